@@ -1,0 +1,12 @@
+//! bidiscope: how a domain name that mixes right-to-left and left-to-right writing is shown, by every
+//! strategy that was proposed for it.
+//!
+//! ```text
+//! text --notation--> Name --strategy--> DisplayOrder --layout--> shaped line --paint--> window
+//!                     |                     |
+//!                     +--verdict--> findings +--compare--> tables
+//! ```
+
+pub mod name;
+pub mod order;
+pub mod verdict;

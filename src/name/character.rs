@@ -1,0 +1,104 @@
+//! A character with what the program asks of it.
+
+use icu_properties::{CodePointMapData, props::GeneralCategory};
+
+use super::BidiClass;
+
+/// A character with its bidi class.
+///
+/// The class stands beside the character because every strategy asks for it, because a search over
+/// classes needs no readable characters, and because the paper speaks of the classes of 2001.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Character {
+    /// The Unicode scalar value.
+    pub scalar: char,
+    /// Its bidi class.
+    pub class: BidiClass,
+}
+
+impl Character {
+    /// The character with today's class.
+    pub fn new(scalar: char) -> Self {
+        Self { scalar, class: BidiClass::of(scalar) }
+    }
+
+    /// Whether the character belongs to the one before it: a nonspacing mark, or one that rule X9
+    /// removes (UAX #9 rules L3 and X9).
+    pub const fn follows_its_predecessor(self) -> bool {
+        matches!(self.class, BidiClass::NSM) || self.class.is_removed_by_x9()
+    }
+}
+
+/// The characters of a string, each with today's class.
+pub fn characters_of(text: &str) -> Vec<Character> {
+    text.chars().map(Character::new).collect()
+}
+
+/// A code point as the standard writes it: `U+05D0`.
+pub fn code_point(scalar: char) -> String {
+    format!("U+{:04X}", u32::from(scalar))
+}
+
+/// The character's name in the Unicode Character Database, such as `HEBREW LETTER ALEF`; for a code
+/// point without a name its label, such as `<control-0009>` (The Unicode Standard, section 4.8).
+pub fn character_name(scalar: char) -> String {
+    if let Some(name) = unicode_names2::name(scalar) {
+        return name.to_string();
+    }
+    let value = u32::from(scalar);
+    let kind = match CodePointMapData::<GeneralCategory>::new().get(scalar) {
+        GeneralCategory::Control => "control",
+        GeneralCategory::PrivateUse => "private-use",
+        GeneralCategory::Unassigned if value & 0xFFFE == 0xFFFE || (0xFDD0..=0xFDEF).contains(&value) => {
+            "noncharacter"
+        }
+        GeneralCategory::Unassigned => "reserved",
+        // Assigned, but newer than the table of names.
+        _ => "character",
+    };
+    format!("<{kind}-{value:04X}>")
+}
+
+/// Whether a terminal, a log or a JSON line must not receive the character raw: controls, format
+/// characters (the bidi controls among them), line and paragraph separators, and what is unassigned,
+/// private or no character.
+pub fn is_unprintable(scalar: char) -> bool {
+    matches!(
+        CodePointMapData::<GeneralCategory>::new().get(scalar),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::Unassigned
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{character_name, code_point, is_unprintable};
+
+    #[test]
+    fn names_and_labels() {
+        for (scalar, name) in [
+            ('\u{5D0}', "HEBREW LETTER ALEF"),
+            ('\t', "<control-0009>"),
+            ('\u{E000}', "<private-use-E000>"),
+            ('\u{5FF}', "<reserved-05FF>"),
+            ('\u{FFFF}', "<noncharacter-FFFF>"),
+            ('\u{FDD0}', "<noncharacter-FDD0>"),
+            ('\u{4E2D}', "CJK UNIFIED IDEOGRAPH-4E2D"),
+        ] {
+            assert_eq!(character_name(scalar), name);
+        }
+        assert_eq!(code_point('\u{5D0}'), "U+05D0");
+        assert_eq!(code_point('\u{10D30}'), "U+10D30");
+    }
+
+    #[test]
+    fn bidi_controls_are_unprintable() {
+        assert!(is_unprintable('\u{202E}') && is_unprintable('\u{2028}') && is_unprintable('\u{7F}'));
+        assert!(!is_unprintable('\u{5D0}') && !is_unprintable('\u{5B8}') && !is_unprintable(' '));
+    }
+}

@@ -1,0 +1,161 @@
+//! From text to a [`Name`]: notations, labels, A-labels, and what is known of each character.
+//!
+//! Reading refuses only what cannot be a name at all ([`ReadError`]): nothing, an empty label that is
+//! not the last one, Punycode that cannot be decoded, a character outside the chosen notation, a
+//! paragraph separator, input that is not UTF-8, and more than [`MAX_CHARACTERS`] characters.
+//! Everything else is a name: lone marks, bidi controls, unassigned code points, 300 labels.
+//!
+//! ```
+//! use bidiscope::name::{Name, Notation};
+//!
+//! let name = Name::read("AB12.com", Notation::Paper)?;
+//! assert_eq!(name.text(), "\u{627}\u{628}12.com");
+//! assert_eq!(name.labels().len(), 2);
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+
+mod a_label;
+mod character;
+mod class;
+mod error;
+mod notation;
+
+use std::ops::Range;
+
+pub use character::{Character, character_name, characters_of, code_point, is_unprintable};
+pub use class::BidiClass;
+pub use error::{ReadError, ReadErrorKind};
+pub use notation::{Notation, Written};
+
+/// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
+/// leaves room for every experiment and keeps a stray paste from stopping the program.
+pub const MAX_CHARACTERS: usize = 10_000;
+
+/// The most bytes that are read as one name, in any notation: room for [`MAX_CHARACTERS`]
+/// characters written as `U+10FFFF` with a space.
+pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
+
+/// The four characters that separate labels (UTS #46 section 2.3): the full stop, the fullwidth full
+/// stop, the ideographic full stop and its halfwidth form.
+pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'];
+
+/// Whether the character separates labels.
+pub fn is_label_separator(scalar: char) -> bool {
+    LABEL_SEPARATORS.contains(&scalar)
+}
+
+/// A domain name in logical order, never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    characters: Vec<Character>,
+    labels: Vec<Label>,
+    /// For each character the index of its label; `None` for a separator.
+    label_of: Vec<Option<usize>>,
+}
+
+/// One label of a name. The empty last label, the root, is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Where it stands in the name, in characters.
+    pub range: Range<usize>,
+    /// Its A-label: the label itself where it is ASCII, otherwise Punycode with its prefix, whatever
+    /// any verdict says; `None` where that would be longer than 63 octets.
+    pub a_label: Option<String>,
+}
+
+impl Name {
+    /// Reads a name.
+    ///
+    /// # Errors
+    /// [`ReadError`] says what cannot be read, and where in `text` it is.
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        if text.len() > MAX_BYTES {
+            return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
+        }
+        let written = notation.read(text)?;
+        if let Some(excess) = written.get(MAX_CHARACTERS) {
+            return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+        }
+        if written.is_empty() {
+            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+        }
+        if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
+            let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
+            return Err(ReadError { kind, position: separator.position });
+        }
+        let decoded = if notation.decodes_a_labels() { a_label::decode_labels(&written)? } else { written };
+        Self::from_written(&decoded)
+    }
+
+    /// Reads a name from bytes, as the command line and files give them.
+    ///
+    /// # Errors
+    /// As [`Name::read`], and where the bytes are not UTF-8.
+    pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::read(text, notation),
+            Err(error) => {
+                let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+                Err(ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() })
+            }
+        }
+    }
+
+    fn from_written(written: &[Written]) -> Result<Self, ReadError> {
+        let mut labels = Vec::new();
+        let mut label_of = vec![None; written.len()];
+        let mut start = 0;
+        for end in 0..=written.len() {
+            if written.get(end).is_some_and(|it| !is_label_separator(it.scalar)) {
+                continue;
+            }
+            if start < end {
+                label_of[start..end].fill(Some(labels.len()));
+                let text: String = written[start..end].iter().map(|it| it.scalar).collect();
+                labels.push(Label { range: start..end, a_label: a_label::encode(&text) });
+            } else if let Some(separator) = written.get(end) {
+                return Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: separator.position });
+            }
+            start = end + 1;
+        }
+        let characters = written.iter().map(|it| Character::new(it.scalar)).collect();
+        Ok(Self { characters, labels, label_of })
+    }
+
+    /// The characters in logical order, separators included.
+    pub fn characters(&self) -> &[Character] {
+        &self.characters
+    }
+
+    /// The labels in logical order, without the root.
+    pub fn labels(&self) -> &[Label] {
+        &self.labels
+    }
+
+    /// The characters of one label.
+    pub fn label_characters(&self, label: &Label) -> &[Character] {
+        &self.characters[label.range.clone()]
+    }
+
+    /// For each character the index of its label; `None` for a separator.
+    pub fn label_of(&self) -> &[Option<usize>] {
+        &self.label_of
+    }
+
+    /// The name as a string in logical order.
+    pub fn text(&self) -> String {
+        text_of(&self.characters)
+    }
+
+    /// The name as the DNS carries it, where every label has an A-label; separators become full stops.
+    pub fn a_name(&self) -> Option<String> {
+        let labels: Option<Vec<&str>> = self.labels.iter().map(|label| label.a_label.as_deref()).collect();
+        let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
+        labels.map(|labels| labels.join(".") + if root { "." } else { "" })
+    }
+}
+
+/// The characters as a string, in the order given.
+pub fn text_of(characters: &[Character]) -> String {
+    characters.iter().map(|it| it.scalar).collect()
+}

@@ -1,0 +1,235 @@
+//! The four ways of writing a name on a keyboard without right-to-left letters, and with them.
+
+use serde::{Deserialize, Serialize};
+
+use super::character::code_point;
+use super::error::{ReadError, ReadErrorKind};
+
+/// How a name is written down. The user chooses it; it is never guessed, because the documents clash
+/// (in the paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
+/// right-to-left and all digits European).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Notation {
+    /// The characters themselves; labels that begin with `xn--` are decoded.
+    #[default]
+    Unicode,
+    /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
+    CodePoints,
+    /// Table 1 of the paper: `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
+    /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
+    Paper,
+    /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
+    /// ASCII is itself.
+    Capitals,
+}
+
+/// The letters that the paper's `A`-`M` stand for: Arabic.
+const PAPER_ARABIC: [char; 13] = [
+    '\u{627}', '\u{628}', '\u{62B}', '\u{62F}', '\u{639}', '\u{641}', '\u{63A}', '\u{62D}', '\u{64A}',
+    '\u{62C}', '\u{643}', '\u{644}', '\u{645}',
+];
+/// The letters that the paper's `N`-`Z` stand for: Hebrew.
+const PAPER_HEBREW: [char; 13] = [
+    '\u{5E0}', '\u{5E2}', '\u{5E4}', '\u{5E7}', '\u{5E8}', '\u{5E1}', '\u{5D8}', '\u{5D5}', '\u{5D1}',
+    '\u{5E9}', '\u{5D7}', '\u{5D9}', '\u{5D6}',
+];
+
+impl Notation {
+    /// Every notation, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Unicode, Self::CodePoints, Self::Paper, Self::Capitals];
+
+    /// The identifier on the command line and in machine-readable output.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::CodePoints => "codepoints",
+            Self::Paper => "paper",
+            Self::Capitals => "capitals",
+        }
+    }
+
+    /// The notation with this identifier.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notation| notation.id() == id)
+    }
+
+    /// What the notation reads, as the end of a sentence.
+    pub const fn alphabet(self) -> &'static str {
+        match self {
+            Self::Unicode => "every character",
+            Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
+            Self::Paper => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
+            Self::Capitals => "ASCII, its capitals standing for Hebrew letters",
+        }
+    }
+
+    /// Whether labels that begin with `xn--` are decoded.
+    pub const fn decodes_a_labels(self) -> bool {
+        matches!(self, Self::Unicode | Self::CodePoints)
+    }
+
+    /// Reads the characters that `text` stands for, each with its position in `text`, in characters.
+    ///
+    /// # Errors
+    /// The first character or token that has no place in the notation.
+    pub fn read(self, text: &str) -> Result<Vec<Written>, ReadError> {
+        if self == Self::CodePoints {
+            return read_code_points(text);
+        }
+        text.chars()
+            .enumerate()
+            .map(|(position, written)| match self.scalar_of(written) {
+                Some(scalar) => Ok(Written { scalar, position }),
+                None => Err(ReadError {
+                    kind: ReadErrorKind::NotInNotation { notation: self, scalar: written },
+                    position,
+                }),
+            })
+            .collect()
+    }
+
+    /// Writes characters in this notation, so that [`Notation::read`] gives them back.
+    ///
+    /// # Errors
+    /// The index of the first character that the notation cannot write.
+    pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
+        let mut text = String::new();
+        for (index, scalar) in scalars.into_iter().enumerate() {
+            if self == Self::CodePoints {
+                if index > 0 {
+                    text.push(' ');
+                }
+                text.push_str(&code_point(scalar));
+            } else {
+                text.push(self.written_for(scalar).ok_or(index)?);
+            }
+        }
+        Ok(text)
+    }
+
+    /// The character that a written one stands for.
+    fn scalar_of(self, written: char) -> Option<char> {
+        match self {
+            Self::Unicode | Self::CodePoints => Some(written),
+            Self::Paper => Some(match written {
+                'a'..='z' | '0'..='4' | '-' | '.' => written,
+                'A'..='M' => PAPER_ARABIC[written as usize - 'A' as usize],
+                'N'..='Z' => PAPER_HEBREW[written as usize - 'N' as usize],
+                '5'..='9' => shifted(written, '5', '\u{665}'),
+                _ => return None,
+            }),
+            Self::Capitals => match written {
+                'A'..='Z' => Some(shifted(written, 'A', '\u{5D0}')),
+                _ => written.is_ascii().then_some(written),
+            },
+        }
+    }
+
+    /// How a character is written; the inverse of [`Notation::scalar_of`].
+    fn written_for(self, scalar: char) -> Option<char> {
+        match self {
+            Self::Unicode | Self::CodePoints => Some(scalar),
+            Self::Paper => match scalar {
+                'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
+                '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),
+                _ => {
+                    let place = |letters: &[char; 13], first| {
+                        letters.iter().position(|&letter| letter == scalar).map(|at| nth_after(first, at))
+                    };
+                    place(&PAPER_ARABIC, 'A').or_else(|| place(&PAPER_HEBREW, 'N'))
+                }
+            },
+            Self::Capitals => match scalar {
+                'A'..='Z' => None,
+                '\u{5D0}'..='\u{5E9}' => Some(shifted(scalar, '\u{5D0}', 'A')),
+                _ => scalar.is_ascii().then_some(scalar),
+            },
+        }
+    }
+}
+
+impl std::fmt::Display for Notation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A character and where it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The character.
+    pub scalar: char,
+    /// Where it begins in what was typed, counted in characters from 0.
+    pub position: usize,
+}
+
+/// `scalar`, moved from the run of characters that begins at `from` to the one that begins at `to`.
+fn shifted(scalar: char, from: char, to: char) -> char {
+    nth_after(to, scalar as usize - from as usize)
+}
+
+/// The character `count` after `first`, which lies in one of the small ranges above.
+fn nth_after(first: char, count: usize) -> char {
+    u32::try_from(count).ok().and_then(|count| char::from_u32(first as u32 + count)).unwrap_or(first)
+}
+
+/// Reads `U+05D0`, `05D0`, `\u05D0` and `\u{5D0}`, with white space or commas between; between
+/// escapes nothing is needed.
+fn read_code_points(text: &str) -> Result<Vec<Written>, ReadError> {
+    let typed: Vec<char> = text.chars().collect();
+    let is_between = |scalar: char| scalar.is_whitespace() || scalar == ',';
+    let mut read = Vec::new();
+    let mut at = 0;
+    while at < typed.len() {
+        if is_between(typed[at]) {
+            at += 1;
+            continue;
+        }
+        let position = at;
+        let braced = typed[at..].starts_with(&['\\', 'u', '{']);
+        let prefix = if braced {
+            3
+        } else if typed[at] == '\\' && matches!(typed.get(at + 1), Some('u' | 'U'))
+            || matches!(typed[at], 'u' | 'U') && typed.get(at + 1) == Some(&'+')
+        {
+            2
+        } else {
+            0
+        };
+        let escaped = !braced && prefix == 2 && typed[at] == '\\';
+        at += prefix;
+        let digits_from = at;
+        while at < typed.len() && typed[at].is_ascii_hexdigit() && !(escaped && at - digits_from == 4) {
+            at += 1;
+        }
+        let digits: String = typed[digits_from..at].iter().collect();
+        let closed = !braced || typed.get(at) == Some(&'}');
+        if digits.is_empty() || !closed {
+            return Err(match typed.get(at) {
+                Some(&scalar) => ReadError {
+                    kind: ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar },
+                    position: at,
+                },
+                None => no_scalar_value(&typed[position..], position),
+            });
+        }
+        at += usize::from(braced);
+        // What touches a bare code point, such as the `g` in `05D0g`, belongs to no token.
+        if let Some(&scalar) = typed.get(at).filter(|&&next| !is_between(next) && next != '\\') {
+            return Err(ReadError {
+                kind: ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar },
+                position: at,
+            });
+        }
+        match u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32) {
+            Some(scalar) => read.push(Written { scalar, position }),
+            None => return Err(no_scalar_value(&typed[position..at], position)),
+        }
+    }
+    Ok(read)
+}
+
+fn no_scalar_value(token: &[char], position: usize) -> ReadError {
+    ReadError { kind: ReadErrorKind::NoScalarValue { token: token.iter().collect() }, position }
+}

@@ -1,0 +1,12 @@
+//! Logical (network) order, from left to right.
+
+use crate::name::Character;
+
+use super::{Direction, DisplayOrder, VisualRun};
+
+/// The characters as they are stored, from left to right.
+pub(super) fn order(characters: &[Character]) -> DisplayOrder {
+    let whole = VisualRun { logical: 0..characters.len(), direction: Direction::LeftToRight, level: None };
+    let runs = if characters.is_empty() { Vec::new() } else { vec![whole] };
+    DisplayOrder::from_runs(characters, runs, Direction::LeftToRight)
+}

@@ -1,0 +1,106 @@
+//! Inferencing: every unit gets a direction, in the paper's passes.
+
+use super::super::Direction;
+use super::{Kind, Unit};
+
+/// The passes of the inferencing phase, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inference {
+    /// Letters and all that is no digit or hyphen get their own direction.
+    Assign,
+    /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
+    /// nothing, become left-to-right.
+    DigitsForward,
+    /// The remaining European numerals become right-to-left before a right-to-left letter, else
+    /// left-to-right.
+    DigitsReverse,
+    /// Hyphens after a left-to-right character, or after nothing, become left-to-right.
+    HyphensForward,
+    /// The remaining hyphens become right-to-left before a right-to-left character, else
+    /// left-to-right.
+    HyphensReverse,
+}
+
+impl Inference {
+    /// Every pass, in order.
+    pub const ALL: [Self; 5] =
+        [Self::Assign, Self::DigitsForward, Self::DigitsReverse, Self::HyphensForward, Self::HyphensReverse];
+}
+
+/// Gives each unit its direction. After each pass `observe` is told which, and the directions so far;
+/// `None` is still open.
+pub fn infer(units: &[Unit], mut observe: impl FnMut(Inference, &[Option<Direction>])) -> Vec<Direction> {
+    let mut directions = vec![None; units.len()];
+    for pass in Inference::ALL {
+        match pass {
+            Inference::Assign => assign(units, &mut directions),
+            Inference::DigitsForward => digits_forward(units, &mut directions),
+            Inference::DigitsReverse => digits_reverse(units, &mut directions),
+            Inference::HyphensForward => hyphens_forward(units, &mut directions),
+            Inference::HyphensReverse => hyphens_reverse(units, &mut directions),
+        }
+        observe(pass, &directions);
+    }
+    // The reverse passes leave nothing open.
+    directions.into_iter().map(|direction| direction.unwrap_or(Direction::LeftToRight)).collect()
+}
+
+fn assign(units: &[Unit], directions: &mut [Option<Direction>]) {
+    for (unit, direction) in units.iter().zip(directions) {
+        *direction = match unit.kind {
+            Kind::RightToLeftLetter => Some(Direction::RightToLeft),
+            Kind::LeftToRight => Some(Direction::LeftToRight),
+            Kind::European | Kind::Arabic | Kind::Hyphen => None,
+        };
+    }
+}
+
+fn digits_forward(units: &[Unit], directions: &mut [Option<Direction>]) {
+    let mut last_strong = Direction::LeftToRight;
+    for (unit, direction) in units.iter().zip(directions) {
+        match (unit.kind, *direction) {
+            (Kind::Arabic, _) => *direction = Some(Direction::RightToLeft),
+            (Kind::European, _) if last_strong == Direction::LeftToRight => {
+                *direction = Some(Direction::LeftToRight);
+            }
+            // Only letters and stops are open to digits: a resolved digit does not pass its direction on.
+            (_, Some(strong)) => last_strong = strong,
+            (_, None) => {}
+        }
+    }
+}
+
+fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>]) {
+    let mut next_strong = Direction::LeftToRight;
+    for (unit, direction) in units.iter().zip(directions).rev() {
+        match (unit.kind, *direction) {
+            (Kind::European, None) => *direction = Some(next_strong),
+            (kind, Some(strong)) if !kind.is_digit() => next_strong = strong,
+            _ => {}
+        }
+    }
+}
+
+fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>]) {
+    let mut last_strong = Direction::LeftToRight;
+    for (unit, direction) in units.iter().zip(directions) {
+        match *direction {
+            Some(strong) => last_strong = strong,
+            None if unit.kind == Kind::Hyphen && last_strong == Direction::LeftToRight => {
+                *direction = Some(Direction::LeftToRight);
+            }
+            None => {}
+        }
+    }
+}
+
+fn hyphens_reverse(units: &[Unit], directions: &mut [Option<Direction>]) {
+    let mut next_strong = Direction::LeftToRight;
+    for (unit, direction) in units.iter().zip(directions).rev() {
+        match *direction {
+            Some(strong) => next_strong = strong,
+            None if unit.kind == Kind::Hyphen => *direction = Some(next_strong),
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The one-to-one display of Atkin, Stansifer and Alsharif, "Bidirectional Domain Names" (2001),
+//! section IV: inferencing gives every character a direction, reordering puts them in display order.
+//! The algorithm is its own inverse: applied to the display it gives the logical name back.
+//!
+//! Beyond the paper's alphabet: R and AL are right-to-left letters; EN and AN are the two kinds of
+//! digit; U+002D is the hyphen-minus; every other character is left-to-right and keeps its place. A
+//! nonspacing mark or a removed character belongs to the character before it and moves with it.
+
+mod infer;
+mod reorder;
+
+use std::ops::Range;
+
+pub use infer::{Inference, infer};
+pub use reorder::{Machine, Operation, reorder};
+
+use crate::name::{BidiClass, Character};
+
+use super::{Direction, DisplayOrder, VisualRun};
+
+/// A character with the marks and removed characters that belong to it: what the algorithm moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// The logical characters, in characters. Never empty.
+    pub characters: Range<usize>,
+    /// What the algorithm sees in it.
+    pub kind: Kind,
+}
+
+/// The kinds of character that the algorithm tells apart (Table 1 of the paper).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// An Arabic or Hebrew letter: class R or AL.
+    RightToLeftLetter,
+    /// A European numeral: class EN.
+    European,
+    /// An Arabic numeral: class AN.
+    Arabic,
+    /// The hyphen-minus, U+002D.
+    Hyphen,
+    /// Every other character, the full stop among them.
+    LeftToRight,
+}
+
+impl Kind {
+    /// The kind of a character that begins a unit.
+    fn of(character: Character) -> Self {
+        match character {
+            Character { scalar: '-', .. } => Self::Hyphen,
+            Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
+            Character { class: BidiClass::EN, .. } => Self::European,
+            Character { class: BidiClass::AN, .. } => Self::Arabic,
+            _ => Self::LeftToRight,
+        }
+    }
+
+    /// Whether it is a numeral of either kind.
+    pub const fn is_digit(self) -> bool {
+        matches!(self, Self::European | Self::Arabic)
+    }
+}
+
+/// The one-to-one display order.
+pub(super) fn order(characters: &[Character]) -> DisplayOrder {
+    let units = units(characters);
+    let directions = infer(&units, |_, _| ());
+    let visual_units = reorder(&units, &directions, |_| ());
+    DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
+}
+
+/// The characters as units: each base with what follows it.
+pub fn units(characters: &[Character]) -> Vec<Unit> {
+    let mut units: Vec<Unit> = Vec::with_capacity(characters.len());
+    for (index, &character) in characters.iter().enumerate() {
+        match units.last_mut() {
+            Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
+            // A mark with nothing before it is left-to-right.
+            _ => units.push(Unit { characters: index..index + 1, kind: Kind::of(character) }),
+        }
+    }
+    units
+}
+
+/// The runs, left to right, of units that stand in this order. Letters and hyphens of right-to-left
+/// direction make right-to-left runs; numerals are read from left to right whatever their direction.
+fn runs(units: &[Unit], directions: &[Direction], visual_units: &[usize]) -> Vec<VisualRun> {
+    let mut runs: Vec<VisualRun> = Vec::new();
+    for &index in visual_units {
+        let Unit { characters, kind } = units[index].clone();
+        let direction = if kind.is_digit() { Direction::LeftToRight } else { directions[index] };
+        match runs.last_mut() {
+            Some(run) if run.direction == direction => match direction {
+                Direction::LeftToRight if run.logical.end == characters.start => {
+                    run.logical.end = characters.end;
+                    continue;
+                }
+                Direction::RightToLeft if characters.end == run.logical.start => {
+                    run.logical.start = characters.start;
+                    continue;
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        runs.push(VisualRun { logical: characters, direction, level: None });
+    }
+    runs
+}

@@ -1,0 +1,127 @@
+//! Reordering: a digit accumulator, a character stack and a mode turn directions into display order.
+
+use std::ops::Range;
+
+use super::super::Direction;
+use super::Unit;
+
+/// The paper's four operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// Output the stack, then the accumulator, then the current character.
+    Empty,
+    /// Output the accumulator, then the stack, then the current character.
+    Clear,
+    /// Push the accumulator as one piece, then the current character, onto the stack.
+    Push,
+    /// Append the current character to the accumulator.
+    Accumulate,
+}
+
+impl Operation {
+    /// The paper's name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Clear => "clear",
+            Self::Push => "push",
+            Self::Accumulate => "accumulate",
+        }
+    }
+}
+
+/// The state of the reordering after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Machine {
+    /// The operation just carried out.
+    pub operation: Operation,
+    /// The unit it was carried out for; `None` at the end of the input.
+    pub current: Option<usize>,
+    /// The current direction.
+    pub mode: Direction,
+    /// The digit accumulator: units, always logically side by side, because every other character
+    /// empties it.
+    pub accumulator: Range<usize>,
+    /// The character stack, its top last: pieces of units, a letter or a sequence of digits each.
+    pub stack: Vec<Range<usize>>,
+    /// The units that have been output, from left to right.
+    pub output: Vec<usize>,
+}
+
+/// The units in display order, left to right. After each step, the end of the input among them,
+/// `observe` sees the machine.
+pub fn reorder(units: &[Unit], directions: &[Direction], mut observe: impl FnMut(&Machine)) -> Vec<usize> {
+    let mut machine = Machine {
+        operation: Operation::Empty,
+        current: None,
+        mode: Direction::LeftToRight,
+        accumulator: 0..0,
+        stack: Vec::new(),
+        output: Vec::with_capacity(units.len()),
+    };
+    for (current, (unit, &direction)) in units.iter().zip(directions).enumerate() {
+        machine.current = Some(current);
+        match direction {
+            Direction::LeftToRight => machine.flush(),
+            Direction::RightToLeft if unit.kind.is_digit() => machine.accumulate(current),
+            Direction::RightToLeft => machine.push(current),
+        }
+        machine.mode = direction;
+        observe(&machine);
+    }
+    machine.current = None;
+    machine.flush();
+    observe(&machine);
+    machine.output
+}
+
+impl Machine {
+    /// "If mode is left-to-right, then empty else clear."
+    fn flush(&mut self) {
+        match self.mode {
+            Direction::LeftToRight => self.empty(),
+            Direction::RightToLeft => self.clear(),
+        }
+    }
+
+    fn empty(&mut self) {
+        self.operation = Operation::Empty;
+        self.output_stack();
+        self.output_accumulator();
+        self.output.extend(self.current);
+    }
+
+    fn clear(&mut self) {
+        self.operation = Operation::Clear;
+        self.output_accumulator();
+        self.output_stack();
+        self.output.extend(self.current);
+    }
+
+    fn push(&mut self, current: usize) {
+        self.operation = Operation::Push;
+        let digits = std::mem::take(&mut self.accumulator);
+        if !digits.is_empty() {
+            self.stack.push(digits);
+        }
+        self.stack.push(current..current + 1);
+    }
+
+    fn accumulate(&mut self, current: usize) {
+        self.operation = Operation::Accumulate;
+        if self.accumulator.is_empty() {
+            self.accumulator = current..current;
+        }
+        self.accumulator.end = current + 1;
+    }
+
+    fn output_accumulator(&mut self) {
+        self.output.extend(std::mem::take(&mut self.accumulator));
+    }
+
+    fn output_stack(&mut self) {
+        while let Some(piece) = self.stack.pop() {
+            self.output.extend(piece);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What the documents say of a name: findings with positions, never errors.
+
+pub mod rfc5893;
+
+use serde::Serialize;
+
+/// The answer of a rule or of one of its conditions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The rule holds.
+    Satisfied,
+    /// The rule is broken; offending characters are named beside it.
+    Violated,
+    /// The rule does not speak of this.
+    NotApplicable,
+}
+
+impl Verdict {
+    /// The word of machine-readable output.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Satisfied => "satisfied",
+            Self::Violated => "violated",
+            Self::NotApplicable => "not-applicable",
+        }
+    }
+
+    /// Satisfied or violated.
+    pub const fn of(holds: bool) -> Self {
+        if holds { Self::Satisfied } else { Self::Violated }
+    }
+}
