@@ -82,12 +82,13 @@ impl DisplayOrder {
         self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
     }
 
-    /// For each logical character, whether it is read from right to left where it stands.
-    pub fn direction_of(&self, logical: LogicalIndex) -> Direction {
-        self.runs
-            .iter()
-            .find(|run| run.logical.contains(&logical.0))
-            .map_or(self.paragraph, |run| run.direction)
+    /// For each logical character the direction in which it is read where it stands.
+    pub fn directions(&self) -> Vec<Direction> {
+        let mut directions = vec![self.paragraph; self.logical_from_visual.len()];
+        for run in &self.runs {
+            directions[run.logical.clone()].fill(run.direction);
+        }
+        directions
     }
 }
 

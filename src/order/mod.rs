@@ -76,6 +76,17 @@ impl Strategy {
         }
     }
 
+    /// The title in a few letters, for places where there is no room.
+    pub const fn short_title(self) -> &'static str {
+        match self {
+            Self::Logical => "logical order",
+            Self::OneToOne => "one-to-one",
+            Self::UbaLtr => "UBA LTR",
+            Self::UbaRtl => "UBA RTL",
+            Self::UbaAuto => "UBA auto",
+        }
+    }
+
     /// The order in which these characters stand on the screen.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
         match self {

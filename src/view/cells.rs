@@ -1,0 +1,76 @@
+//! A character of a name, and a label, as the window shows them.
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, Name, character_name, code_point};
+use crate::verdict::Verdict;
+use crate::verdict::rfc5893::NameVerdict;
+
+/// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellView {
+    /// The character.
+    pub scalar: char,
+    /// Its bidi class.
+    pub class: BidiClass,
+    /// Its code point, such as `U+05D0`.
+    pub code_point: String,
+    /// Its name in the Unicode Character Database.
+    pub name: String,
+    /// The index of its label; `None` for a separator.
+    pub label: Option<usize>,
+    /// Whether some condition of RFC 5893 is violated by it.
+    pub offends: bool,
+    /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`.
+    pub description: String,
+}
+
+/// A label as its chip shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LabelView {
+    /// Where it stands in the name, in characters.
+    pub range: Range<usize>,
+    /// Its A-label; `None` where that would be longer than 63 octets.
+    pub a_label: Option<String>,
+    /// Whether it satisfies RFC 5893.
+    pub verdict: Verdict,
+    /// How a screen reader calls it: `label 1, xn--4dbrk0ce, satisfied`.
+    pub description: String,
+}
+
+pub(super) fn cells(name: &Name, verdict: &NameVerdict) -> Vec<CellView> {
+    let mut offends = vec![false; name.characters().len()];
+    for condition in verdict.labels.iter().flat_map(|label| &label.conditions) {
+        for &offender in &condition.characters {
+            offends[offender] = true;
+        }
+    }
+    let cell = |(index, (character, label)): (usize, (&crate::name::Character, &Option<usize>))| {
+        let code_point = code_point(character.scalar);
+        let name = character_name(character.scalar);
+        CellView {
+            scalar: character.scalar,
+            class: character.class,
+            label: *label,
+            offends: offends[index],
+            description: format!("character {index}, {code_point} {name}"),
+            code_point,
+            name,
+        }
+    };
+    name.characters().iter().zip(name.label_of()).enumerate().map(cell).collect()
+}
+
+pub(super) fn labels(name: &Name, verdict: &NameVerdict) -> Vec<LabelView> {
+    let view = |(index, (label, judged)): (usize, (&crate::name::Label, _))| {
+        let crate::verdict::rfc5893::LabelVerdict { verdict, .. } = judged;
+        let shown = label.a_label.as_deref().unwrap_or("no A-label: longer than 63 octets");
+        LabelView {
+            range: label.range.clone(),
+            a_label: label.a_label.clone(),
+            verdict: *verdict,
+            description: format!("label {index}, {shown}, {}", super::verdict::word(*verdict)),
+        }
+    };
+    name.labels().iter().zip(&verdict.labels).enumerate().map(view).collect()
+}

@@ -1,0 +1,59 @@
+//! What each pane shows, as plain data: no fonts, no pixels, no egui.
+//!
+//! The window draws what stands here and nothing else, so most tests of the window look here.
+
+mod cells;
+mod panes;
+mod verdict;
+
+pub use cells::{CellView, LabelView};
+pub use panes::{Badge, RunView, StrategyView};
+pub use verdict::{VerdictRow, VerdictView};
+
+use crate::name::{Name, Notation, ReadError};
+use crate::order::{DisplayOrder, Strategy};
+use crate::verdict::rfc5893::{self, NameVerdict};
+
+/// A name with everything that the Inspect tab shows of it.
+#[derive(Clone, Debug)]
+pub struct Inspection {
+    /// The name.
+    pub name: Name,
+    /// The verdict of RFC 5893.
+    pub verdict: NameVerdict,
+    /// Its characters in logical order.
+    pub cells: Vec<CellView>,
+    /// Its labels in logical order.
+    pub labels: Vec<LabelView>,
+    /// One view a strategy, in the order of [`Strategy::ALL`].
+    pub strategies: Vec<StrategyView>,
+    /// The table of conditions and its sentences.
+    pub verdict_view: VerdictView,
+}
+
+impl Inspection {
+    /// Reads a name and works out what every pane shows.
+    ///
+    /// # Errors
+    /// Where the text cannot be read as a name; see [`Name::read`].
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        Ok(Self::of(Name::read(text, notation)?))
+    }
+
+    /// What every pane shows of this name.
+    pub fn of(name: Name) -> Self {
+        let verdict = rfc5893::judge(&name);
+        let orders: Vec<(Strategy, DisplayOrder)> =
+            Strategy::ALL.into_iter().map(|strategy| (strategy, strategy.order(name.characters()))).collect();
+        let cells = cells::cells(&name, &verdict);
+        let labels = cells::labels(&name, &verdict);
+        let verdict_view = verdict::view(&name, &verdict);
+        let strategies = panes::strategies(&name, orders);
+        Self { name, verdict, cells, labels, strategies, verdict_view }
+    }
+
+    /// What the pane of a strategy shows.
+    pub fn strategy(&self, strategy: Strategy) -> Option<&StrategyView> {
+        self.strategies.iter().find(|view| view.strategy == strategy)
+    }
+}
