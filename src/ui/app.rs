@@ -1,0 +1,198 @@
+//! The window's state, and what its commands do to it.
+
+use eframe::egui::{self, CentralPanel, Frame, Key, Margin, Modifiers, Panel, Ui};
+
+use crate::layout::Faces;
+use crate::name::{Notation, ReadError};
+use crate::view::Inspection;
+
+use super::lines::Lines;
+use super::lit::Lit;
+use super::panes::{Command, Panes};
+use super::picture::PictureTaker;
+use super::settings::{PaneId, Settings, default_panes};
+use super::theme::Palette;
+use super::window::Start;
+use super::{help, start_page, theme, top};
+
+/// Where the settings are kept in eframe's storage.
+const STORAGE_KEY: &str = "bidiscope";
+/// The lowest height of the panes, in points: in a lower window they scroll.
+const LOWEST_PANES: f32 = 640.0;
+
+/// The window.
+pub struct App {
+    pub(super) settings: Settings,
+    /// The last name that could be read.
+    pub(super) inspection: Option<Inspection>,
+    /// Why what stands in the field now cannot be read.
+    pub(super) error: Option<ReadError>,
+    /// What was done last, in a few words.
+    pub(super) message: Option<String>,
+    pub(super) lines: Lines,
+    pub(super) lit: Lit,
+    pub(super) help_is_open: bool,
+    picture: Option<PictureTaker>,
+}
+
+impl App {
+    /// The window as it starts: on the name given, or on the last one.
+    pub(super) fn new(
+        context: &eframe::CreationContext<'_>,
+        start: &Start,
+        picture: Option<PictureTaker>,
+    ) -> Self {
+        let remembered = context
+            .storage
+            .filter(|_| picture.is_none())
+            .and_then(|storage| eframe::get_value::<Settings>(storage, STORAGE_KEY));
+        let mut settings = remembered.unwrap_or_default();
+        if let Some(name) = &start.name {
+            settings.input.clone_from(name);
+            settings.notation = start.notation;
+        }
+        if let Some(theme) = start.theme {
+            context.egui_ctx.set_theme(theme);
+        }
+        let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
+        app.picture = picture;
+        app
+    }
+
+    /// The window with these settings and faces, as tests open it.
+    pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
+        theme::install(context);
+        settings.add_missing_panes();
+        let mut app = Self {
+            settings,
+            inspection: None,
+            error: None,
+            message: None,
+            lines: Lines::new(faces),
+            lit: Lit::default(),
+            help_is_open: false,
+            picture: None,
+        };
+        app.read_input();
+        app
+    }
+
+    /// What is remembered when the window closes.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
+    fn read_input(&mut self) {
+        self.error = None;
+        if self.settings.input.is_empty() {
+            self.inspection = None;
+            self.lit.forget();
+            return;
+        }
+        match Inspection::read(&self.settings.input, self.settings.notation) {
+            Ok(inspection) => {
+                self.inspection = Some(inspection);
+                self.lit.forget();
+            }
+            Err(error) => self.error = Some(error),
+        }
+    }
+
+    fn apply(&mut self, context: &egui::Context, command: Command) {
+        self.message = None;
+        match command {
+            Command::Open(input, notation) => {
+                self.settings.input = input;
+                self.settings.notation = notation;
+                self.read_input();
+            }
+            Command::Rewrite(notation) => self.rewrite(notation),
+            Command::Hide(pane) => self.settings.show(pane, false),
+            Command::Show(pane) => self.settings.show(pane, true),
+            Command::ResetPanes => self.settings.panes = default_panes(),
+            Command::Copy { text, what } => {
+                context.copy_text(text);
+                self.message = Some(format!("{what} is on the clipboard."));
+            }
+        }
+    }
+
+    /// Writes the name in another notation where that is possible; else says why not, and leaves it.
+    fn rewrite(&mut self, notation: Notation) {
+        let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
+            self.settings.notation = notation;
+            self.read_input();
+            return;
+        };
+        let characters = inspection.name.characters();
+        match notation.write(characters.iter().map(|it| it.scalar)) {
+            Ok(text) => {
+                self.settings.input = text;
+                self.settings.notation = notation;
+            }
+            Err(index) => {
+                let cell = &inspection.cells[index];
+                let (code_point, name) = (&cell.code_point, &cell.name);
+                self.message = Some(format!(
+                    "The notation {notation} cannot write {code_point} {name}, at {index}: it reads {}.",
+                    notation.alphabet()
+                ));
+            }
+        }
+    }
+
+    fn shortcuts(&mut self, ui: &Ui) {
+        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
+            ui.memory_mut(|memory| memory.request_focus(top::field_id()));
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
+            self.help_is_open = !self.help_is_open;
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.shortcuts(ui);
+        let mut commands = Vec::new();
+        let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        Panel::top("top").frame(ground).show(ui, |ui| top::show(ui, self, &mut commands));
+        CentralPanel::default().frame(ground).show(ui, |ui| match &self.inspection {
+            None => start_page::show(ui, self, &mut commands),
+            Some(inspection) => {
+                let mut panes = Panes {
+                    inspection,
+                    lines: &mut self.lines,
+                    lit: &mut self.lit,
+                    commands: Vec::new(),
+                };
+                egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    let height = ui.available_height().max(LOWEST_PANES);
+                    self.settings.panes.set_height(height);
+                    self.settings.panes.ui(&mut panes, ui);
+                });
+                commands.append(&mut panes.commands);
+            }
+        });
+        help::show(ui, &mut self.help_is_open);
+        for command in commands {
+            self.apply(ui.ctx(), command);
+        }
+        self.lit.end_pass(ui);
+        self.lines.end_pass();
+        if let Some(picture) = &mut self.picture {
+            picture.pass(ui.ctx());
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        if self.picture.is_none() {
+            eframe::set_value(storage, STORAGE_KEY, &self.settings);
+        }
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        self.picture.is_none()
+    }
+}

@@ -1,0 +1,100 @@
+//! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
+//! the character up everywhere.
+
+use eframe::egui::{
+    self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+};
+
+use crate::view::CellView;
+
+use super::lit::Lit;
+use super::settings::PaneId;
+use super::theme::Palette;
+
+/// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
+/// move over.
+pub(super) struct Row<'a> {
+    /// The pane.
+    pub(super) pane: PaneId,
+    /// The logical positions, in the pane's order.
+    pub(super) logical: &'a [usize],
+}
+
+/// Makes a rectangle the cell of the character that stands at `place` of the row: it can be pointed
+/// at, clicked and focused, and a screen reader finds it by its description. Paints its ground where it
+/// is lit up; what stands in it is the caller's.
+pub(super) fn show(
+    ui: &Ui,
+    lit: &mut Lit,
+    row: &Row<'_>,
+    place: usize,
+    cell: &CellView,
+    rect: Rect,
+) -> Response {
+    let logical = row.logical[place];
+    let id = cell_id(row.pane, logical);
+    // Only one cell of a pane is in the Tab order; the arrow keys move on from there.
+    let is_rover = lit.rover(row.pane) == logical;
+    let sense = if is_rover { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(rect, id, sense);
+    let is_lit = lit.character() == Some(logical);
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_lit, &cell.description));
+    if response.clicked() {
+        lit.rove(row.pane, logical);
+        response.request_focus();
+    }
+    if response.has_focus() {
+        move_with_arrows(ui, lit, row, place, id);
+    }
+    if response.hovered() || response.has_focus() {
+        lit.light(logical);
+    }
+    let palette = Palette::current(ui);
+    if is_lit {
+        ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+        lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, palette.lit_edge);
+        ui.painter().rect_stroke(rect.expand(1.0), 4.0, stroke, StrokeKind::Outside);
+    }
+    response.on_hover_ui(|ui| explain(ui, cell, logical))
+}
+
+/// The identity of the cell of a character in a pane.
+fn cell_id(pane: PaneId, logical: usize) -> Id {
+    Id::unique(("character cell", pane, logical))
+}
+
+fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &Row<'_>, place: usize, id: Id) {
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let target = if pressed(Key::ArrowRight) {
+        (place + 1).min(row.logical.len() - 1)
+    } else if pressed(Key::ArrowLeft) {
+        place.saturating_sub(1)
+    } else if pressed(Key::Home) {
+        0
+    } else if pressed(Key::End) {
+        row.logical.len() - 1
+    } else {
+        return;
+    };
+    lit.rove(row.pane, row.logical[target]);
+    ui.memory_mut(|memory| memory.request_focus(cell_id(row.pane, row.logical[target])));
+}
+
+fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
+    ui.set_max_width(320.0);
+    ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
+    ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
+    let place = match cell.label {
+        Some(label) => format!("logical position {logical}, in label {label}"),
+        None => format!("logical position {logical}, between labels"),
+    };
+    ui.weak(place);
+    if cell.offends {
+        ui.colored_label(Palette::current(ui).bad, "A condition of RFC 5893 is violated by it.");
+    }
+}

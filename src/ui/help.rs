@@ -1,0 +1,34 @@
+//! The help window, on F1.
+
+use eframe::egui::{Grid, Ui, Window};
+
+/// The keys, and what they do.
+const KEYS: [(&str, &str); 8] = [
+    ("Ctrl+L", "to the name field"),
+    ("Tab, Shift+Tab", "to the next thing, and back"),
+    ("\u{2190} \u{2192} Home End", "in a pane: to the character beside, the first, the last"),
+    ("Ctrl +, Ctrl \u{2013}", "larger, smaller"),
+    ("Ctrl 0", "back to 100%"),
+    ("Ctrl+Z, Ctrl+Y", "in the name field: undo, redo"),
+    ("F1", "this help"),
+    ("drag a pane's title", "move the pane; drag an edge to resize it"),
+];
+
+/// Shows the help while it is open.
+pub(super) fn show(ui: &Ui, open: &mut bool) {
+    Window::new("Help").open(open).collapsible(false).resizable(false).show(ui.ctx(), |ui| {
+        ui.set_max_width(520.0);
+        ui.label(
+            "Type or paste a domain name. Each pane shows it as one strategy displays it, with the \
+             characters' logical positions below. Point at a character to light it up in every pane.",
+        );
+        ui.add_space(6.0);
+        Grid::new("keys").striped(true).show(ui, |ui| {
+            for (keys, meaning) in KEYS {
+                ui.strong(keys);
+                ui.label(meaning);
+                ui.end_row();
+            }
+        });
+    });
+}

@@ -1,0 +1,90 @@
+//! The one character that is lit up everywhere.
+
+use std::collections::BTreeMap;
+
+use eframe::egui::{self, LayerId, Order, Pos2, Rect, Shape, Stroke, epaint::CubicBezierShape};
+
+use super::PaneId;
+use super::theme::Palette;
+
+/// Which character is lit up, and where it stands in each pane.
+///
+/// A pane that is painted early shows what a later one was pointed at in the pass before: when the
+/// lit character changes, another pass is asked for.
+#[derive(Default, Debug)]
+pub struct Lit {
+    /// The character that is drawn lit up, by its logical position.
+    character: Option<usize>,
+    /// What was pointed at, or holds the keyboard focus, in this pass.
+    next: Option<usize>,
+    /// In each pane the character that the Tab key goes to.
+    rovers: BTreeMap<PaneId, usize>,
+    /// Where the lit character stands in each pane, in this pass.
+    anchors: BTreeMap<PaneId, Rect>,
+}
+
+impl Lit {
+    /// The lit character's logical position.
+    pub const fn character(&self) -> Option<usize> {
+        self.character
+    }
+
+    /// Lights a character up from the next pass on.
+    pub const fn light(&mut self, logical: usize) {
+        self.next = Some(logical);
+    }
+
+    /// The character of a pane that the Tab key goes to: the one that had the focus last.
+    pub fn rover(&self, pane: PaneId) -> usize {
+        self.rovers.get(&pane).copied().unwrap_or(0)
+    }
+
+    /// Makes a character the one that the Tab key goes to.
+    pub fn rove(&mut self, pane: PaneId, logical: usize) {
+        self.rovers.insert(pane, logical);
+    }
+
+    /// Remembers where the lit character stands in a pane, so that the ribbons can join it.
+    pub fn anchor(&mut self, pane: PaneId, rect: Rect) {
+        self.anchors.insert(pane, rect);
+    }
+
+    /// Forgets everything about the last name.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Paints the ribbons and ends the pass.
+    pub fn end_pass(&mut self, ui: &egui::Ui) {
+        let anchors = std::mem::take(&mut self.anchors);
+        let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
+        if let Some(&origin) = anchors.get(&PaneId::Logical) {
+            let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, egui::Id::unique("ribbons")));
+            for (_, &target) in anchors.iter().filter(|(pane, _)| **pane != PaneId::Logical) {
+                painter.add(ribbon(origin, target, stroke));
+            }
+        }
+        if self.character != self.next {
+            self.character = self.next;
+            ui.ctx().request_repaint();
+        }
+        self.next = None;
+    }
+}
+
+/// A curve from one cell to another, leaving and arriving sideways.
+fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
+    let (start, end) = if to.center().x >= from.center().x {
+        (from.right_center(), to.left_center())
+    } else {
+        (from.left_center(), to.right_center())
+    };
+    let middle = (start.x + end.x) / 2.0;
+    let bends = [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end];
+    Shape::CubicBezier(CubicBezierShape::from_points_stroke(
+        bends,
+        false,
+        egui::Color32::TRANSPARENT,
+        stroke,
+    ))
+}

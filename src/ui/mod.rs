@@ -1,0 +1,21 @@
+//! The window: egui draws what [`crate::view`] says.
+//!
+//! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
+//! lines everywhere ([`lines`]); egui's labels carry the interface's words only.
+
+mod app;
+mod character_cell;
+mod help;
+mod lines;
+mod lit;
+mod panes;
+mod picture;
+mod settings;
+mod start_page;
+mod theme;
+mod top;
+mod window;
+
+pub use app::App;
+pub use settings::{PaneId, Settings};
+pub use window::{Start, WindowError, run};

@@ -1,0 +1,115 @@
+//! What every pane has around it: a ground, a title that drags it, badges and a menu.
+
+use eframe::egui::{
+    self, Align, Frame, Layout, Margin, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, vec2,
+};
+use egui_tiles::UiResponse;
+
+use crate::name::code_point;
+use crate::view::{Badge, StrategyView};
+
+use super::super::settings::PaneId;
+use super::super::theme::Palette;
+use super::{Command, Panes};
+
+/// Shows a pane with its title bar.
+pub(super) fn show(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    pane: PaneId,
+    contents: impl FnOnce(&mut Ui, &mut Panes<'_>),
+) -> UiResponse {
+    let palette = Palette::current(ui);
+    let builder = UiBuilder::new()
+        .id_salt(pane)
+        .max_rect(ui.max_rect())
+        .accessibility_label(pane.title())
+        .accessibility_role(Role::Region);
+    let mut response = UiResponse::None;
+    ui.scope_builder(builder, |ui| {
+        Frame::new()
+            .fill(palette.pane)
+            .stroke(Stroke::new(1.0, palette.line))
+            .corner_radius(6)
+            .inner_margin(Margin::symmetric(10, 6))
+            .show(ui, |ui| {
+                if title_bar(ui, panes, pane).drag_started() {
+                    response = UiResponse::DragStarted;
+                }
+                contents(ui, panes);
+                // The ground reaches to the edge of the tile, however little stands on it.
+                ui.expand_to_include_rect(ui.max_rect());
+            });
+    });
+    response
+}
+
+/// The title bar; dragging it moves the pane.
+fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
+    ui.horizontal(|ui| {
+        let view = match pane {
+            PaneId::Strategy(strategy) => panes.inspection.strategy(strategy),
+            _ => None,
+        };
+        let title = egui::Label::new(RichText::new(pane.title()).strong())
+            .selectable(false)
+            .truncate()
+            .sense(Sense::DRAG);
+        let drag = ui.add(title).on_hover_cursor(egui::CursorIcon::Grab);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            menu(ui, panes, pane);
+            if let Some(view) = view {
+                view.badges.iter().rev().for_each(|it| badge(ui, it));
+            }
+        });
+        drag
+    })
+    .inner
+}
+
+fn badge(ui: &mut Ui, badge: &Badge) {
+    let palette = Palette::current(ui);
+    let colour = if badge.warns() { palette.warning } else { palette.weak_text };
+    Frame::new()
+        .stroke(Stroke::new(1.0, colour))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(6, 0))
+        .show(ui, |ui| {
+            let text = RichText::new(badge.text()).small().color(colour);
+            ui.add(egui::Label::new(text).selectable(false)).on_hover_text(badge.explanation());
+        });
+}
+
+fn menu(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
+    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+    let button = ui.menu_button("\u{2630}", |ui| {
+        if ui.button("Copy the name in logical order").clicked() {
+            panes.commands.push(Command::Copy { text: panes.inspection.name.text(), what: "The logical name" });
+        }
+        if ui.button("Copy its code points").clicked() {
+            let scalars = panes.inspection.name.characters().iter().map(|it| code_point(it.scalar));
+            let text = scalars.collect::<Vec<_>>().join(" ");
+            panes.commands.push(Command::Copy { text, what: "The code points" });
+        }
+        if let Some(text) = panes.inspection.name.a_name()
+            && ui.button("Copy its A-labels").clicked()
+        {
+            panes.commands.push(Command::Copy { text, what: "The A-labels" });
+        }
+        if let PaneId::Strategy(strategy) = pane
+            && let Some(StrategyView { display, .. }) = panes.inspection.strategy(strategy)
+            && ui
+                .button("Copy the display order as code points")
+                .on_hover_text("Left to right, as the characters stand on the screen")
+                .clicked()
+        {
+            let text = display.chars().map(code_point).collect::<Vec<_>>().join(" ");
+            panes.commands.push(Command::Copy { text, what: "The display order" });
+        }
+        ui.separator();
+        if ui.button("Hide this pane").clicked() {
+            panes.commands.push(Command::Hide(pane));
+        }
+    });
+    button.response.on_hover_text(format!("Menu of the pane {}", pane.title()));
+}

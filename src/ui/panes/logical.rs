@@ -1,0 +1,65 @@
+//! The characters in logical order: separate cells, because letters joined from left to right would be
+//! no writing at all.
+
+use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::view::CellView;
+
+use super::super::character_cell::{self, Row};
+use super::super::settings::PaneId;
+use super::super::theme::Palette;
+use super::Panes;
+
+/// A cell's size, in points.
+const CELL: eframe::egui::Vec2 = vec2(50.0, 72.0);
+const GAP: f32 = 3.0;
+/// The size of the glyph in it, in points an em.
+const GLYPH: f32 = 22.0;
+
+/// Shows the cells in rows, as many a row as there is room for.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let cells = &panes.inspection.cells;
+    let logical: Vec<usize> = (0..cells.len()).collect();
+    let row = Row { pane: PaneId::Logical, logical: &logical };
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let columns = ((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize;
+        let rows = cells.len().div_ceil(columns);
+        let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
+        let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        for (place, cell) in cells.iter().enumerate() {
+            let (line, column) = (place / columns, place % columns);
+            let corner = vec2(column as f32 * (CELL.x + GAP), line as f32 * (CELL.y + GAP));
+            let rect = Rect::from_min_size(area.min + corner, CELL);
+            if ui.is_rect_visible(rect) {
+                paint(ui, panes.lines, &row, place, cell, rect, panes.lit);
+            }
+        }
+    });
+}
+
+fn paint(
+    ui: &Ui,
+    lines: &mut super::super::lines::Lines,
+    row: &Row<'_>,
+    place: usize,
+    cell: &CellView,
+    rect: Rect,
+    lit: &mut super::super::lit::Lit,
+) {
+    let palette = Palette::current(ui);
+    let colour = palette.class(cell.class);
+    let edge = if cell.offends { palette.bad } else { palette.line };
+    let painter = ui.painter();
+    painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
+    character_cell::show(ui, lit, row, place, cell, rect);
+    let small = FontId::proportional(10.0);
+    let top = rect.left_top() + vec2(4.0, 2.0);
+    painter.text(top, Align2::LEFT_TOP, place, small.clone(), palette.weak_text);
+    let class = rect.right_top() + vec2(-4.0, 2.0);
+    painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), colour);
+    let code_point = rect.center_bottom() - vec2(0.0, 2.0);
+    painter.text(code_point, Align2::CENTER_BOTTOM, cell.code_point.trim_start_matches("U+"), small, palette.weak_text);
+    let glyph = lines.character(cell.scalar);
+    let at = pos2(rect.center().x - glyph.width() * GLYPH / 2.0, rect.center().y - 0.5 * GLYPH);
+    lines.paint(ui, &glyph, at, GLYPH, |_| cell.class);
+}

@@ -1,0 +1,77 @@
+//! One file a pane of the Inspect tab.
+
+mod frame;
+mod logical;
+mod strategy;
+mod verdict;
+
+use eframe::egui::{Ui, WidgetText};
+use egui_tiles::{Behavior, SimplificationOptions, TileId, Tiles, UiResponse};
+
+use crate::name::Notation;
+use crate::view::Inspection;
+
+use super::lines::Lines;
+use super::lit::Lit;
+use super::settings::PaneId;
+
+/// What a part of the window asks the app to do after the pass.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Open a name that is written in this notation.
+    Open(String, Notation),
+    /// Write the name in another notation.
+    Rewrite(Notation),
+    /// Hide a pane.
+    Hide(PaneId),
+    /// Show a hidden pane.
+    Show(PaneId),
+    /// Put all panes where they are at first.
+    ResetPanes,
+    /// Put a text on the clipboard, and say what it is.
+    Copy {
+        /// The text.
+        text: String,
+        /// What was copied, for the message.
+        what: &'static str,
+    },
+}
+
+/// Draws the panes of one name in the places where the user has put them.
+pub(super) struct Panes<'a> {
+    pub(super) inspection: &'a Inspection,
+    pub(super) lines: &'a mut Lines,
+    pub(super) lit: &'a mut Lit,
+    pub(super) commands: Vec<Command>,
+}
+
+impl Behavior<PaneId> for Panes<'_> {
+    fn pane_ui(&mut self, ui: &mut Ui, _tile: TileId, pane: &mut PaneId) -> UiResponse {
+        let pane = *pane;
+        frame::show(ui, self, pane, |ui, panes| match pane {
+            PaneId::Logical => logical::show(ui, panes),
+            PaneId::Strategy(strategy) => strategy::show(ui, panes, strategy),
+            PaneId::Verdict => verdict::show(ui, panes),
+        })
+    }
+
+    fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
+        pane.title().into()
+    }
+
+    fn is_tab_closable(&self, _tiles: &Tiles<PaneId>, _tile: TileId) -> bool {
+        false
+    }
+
+    fn gap_width(&self, _style: &eframe::egui::Style) -> f32 {
+        6.0
+    }
+
+    fn min_size(&self) -> f32 {
+        72.0
+    }
+
+    fn simplification_options(&self) -> SimplificationOptions {
+        SimplificationOptions { all_panes_must_have_tabs: false, ..SimplificationOptions::default() }
+    }
+}

@@ -1,0 +1,139 @@
+//! A strategy's display: the shaped line, its runs, and its characters in display order.
+
+use eframe::egui::{
+    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::name::BidiClass;
+use crate::order::{Direction, Strategy};
+use crate::view::{RunView, StrategyView};
+
+use super::super::character_cell::{self, Row};
+use super::super::lines::Colouring;
+use super::super::settings::PaneId;
+use super::super::theme::Palette;
+use super::Panes;
+
+/// The size of the line, in points an em.
+const LINE: f32 = 30.0;
+/// A cell's size, in points.
+const CELL: eframe::egui::Vec2 = vec2(26.0, 32.0);
+/// The height of the bar that shows a run's direction and level.
+const RUN_BAR: f32 = 14.0;
+
+/// Shows a strategy's display, aligned to the start of its paragraph.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+    let Some(view) = panes.inspection.strategy(strategy) else { return };
+    let from_right = view.order.paragraph().is_right_to_left();
+    // A line that is too long begins at the start of its paragraph.
+    ScrollArea::both().auto_shrink(false).stick_to_right(from_right).show(ui, |ui| {
+        let line = panes.lines.line(panes.inspection.name.characters(), &view.order);
+        let (ascent, descent) = (line.ascent() * LINE, line.descent() * LINE);
+        let line_size = vec2(line.width() * LINE, ascent + descent);
+        let cells_width = view.display.chars().count() as f32 * CELL.x;
+        let width = line_size.x.max(cells_width).max(ui.available_width());
+        let height = line_size.y + RUN_BAR + CELL.y + 4.0;
+        let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
+        let left = |content: f32| if from_right { area.right() - content } else { area.left() };
+
+        let corner = pos2(left(line_size.x), area.top());
+        show_line(ui, panes, view, Rect::from_min_size(corner, line_size), &line);
+        let cells = pos2(left(cells_width), area.top() + line_size.y + RUN_BAR);
+        for run in &view.runs {
+            show_run(ui, run, cells);
+        }
+        show_cells(ui, panes, view, cells);
+    });
+}
+
+/// The line itself, and in it the characters that can be pointed at.
+fn show_line(
+    ui: &Ui,
+    panes: &mut Panes<'_>,
+    view: &StrategyView,
+    rect: Rect,
+    line: &super::super::lines::Shaped,
+) {
+    let description = format!("{}, the line", view.strategy.title());
+    let response = ui.interact(rect, ui.id().with("line"), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
+    let palette = Palette::current(ui);
+    if let Some(pointer) = response.hover_pos()
+        && let Some(logical) = line.character_at((pointer.x - rect.left()) / LINE)
+    {
+        panes.lit.light(logical);
+    }
+    let extent_of = |logical: usize| {
+        let extent = line.extent(logical);
+        Rect::from_x_y_ranges(
+            rect.left() + extent.start * LINE..=rect.left() + extent.end * LINE,
+            rect.y_range(),
+        )
+    };
+    if let Some(lit) = panes.lit.character() {
+        let extent = extent_of(lit).expand2(vec2(0.5, 0.0));
+        ui.painter().rect(extent, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+    }
+    panes.lines.paint(ui, line, rect.min, LINE, Colouring::ByClass);
+    // A line under each character that offends, so that colour is not the only sign.
+    for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends) {
+        let extent = extent_of(logical);
+        ui.painter().hline(extent.x_range(), extent.bottom() - 2.0, Stroke::new(2.0, palette.bad));
+    }
+}
+
+/// The bar over a run's cells: its direction as an arrow, its level as a number.
+fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
+    let palette = Palette::current(ui);
+    let left = cells.x + run.visual.start as f32 * CELL.x + 1.5;
+    let right = cells.x + run.visual.end as f32 * CELL.x - 1.5;
+    let colour = match run.direction {
+        Direction::LeftToRight => palette.class(BidiClass::L),
+        Direction::RightToLeft => palette.class(BidiClass::R),
+    };
+    let y = cells.y - RUN_BAR / 2.0;
+    let rect = Rect::from_min_max(pos2(left, y - 6.0), pos2(right, y + 6.0));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let level = run.level.map(|level| level.to_string()).unwrap_or_default();
+    let (from, to) = match run.direction {
+        Direction::LeftToRight => (left, right),
+        Direction::RightToLeft => (right, left),
+    };
+    let stroke = Stroke::new(1.5, colour);
+    let painter = ui.painter();
+    let head = 4.0 * (to - from).signum();
+    let half = (to - from).abs() / 2.0;
+    let gap = if level.is_empty() { 0.0 } else { 5.0 };
+    let middle = f32::midpoint(left, right);
+    if half > gap + 1.0 {
+        painter.line_segment([pos2(left, y), pos2(middle - gap, y)], stroke);
+        painter.line_segment([pos2(middle + gap, y), pos2(right, y)], stroke);
+    }
+    painter.line_segment([pos2(to - head, y - 3.5), pos2(to, y)], stroke);
+    painter.line_segment([pos2(to - head, y + 3.5), pos2(to, y)], stroke);
+    painter.text(pos2(middle, y), Align2::CENTER_CENTER, level, FontId::proportional(10.0), colour);
+}
+
+/// The characters in display order: logical position over class.
+fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: eframe::egui::Pos2) {
+    let palette = Palette::current(ui);
+    let logical: Vec<usize> = view.order.logical_from_visual().iter().map(|it| it.0).collect();
+    let row = Row { pane: PaneId::Strategy(view.strategy), logical: &logical };
+    for (place, &index) in logical.iter().enumerate() {
+        let rect = Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));
+        if !ui.is_rect_visible(rect) {
+            continue;
+        }
+        let cell = &panes.inspection.cells[index];
+        let edge = if cell.offends { palette.bad } else { palette.line };
+        ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
+        character_cell::show(ui, panes.lit, &row, place, cell, rect);
+        let number = rect.center_top() + vec2(0.0, 2.0);
+        ui.painter().text(number, Align2::CENTER_TOP, index, FontId::proportional(12.0), palette.text);
+        let class = rect.center_bottom() - vec2(0.0, 2.0);
+        let colour = palette.class(cell.class);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, cell.class, FontId::proportional(10.0), colour);
+    }
+}

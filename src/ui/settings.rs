@@ -1,0 +1,102 @@
+//! What the window remembers from one start to the next.
+
+use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
+use serde::{Deserialize, Serialize};
+
+use crate::name::Notation;
+use crate::order::Strategy;
+
+/// A pane of the Inspect tab.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaneId {
+    /// The characters in logical order, as cells.
+    Logical,
+    /// The display of a strategy.
+    Strategy(Strategy),
+    /// The verdict of RFC 5893.
+    Verdict,
+}
+
+impl PaneId {
+    /// Every pane, in the order of the menu.
+    pub fn all() -> Vec<Self> {
+        let strategies =
+            Strategy::ALL.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
+        std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict]).collect()
+    }
+
+    /// The pane's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Logical => Strategy::Logical.title(),
+            Self::Strategy(strategy) => strategy.title(),
+            Self::Verdict => "RFC 5893, the Bidi rule",
+        }
+    }
+}
+
+/// What is remembered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// What stands in the name field, in `notation`.
+    pub input: String,
+    /// How it is written.
+    pub notation: Notation,
+    /// Where the panes stand, and which are hidden.
+    pub panes: Tree<PaneId>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            input: crate::START_EXAMPLE.to_owned(),
+            notation: Notation::Unicode,
+            panes: default_panes(),
+        }
+    }
+}
+
+impl Settings {
+    /// Whether a pane is shown.
+    pub(super) fn is_shown(&self, pane: PaneId) -> bool {
+        self.panes.tiles.find_pane(&pane).is_some_and(|tile| self.panes.is_visible(tile))
+    }
+
+    /// Shows or hides a pane.
+    pub(super) fn show(&mut self, pane: PaneId, shown: bool) {
+        if let Some(tile) = self.panes.tiles.find_pane(&pane) {
+            self.panes.set_visible(tile, shown);
+        }
+    }
+
+    /// Puts all panes back where the remembered layout does not know each of them, as after an update.
+    pub(super) fn add_missing_panes(&mut self) {
+        let known = |pane| self.panes.tiles.find_pane(&pane).is_some();
+        if !PaneId::all().into_iter().all(known) {
+            self.panes = default_panes();
+        }
+    }
+}
+
+/// Where the panes stand at first: the logical cells beside the displays, the verdict below.
+pub fn default_panes() -> Tree<PaneId> {
+    let mut tiles = Tiles::default();
+    let logical = tiles.insert_pane(PaneId::Logical);
+    let displays: Vec<TileId> = PaneId::all()
+        .into_iter()
+        .filter(|pane| matches!(pane, PaneId::Strategy(_)))
+        .map(|pane| tiles.insert_pane(pane))
+        .collect();
+    let displays = tiles.insert_vertical_tile(displays);
+    let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, displays], 0.34);
+    let verdict = tiles.insert_pane(PaneId::Verdict);
+    let root = beside(&mut tiles, LinearDir::Vertical, [upper, verdict], 0.72);
+    Tree::new(eframe::egui::Id::unique("panes"), root, tiles)
+}
+
+fn beside(tiles: &mut Tiles<PaneId>, direction: LinearDir, pair: [TileId; 2], fraction: f32) -> TileId {
+    let linear = Linear::new_binary(direction, pair, fraction);
+    tiles.insert_new(Tile::Container(Container::Linear(linear)))
+}

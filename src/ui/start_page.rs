@@ -1,0 +1,32 @@
+//! What the window shows while no name is typed: a friendly start.
+
+use eframe::egui::{ScrollArea, Ui};
+
+use super::app::App;
+use super::panes::Command;
+use super::top;
+
+/// Invites the user to type, with examples to click.
+pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.add_space(16.0);
+        ui.heading("How does a name read that runs both ways?");
+        ui.label(
+            "Type or paste a domain name above. bidiscope shows it in logical order, in the one-to-one \
+             display of Atkin, Stansifer and Alsharif, and as the Unicode Bidirectional Algorithm shows it; \
+             and it says, condition by condition, whether the name satisfies RFC 5893.",
+        );
+        ui.add_space(8.0);
+        ui.label("Or begin with an example:");
+        for group in crate::examples::groups() {
+            if let Some(example) = group.examples.first() {
+                ui.horizontal(|ui| {
+                    ui.weak(group.title);
+                    if top::example_row(ui, app, example).clicked() {
+                        commands.push(Command::Open(example.name.clone(), example.notation));
+                    }
+                });
+            }
+        }
+    });
+}
