@@ -15,9 +15,11 @@
 //! # Ok::<(), bidiscope::name::ReadError>(())
 //! ```
 
+pub mod compare;
 mod display;
 mod index;
 mod logical;
+mod mirroring;
 pub mod one_to_one;
 mod uba;
 
@@ -25,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 pub use display::{DisplayOrder, VisualRun};
 pub use index::{Direction, Level, LogicalIndex, VisualIndex};
+pub use mirroring::painted;
 
 use crate::name::Character;
 

@@ -1,0 +1,126 @@
+//! The comparison that the window shows, as text for a terminal.
+
+use std::io::{self, Write};
+
+use bidiscope::name::{Label, Name, Notation, character_name, code_point};
+use bidiscope::order::{Direction, DisplayOrder, Strategy, compare};
+use bidiscope::verdict::{Verdict, rfc5893};
+
+use super::terminal;
+
+/// Writes what is known of a name: its labels with the verdict on each, and its displays.
+pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
+    let verdict = rfc5893::judge(name);
+    if let Some(typed) = typed(notation, &name.text()) {
+        writeln!(out, "Name       {typed} (in the notation {notation})")?;
+    }
+    match name.a_name() {
+        Some(a_name) => writeln!(out, "In the DNS {}", terminal::visible(&a_name))?,
+        None => writeln!(out, "In the DNS not possible: a label is longer than 63 octets")?,
+    }
+    writeln!(out, "RFC 5893   {}", summary(&verdict))?;
+    writeln!(out, "\nLabels, each as the one-to-one display shows it")?;
+    for (index, (label, judged)) in name.labels().iter().zip(&verdict.labels).enumerate() {
+        write_label(out, name, index, label, judged)?;
+    }
+    writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
+    write_displays(out, name, notation)
+}
+
+/// The text in the notation it was typed in, where that says more than the characters themselves.
+fn typed(notation: Notation, text: &str) -> Option<String> {
+    (notation != Notation::Unicode)
+        .then(|| notation.write(text.chars()).ok())
+        .flatten()
+        .map(|it| terminal::visible(&it))
+}
+
+fn summary(verdict: &rfc5893::NameVerdict) -> &'static str {
+    use rfc5893::Guarantee;
+    match verdict.guarantee {
+        None => "The Bidi rule does not apply: no label holds a right-to-left character.",
+        Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
+        Some(Guarantee::Ldh) => {
+            "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee holds."
+        }
+        Some(Guarantee::None) => "The Bidi rule is violated, and section 2 guarantees nothing.",
+    }
+}
+
+fn write_label(
+    out: &mut dyn Write,
+    name: &Name,
+    index: usize,
+    label: &Label,
+    judged: &rfc5893::LabelVerdict,
+) -> io::Result<()> {
+    let characters = name.label_characters(label);
+    let display = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
+    let a_label = label.a_label.as_deref().map_or_else(|| "no A-label".to_owned(), terminal::visible);
+    let direction = match judged.direction {
+        Some(Direction::RightToLeft) => "RTL label",
+        Some(Direction::LeftToRight) => "LTR label",
+        None => "direction unknown",
+    };
+    writeln!(out, "  label {index}  {display}  {a_label}  {direction}, {}", word(judged.verdict))?;
+    if judged.verdict == Verdict::NotApplicable {
+        return Ok(());
+    }
+    let conditions: Vec<String> =
+        judged.conditions.iter().map(|it| format!("{} {}", it.condition, word(it.verdict))).collect();
+    writeln!(out, "    conditions: {}", conditions.join(", "))?;
+    for condition in judged.conditions.iter().filter(|it| it.verdict == Verdict::Violated) {
+        writeln!(out, "    {} asks: {}", condition.condition, rfc5893::statement(condition.condition))?;
+        for &offender in &condition.characters {
+            let character = name.characters()[offender];
+            let (identity, called) = (code_point(character.scalar), character_name(character.scalar));
+            writeln!(out, "      offends: character {offender}, {identity} {called}, {}", character.class)?;
+        }
+    }
+    Ok(())
+}
+
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "satisfied",
+        Verdict::Violated => "violated",
+        Verdict::NotApplicable => "not applicable",
+    }
+}
+
+fn write_displays(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
+    let characters = name.characters();
+    let orders = Strategy::ALL.map(|strategy| strategy.order(characters));
+    let same_as = compare::same_as(characters, &orders);
+    let width = Strategy::ALL.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    for (index, (strategy, order)) in Strategy::ALL.into_iter().zip(&orders).enumerate() {
+        writeln!(out, "  {:width$}  {}", strategy.title(), terminal::display_line(characters, order))?;
+        if let Some(typed) = typed(notation, &order.display(characters)) {
+            writeln!(out, "  {:width$}  {typed}", "")?;
+        }
+        // The first that shows it stands above; a reader needs no list of all.
+        let first_same = same_as[index].iter().find(|&&other| other < index);
+        for note in notes(name, strategy, order, first_same.map(|&other| Strategy::ALL[other])) {
+            writeln!(out, "  {:width$}  - {note}", "")?;
+        }
+    }
+    Ok(())
+}
+
+/// What a reader should know of a display; `same` shows the same.
+fn notes(name: &Name, strategy: Strategy, order: &DisplayOrder, same: Option<Strategy>) -> Vec<String> {
+    let mut notes = Vec::new();
+    if strategy == Strategy::UbaAuto {
+        let direction = match order.paragraph() {
+            Direction::LeftToRight => "left-to-right",
+            Direction::RightToLeft => "right-to-left",
+        };
+        notes.push(format!("the paragraph is {direction}"));
+    }
+    notes.extend(same.map(|same| format!("same as {}", same.title())));
+    if compare::label_order_changed(name, order) {
+        notes.push("labels change order".to_owned());
+    }
+    notes.extend(compare::torn_labels(name, order).iter().map(|index| format!("label {index} torn apart")));
+    notes
+}

@@ -1,0 +1,117 @@
+//! The names that a command is asked about: its arguments, and the lines of standard input for `-`.
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, Read};
+
+use bidiscope::name::MAX_BYTES;
+
+/// The most bytes that are kept of a line: enough for a character to be left of what is cut off, and
+/// more than [`bidiscope::name::Name::read_bytes`] accepts.
+const MOST_KEPT: usize = MAX_BYTES + 8;
+
+/// Hands each name to `visit` as it was given; for `-`, each line of standard input that is not blank.
+///
+/// # Errors
+/// Those of reading standard input, and those of `visit`, after which nothing more is read.
+pub(super) fn each_name(
+    names: &[OsString],
+    mut visit: impl FnMut(&[u8]) -> io::Result<()>,
+) -> io::Result<()> {
+    for name in names {
+        if name == "-" {
+            each_line(io::stdin().lock(), &mut visit)?;
+        } else {
+            visit(name.as_encoded_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
+/// first line is passed over. Of a line longer than a name can be, only the beginning is kept.
+fn each_line(mut reader: impl BufRead, mut visit: impl FnMut(&[u8]) -> io::Result<()>) -> io::Result<()> {
+    let mut line = Vec::new();
+    let mut is_first = true;
+    while next_line(&mut reader, &mut line)? {
+        let kept: &[u8] = if is_first { line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&line) } else { &line };
+        is_first = false;
+        if !kept.trim_ascii().is_empty() {
+            visit(kept)?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the next line into `line`; `false` at the end of the input.
+fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    // A usize always fits: the limit is small.
+    if reader.by_ref().take(MOST_KEPT as u64).read_until(b'\n', line)? == 0 {
+        return Ok(false);
+    }
+    if line.pop_if(|last| *last == b'\n').is_some() {
+        line.pop_if(|last| *last == b'\r');
+    } else if line.len() == MOST_KEPT {
+        reader.skip_until(b'\n')?;
+        cut_at_a_character(line);
+    }
+    Ok(true)
+}
+
+/// Takes off the beginning of a UTF-8 sequence that was cut in two.
+fn cut_at_a_character(line: &mut Vec<u8>) {
+    if let Err(error) = std::str::from_utf8(line)
+        && error.error_len().is_none()
+    {
+        line.truncate(error.valid_up_to());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_KEPT, each_line};
+    use bidiscope::name::MAX_BYTES;
+
+    fn check(input: &[u8], expected: &[&[u8]]) {
+        let mut lines = Vec::new();
+        each_line(input, |line| {
+            lines.push(line.to_vec());
+            Ok(())
+        })
+        .expect("a slice can be read");
+        assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn lines_and_their_endings() {
+        check(b"", &[]);
+        check(b"a\nb", &[b"a", b"b"]);
+        check(b"\xEF\xBB\xBFa\r\n\r\n \t\nb\r\n", &[b"a", b"b"]);
+        check(b" a \n\xFF\n", &[b" a ", b"\xFF"]);
+        check(b"a\rb\r\r\n", &[b"a\rb\r"]);
+    }
+
+    #[test]
+    fn a_long_line_is_cut_and_the_next_one_is_whole() {
+        let mut input = "\u{5D0}".repeat(MOST_KEPT).into_bytes();
+        input.insert(0, b'x');
+        input.extend(b"\nnext\n");
+        let mut lines = Vec::new();
+        each_line(input.as_slice(), |line| {
+            lines.push(line.to_vec());
+            Ok(())
+        })
+        .expect("a slice can be read");
+        let [long, next] = lines.as_slice() else { panic!("{} lines", lines.len()) };
+        assert!(MAX_BYTES < long.len() && long.len() <= MOST_KEPT);
+        assert!(std::str::from_utf8(long).is_ok());
+        assert_eq!(next, b"next");
+    }
+
+    #[test]
+    fn a_line_of_just_the_limit_swallows_nothing() {
+        let mut input = vec![b'a'; MOST_KEPT];
+        input.extend(b"\nb");
+        check(&input, &[&vec![b'a'; MOST_KEPT], b"b"]);
+    }
+}

@@ -1,0 +1,212 @@
+//! `bidiscope inspect`: every display of a name, and the verdict of RFC 5893 on it.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use bidiscope::name::{Name, Notation, ReadError, character_name, code_point};
+use bidiscope::order::{LogicalIndex, Strategy};
+use bidiscope::verdict::{Verdict, rfc5893};
+use serde::Serialize;
+
+use super::{Status, comparison, input, json, say, terminal};
+
+/// Compare every display of names, and test them against RFC 5893
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    /// Answer in JSON Lines: one object for each name
+    #[arg(long)]
+    json: bool,
+
+    /// End with status 1 if a name violates the Bidi rule
+    #[arg(long)]
+    check: bool,
+
+    /// The names; `-` stands for the lines of standard input
+    #[arg(required = true, value_name = "NAME")]
+    names: Vec<OsString>,
+}
+
+impl Arguments {
+    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let mut status = Status::Done;
+        let mut is_first = true;
+        input::each_name(&self.names, |bytes| {
+            let ended = match Name::read_bytes(bytes, notation) {
+                Ok(name) => {
+                    let verdict = rfc5893::judge(&name);
+                    if self.json {
+                        let typed = String::from_utf8_lossy(bytes);
+                        json::write_line(out, &Answer::new(&typed, &name, notation, &verdict))?;
+                    } else {
+                        if !is_first {
+                            writeln!(out)?;
+                        }
+                        comparison::write(out, &name, notation)?;
+                    }
+                    is_first = false;
+                    let violates = self.check && verdict.verdict == Verdict::Violated;
+                    if violates { Status::Failed } else { Status::Done }
+                }
+                Err(error) => {
+                    if self.json {
+                        json::write_line(out, &Refusal::new(bytes, &error))?;
+                    } else {
+                        say(&terminal::complaint(bytes, &error));
+                    }
+                    Status::Unreadable
+                }
+            };
+            status = status.max(ended);
+            Ok(())
+        })?;
+        Ok(status)
+    }
+}
+
+/// What is known of a name.
+#[derive(Serialize)]
+struct Answer<'a> {
+    input: &'a str,
+    notation: &'static str,
+    name: String,
+    characters: Vec<CharacterAnswer>,
+    bidi_domain_name: bool,
+    labels: Vec<LabelAnswer<'a>>,
+    bidi_rule: Verdict,
+    guarantee: Option<rfc5893::Guarantee>,
+    orders: Vec<OrderAnswer>,
+}
+
+#[derive(Serialize)]
+struct CharacterAnswer {
+    index: usize,
+    character: char,
+    code_point: String,
+    name: String,
+    bidi_class: &'static str,
+    label: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct LabelAnswer<'a> {
+    index: usize,
+    text: String,
+    a_label: Option<&'a str>,
+    direction: Option<&'static str>,
+    bidi_rule: RuleAnswer<'a>,
+}
+
+#[derive(Serialize)]
+struct RuleAnswer<'a> {
+    verdict: Verdict,
+    conditions: Vec<ConditionAnswer<'a>>,
+}
+
+#[derive(Serialize)]
+struct ConditionAnswer<'a> {
+    condition: u8,
+    verdict: Verdict,
+    characters: &'a [usize],
+}
+
+#[derive(Serialize)]
+struct OrderAnswer {
+    strategy: &'static str,
+    display: String,
+    /// The display in the notation of the input; every notation writes what it has read.
+    display_notation: Option<String>,
+    logical_from_visual: Vec<LogicalIndex>,
+}
+
+impl<'a> Answer<'a> {
+    fn new(input: &'a str, name: &'a Name, notation: Notation, verdict: &'a rfc5893::NameVerdict) -> Self {
+        Self {
+            input,
+            notation: notation.id(),
+            name: name.text(),
+            characters: character_answers(name),
+            bidi_domain_name: verdict.bidi_domain_name,
+            labels: label_answers(name, verdict),
+            bidi_rule: verdict.verdict,
+            guarantee: verdict.guarantee,
+            orders: Strategy::ALL
+                .iter()
+                .map(|&strategy| OrderAnswer::new(name, notation, strategy))
+                .collect(),
+        }
+    }
+}
+
+impl OrderAnswer {
+    fn new(name: &Name, notation: Notation, strategy: Strategy) -> Self {
+        let order = strategy.order(name.characters());
+        let display = order.display(name.characters());
+        Self {
+            strategy: strategy.id(),
+            display_notation: notation.write(display.chars()).ok(),
+            display,
+            logical_from_visual: order.logical_from_visual().to_vec(),
+        }
+    }
+}
+
+fn character_answers(name: &Name) -> Vec<CharacterAnswer> {
+    let characters = name.characters().iter().zip(name.label_of()).enumerate();
+    characters
+        .map(|(index, (character, &label))| CharacterAnswer {
+            index,
+            character: character.scalar,
+            code_point: code_point(character.scalar),
+            name: character_name(character.scalar),
+            bidi_class: character.class.short_name(),
+            label,
+        })
+        .collect()
+}
+
+fn label_answers<'a>(name: &'a Name, verdict: &'a rfc5893::NameVerdict) -> Vec<LabelAnswer<'a>> {
+    let labels = name.labels().iter().zip(&verdict.labels).enumerate();
+    labels
+        .map(|(index, (label, judged))| LabelAnswer {
+            index,
+            text: bidiscope::name::text_of(name.label_characters(label)),
+            a_label: label.a_label.as_deref(),
+            direction: judged.direction.map(|direction| direction.id()),
+            bidi_rule: RuleAnswer {
+                verdict: judged.verdict,
+                conditions: judged
+                    .conditions
+                    .iter()
+                    .map(|it| ConditionAnswer {
+                        condition: it.condition,
+                        verdict: it.verdict,
+                        characters: &it.characters,
+                    })
+                    .collect(),
+            },
+        })
+        .collect()
+}
+
+/// Why a name cannot be read.
+#[derive(Serialize)]
+struct Refusal {
+    input: String,
+    error: ErrorAnswer,
+}
+
+#[derive(Serialize)]
+struct ErrorAnswer {
+    message: String,
+    position: usize,
+}
+
+impl Refusal {
+    fn new(input: &[u8], error: &ReadError) -> Self {
+        Self {
+            input: String::from_utf8_lossy(input).into_owned(),
+            error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! JSON Lines: one object a line, with everything escaped that a terminal or a log must not receive raw.
+
+use std::io::{self, Write};
+
+use bidiscope::name::is_unprintable;
+use serde::Serialize;
+use serde_json::ser::{Formatter, Serializer};
+
+/// Writes `value` as one line of JSON, in one piece.
+///
+/// Control and format characters, U+2028, U+2029 and whatever else
+/// [`is_unprintable`] names are written as `\uXXXX`, as two of them beyond the BMP.
+pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    let mut line = Vec::new();
+    value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
+    line.push(b'\n');
+    out.write_all(&line)?;
+    out.flush()
+}
+
+/// Compact JSON with [`is_unprintable`] characters escaped.
+struct Escaping;
+
+impl Formatter for Escaping {
+    fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
+        let mut plain_from = 0;
+        for (at, scalar) in fragment.char_indices().filter(|&(_, scalar)| is_unprintable(scalar)) {
+            writer.write_all(&fragment.as_bytes()[plain_from..at])?;
+            for unit in scalar.encode_utf16(&mut [0; 2]) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
+            plain_from = at + scalar.len_utf8();
+        }
+        writer.write_all(&fragment.as_bytes()[plain_from..])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::write_line;
+
+    fn check(text: &str, expected: &str) {
+        let mut out = Vec::new();
+        write_line(&mut out, &text).expect("a vector can be written");
+        assert_eq!(String::from_utf8(out).expect("UTF-8"), format!("\"{expected}\"\n"));
+        assert_eq!(serde_json::from_str::<String>(&format!("\"{expected}\"")).expect("JSON"), text);
+    }
+
+    #[test]
+    fn what_is_unprintable_is_escaped_and_the_rest_is_not() {
+        check("a\u{202E}\u{5D0}\u{2028}", "a\\u202e\u{5D0}\\u2028");
+        check("\u{7F}\u{85}\u{AD}\u{2069}", "\\u007f\\u0085\\u00ad\\u2069");
+        // Beyond the BMP: LANGUAGE TAG, and a letter.
+        check("\u{E0001}\u{1E900}", "\\udb40\\udc01\u{1E900}");
+        check("\t\"\\\u{1}", "\\t\\\"\\\\\\u0001");
+        check("", "");
+    }
+}

@@ -1,0 +1,108 @@
+//! The command line: the window, and one file a subcommand.
+//!
+//! Results go to standard output, everything else to standard error. A command returns a [`Status`];
+//! what goes wrong with reading or writing as such is handled once, in [`run`].
+
+mod comparison;
+mod input;
+mod inspect;
+mod json;
+mod terminal;
+mod window;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use bidiscope::name::Notation;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// How a command ended, the worst last. The numbers are the program's exit statuses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Status {
+    /// All was answered.
+    Done = 0,
+    /// An operation failed, or `--check` found a violation.
+    Failed = 1,
+    /// The arguments or some input cannot be read.
+    Unreadable = 2,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(status as u8)
+    }
+}
+
+/// Shows how a domain name that mixes right-to-left and left-to-right writing is displayed.
+///
+/// Without a command a window opens on NAME, with every way of displaying it side by side and the
+/// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
+#[derive(Parser, Debug)]
+#[command(version, after_help = AFTER_HELP)]
+struct Arguments {
+    /// The name that the window opens on; after `--` if it begins with a hyphen or is a command's name
+    name: Option<OsString>,
+
+    /// How names are written
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = notations())]
+    notation: Notation,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Inspect(inspect::Arguments),
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  bidiscope                                          a window on an example
+  bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
+  bidiscope inspect --notation paper AB-12-34-CD     its displays and verdicts as text
+  bidiscope inspect --json - < names.txt             a JSON object for each line
+  bidiscope inspect --check -- -a.example            a name that begins with a hyphen
+
+Exit status:
+  0  done
+  1  an operation failed, or --check found a violation
+  2  the arguments or some input cannot be read";
+
+/// Reads the identifiers of the notations, and lists them with their alphabets in the help.
+fn notations() -> impl TypedValueParser<Value = Notation> {
+    let listed = Notation::ALL.map(|it| PossibleValue::new(it.id()).help(it.alphabet()));
+    // Only the identifiers listed come through.
+    PossibleValuesParser::new(listed).map(|id| Notation::from_id(&id).unwrap_or_default())
+}
+
+/// Runs the program on the arguments of the process.
+pub(crate) fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    if arguments.name.is_some() && arguments.command.is_some() {
+        let message = "a NAME for the window cannot stand before a command";
+        Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
+    }
+    let mut out = io::stdout().lock();
+    let ended = match &arguments.command {
+        None => window::open_or_print(arguments.name.as_deref(), arguments.notation, &mut out),
+        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
+    };
+    match ended.and_then(|status| out.flush().map(|()| status)) {
+        Ok(status) => status.into(),
+        // Who reads has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done.into(),
+        Err(error) => {
+            say(&error.to_string());
+            Status::Failed.into()
+        }
+    }
+}
+
+/// Says something on standard error, in one line. Where that is closed there is no one to tell.
+fn say(message: &str) {
+    let _ = writeln!(io::stderr(), "bidiscope: {message}");
+}

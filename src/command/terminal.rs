@@ -1,0 +1,81 @@
+//! Text for a terminal: the same to read where the terminal reorders and where it does not, and free of
+//! characters that would act on it.
+
+use bidiscope::name::{BidiClass, Character, ReadError, code_point, is_unprintable};
+use bidiscope::order::{DisplayOrder, painted};
+
+/// U+202D, after which a terminal that reorders shows everything from left to right.
+const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
+/// U+202C, which ends that.
+const POP_DIRECTIONAL_FORMATTING: char = '\u{202C}';
+/// What a mark is shown on that has no character before it.
+const DOTTED_CIRCLE: char = '\u{25CC}';
+
+/// The characters in display order, from left to right, with mirrored brackets (UAX #9 rule L4),
+/// between LRO and PDF.
+pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> String {
+    held(&painted(characters, order))
+}
+
+/// A text as it stands, between LRO and PDF.
+pub(super) fn held(text: &str) -> String {
+    format!("{LEFT_TO_RIGHT_OVERRIDE}{}{POP_DIRECTIONAL_FORMATTING}", visible(text))
+}
+
+/// What cannot be read and why, for standard error.
+pub(super) fn complaint(input: &[u8], error: &ReadError) -> String {
+    const MOST: usize = 80;
+    let input = String::from_utf8_lossy(input);
+    let beginning: String = input.chars().take(MOST).collect();
+    let more = if input.chars().nth(MOST).is_some() { "\u{2026}" } else { "" };
+    format!("{}{more}: {error}", held(&beginning))
+}
+
+/// A text with each character that must not reach a terminal raw written as `<U+202E>`, and a dotted
+/// circle under each mark that would otherwise stand on none of the text's own characters.
+pub(super) fn visible(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let mut has_base = false;
+    for scalar in text.chars() {
+        let is_mark = BidiClass::of(scalar) == BidiClass::NSM;
+        if is_unprintable(scalar) {
+            shown.push_str(&format!("<{}>", code_point(scalar)));
+            has_base = false;
+            continue;
+        }
+        if is_mark && !has_base {
+            shown.push(DOTTED_CIRCLE);
+        }
+        shown.push(scalar);
+        has_base = true;
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{display_line, visible};
+    use bidiscope::name::characters_of;
+    use bidiscope::order::Strategy;
+
+    #[test]
+    fn nothing_that_acts_on_a_terminal_is_left() {
+        for (text, expected) in [
+            ("a\u{202E}b", "a<U+202E>b"),
+            ("\u{1B}[31m", "<U+001B>[31m"),
+            ("\u{E000}\u{E0001}", "<U+E000><U+E0001>"),
+            ("\u{5B8}a\u{5B8}", "\u{25CC}\u{5B8}a\u{5B8}"),
+            ("a\u{200D}\u{5B8}\u{5B7}", "a<U+200D>\u{25CC}\u{5B8}\u{5B7}"),
+            ("", ""),
+        ] {
+            assert_eq!(visible(text), expected);
+        }
+    }
+
+    #[test]
+    fn a_display_line_is_held_and_mirrored() {
+        let characters = characters_of("\u{5D0}(\u{5D1})");
+        let order = Strategy::UbaRtl.order(&characters);
+        assert_eq!(display_line(&characters, &order), "\u{202D}(\u{5D1})\u{5D0}\u{202C}");
+    }
+}

@@ -1,0 +1,77 @@
+//! The example names: from the documents, from real life, and for trouble.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::name::Notation;
+
+/// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the
+/// first with a hyphen and digits, under a Latin top-level domain. No two of the one-to-one display and
+/// the UBA's two paragraphs show it the same, and the Bidi rule is satisfied.
+pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
+
+/// A name worth looking at.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Example {
+    /// The heading under which it is offered; examples of one group stand together.
+    pub group: String,
+    /// The name as it is typed in `notation`.
+    pub name: String,
+    /// How `name` is written.
+    pub notation: Notation,
+    /// What it shows, in one line.
+    pub title: String,
+}
+
+/// Every example, in the order in which they are offered.
+pub fn examples() -> &'static [Example] {
+    static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
+        serde_json::from_str(include_str!("../assets/examples.json"))
+            .expect("a test reads the examples that are built in")
+    });
+    &EXAMPLES
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{START_EXAMPLE, examples};
+    use crate::name::{Name, Notation};
+    use crate::order::Strategy;
+    use crate::verdict::{Verdict, rfc5893};
+
+    #[test]
+    fn every_example_is_a_name_and_stands_once() {
+        let mut seen = HashSet::new();
+        for example in examples() {
+            let read = Name::read(&example.name, example.notation);
+            assert!(read.is_ok(), "{}: {read:?}", example.title);
+            assert!(!example.title.is_empty() && example.title.is_ascii(), "{}", example.title);
+            assert!(seen.insert((&example.name, example.notation)), "{} stands twice", example.title);
+        }
+        assert!(seen.len() >= 40, "{} examples", seen.len());
+    }
+
+    #[test]
+    fn groups_stand_together() {
+        let mut groups: Vec<&str> = examples().iter().map(|example| example.group.as_str()).collect();
+        groups.dedup();
+        assert_eq!(groups.len(), groups.iter().collect::<HashSet<_>>().len());
+    }
+
+    #[test]
+    fn the_file_holds_no_character_that_an_editor_reorders() {
+        assert!(include_str!("../assets/examples.json").is_ascii());
+    }
+
+    #[test]
+    fn the_start_example_shows_what_it_promises() {
+        let name = Name::read(START_EXAMPLE, Notation::Unicode).expect("readable");
+        let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
+            .map(|strategy| strategy.order(name.characters()).display(name.characters()));
+        assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
+        assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+    }
+}

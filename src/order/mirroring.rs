@@ -1,0 +1,52 @@
+//! Rule L4: what is painted where a bracket stands in a right-to-left run.
+
+use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
+
+use crate::name::Character;
+
+use super::DisplayOrder;
+
+/// The characters from left to right as they are to be painted by something that neither reorders
+/// nor mirrors, such as text between LRO and PDF: [`DisplayOrder::display`] with the mirrored
+/// character in place of each one that stands in a right-to-left run and has one (UAX #9 rule L4).
+///
+/// A shaper mirrors by itself and wants the name's own characters instead.
+pub fn painted(characters: &[Character], order: &DisplayOrder) -> String {
+    let glyphs = CodePointMapData::<BidiMirroringGlyph>::new();
+    let directions =
+        order.runs().iter().flat_map(|run| std::iter::repeat_n(run.direction, run.logical.len()));
+    order
+        .logical_from_visual()
+        .iter()
+        .zip(directions)
+        .map(|(logical, direction)| {
+            let scalar = characters[logical.0].scalar;
+            if direction.is_right_to_left() {
+                glyphs.get(scalar).mirroring_glyph.unwrap_or(scalar)
+            } else {
+                scalar
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::painted;
+    use crate::name::characters_of;
+    use crate::order::Strategy;
+
+    fn check(strategy: Strategy, logical: &str, expected: &str) {
+        let characters = characters_of(logical);
+        assert_eq!(painted(&characters, &strategy.order(&characters)), expected, "{strategy:?} {logical:?}");
+    }
+
+    #[test]
+    fn brackets_turn_round_in_right_to_left_runs_only() {
+        check(Strategy::UbaLtr, "\u{5D0}(\u{5D1})\u{5D2}", "\u{5D2}(\u{5D1})\u{5D0}");
+        check(Strategy::UbaRtl, "\u{5D0}<", ">\u{5D0}");
+        check(Strategy::UbaLtr, "\u{5D0}<", "\u{5D0}<");
+        check(Strategy::UbaLtr, "a(b)", "a(b)");
+        check(Strategy::Logical, "\u{5D0}(\u{5D1})", "\u{5D0}(\u{5D1})");
+    }
+}
