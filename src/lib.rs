@@ -8,6 +8,10 @@
 //! ```
 
 pub mod examples;
+pub mod layout;
 pub mod name;
 pub mod order;
+#[cfg(feature = "gui")]
+pub mod ui;
 pub mod verdict;
+pub mod view;

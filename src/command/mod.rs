@@ -50,6 +50,9 @@ struct Arguments {
     #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = notations())]
     notation: Notation,
 
+    #[command(flatten)]
+    window: window::Arguments,
+
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -88,7 +91,10 @@ pub(crate) fn run() -> ExitCode {
     }
     let mut out = io::stdout().lock();
     let ended = match &arguments.command {
-        None => window::open_or_print(arguments.name.as_deref(), arguments.notation, &mut out),
+        None => {
+            let name = arguments.name.as_deref();
+            window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
+        }
         Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {

@@ -2,21 +2,60 @@
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
+#[cfg(feature = "gui")]
+use std::path::PathBuf;
 
 use bidiscope::examples::START_EXAMPLE;
 use bidiscope::name::{Name, Notation};
+#[cfg(feature = "gui")]
+use bidiscope::ui::{self, WindowError};
 
 use super::{Status, comparison, say, terminal};
 
-/// Opens the window on `name`, or on the example that it starts with; where no window opens, says why
-/// and writes the comparison to `out`.
+/// How the window starts, beside the name.
+#[derive(clap::Args, Debug)]
+#[group(skip)]
+pub(super) struct Arguments {
+    /// Writes a picture of the window to FILE as PNG, and closes it
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE")]
+    picture: Option<PathBuf>,
+
+    /// The window's theme
+    #[cfg(feature = "gui")]
+    #[arg(long, value_enum)]
+    theme: Option<Theme>,
+
+    /// The size of the window's inside, such as 1280x800
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    size: Option<[f32; 2]>,
+}
+
+/// A theme, as it is named on the command line.
+#[cfg(feature = "gui")]
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+enum Theme {
+    Light,
+    Dark,
+}
+
+/// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
+/// writes the comparison to `out`.
 pub(super) fn open_or_print(
+    arguments: &Arguments,
     name: Option<&OsStr>,
     notation: Notation,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    let initial = name.map(OsStr::to_string_lossy);
-    let Err(reason) = open_window(initial.as_deref(), notation) else { return Ok(Status::Done) };
+    let reason = match open_window(arguments, name, notation) {
+        Opened::Done => return Ok(Status::Done),
+        Opened::Failed(message) => {
+            say(&message);
+            return Ok(Status::Failed);
+        }
+        Opened::NoWindow(reason) => reason,
+    };
     say(&format!("{reason}; the comparison follows as text"));
     let (bytes, notation) = match name {
         Some(name) => (name.as_encoded_bytes(), notation),
@@ -31,36 +70,51 @@ pub(super) fn open_or_print(
     }
 }
 
-/// Why no window opened.
-#[derive(Debug, thiserror::Error)]
+/// How opening the window went.
 #[cfg_attr(not(feature = "gui"), allow(dead_code))]
-enum NoWindow {
-    #[error("this program was built without its window")]
-    NotBuilt,
-    #[error("there is no display to open a window on")]
-    NoDisplay,
+enum Opened {
+    /// It was opened, and closed again.
+    Done,
+    /// It was opened, but what was asked of it went wrong.
+    Failed(String),
+    /// It was not opened, for this reason.
+    NoWindow(String),
 }
 
-/// Opens the window on `initial`, written in `notation`, and returns when it is closed.
+/// Opens the window on `name`, written in `notation`, and returns when it is closed.
 #[cfg(feature = "gui")]
-fn open_window(_initial: Option<&str>, _notation: Notation) -> Result<(), NoWindow> {
-    if !has_display() {
-        return Err(NoWindow::NoDisplay);
+fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) -> Opened {
+    let start = ui::Start {
+        name: name.map(|name| name.to_string_lossy().into_owned()),
+        notation,
+        picture: arguments.picture.clone(),
+        theme: arguments.theme.map(|theme| match theme {
+            Theme::Light => ui::Theme::Light,
+            Theme::Dark => ui::Theme::Dark,
+        }),
+        size: arguments.size,
+    };
+    match ui::run(start) {
+        Ok(()) => Opened::Done,
+        Err(error @ WindowError::Picture(_)) => Opened::Failed(error.to_string()),
+        Err(error) => Opened::NoWindow(error.to_string()),
     }
-    Err(NoWindow::NotBuilt)
 }
 
 /// Says that there is no window in this program.
 #[cfg(not(feature = "gui"))]
-fn open_window(_initial: Option<&str>, _notation: Notation) -> Result<(), NoWindow> {
-    Err(NoWindow::NotBuilt)
+fn open_window(_arguments: &Arguments, _name: Option<&OsStr>, _notation: Notation) -> Opened {
+    Opened::NoWindow("this program was built without its window".to_owned())
 }
 
-/// Whether there is something to open a window on: on Unix other than macOS the session names it.
+/// Reads a size such as `1280x800`.
 #[cfg(feature = "gui")]
-fn has_display() -> bool {
-    let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
-    cfg!(not(unix))
-        || cfg!(target_os = "macos")
-        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(named)
+fn size(text: &str) -> Result<[f32; 2], String> {
+    let sides = text
+        .split_once('x')
+        .and_then(|(width, height)| Some([width.parse::<u16>().ok()?, height.parse::<u16>().ok()?]));
+    match sides {
+        Some(sides) if sides.iter().all(|&side| side > 0) => Ok(sides.map(f32::from)),
+        _ => Err("a size is two numbers with an x between, such as 1280x800".to_owned()),
+    }
 }

@@ -7,7 +7,7 @@ use crate::name::Character;
 use super::{Direction, Level, LogicalIndex, VisualIndex};
 
 /// A stretch of characters that stand side by side on the screen in one direction.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VisualRun {
     /// The logical characters, in characters. Never empty.
     pub logical: Range<usize>,
@@ -80,15 +80,6 @@ impl DisplayOrder {
     /// painter's business: the characters here are the name's own.
     pub fn display(&self, characters: &[Character]) -> String {
         self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
-    }
-
-    /// For each logical character the direction in which it is read where it stands.
-    pub fn directions(&self) -> Vec<Direction> {
-        let mut directions = vec![self.paragraph; self.logical_from_visual.len()];
-        for run in &self.runs {
-            directions[run.logical.clone()].fill(run.direction);
-        }
-        directions
     }
 }
 

@@ -10,7 +10,7 @@ use super::lines::Lines;
 use super::lit::Lit;
 use super::panes::{Command, Panes};
 use super::picture::PictureTaker;
-use super::settings::{PaneId, Settings, default_panes};
+use super::settings::{Settings, default_panes};
 use super::theme::Palette;
 use super::window::Start;
 use super::{help, start_page, theme, top};

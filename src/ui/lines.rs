@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
+use eframe::egui::epaint::FontColorTransferFunction;
 use eframe::egui::{
-    Color32, ColorImage, FontColorTransferFunction, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions,
-    Theme, Ui, pos2, vec2,
+    Color32, ColorImage, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions, Theme, Ui, pos2, vec2,
 };
 
-use crate::layout::{Bitmap, Faces, Line, LINE_BOX, rasterise};
+use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, pixel_width, rasterise};
 use crate::name::Character;
 use crate::order::{DisplayOrder, LogicalIndex, VisualRun};
 
@@ -30,18 +30,8 @@ impl Shaped {
         self.line.width()
     }
 
-    /// How far the line box reaches above the baseline; the same for every line.
-    pub(super) const fn ascent(&self) -> f32 {
-        LINE_BOX.ascent
-    }
-
-    /// How far the line box reaches below the baseline; the same for every line.
-    pub(super) const fn descent(&self) -> f32 {
-        LINE_BOX.descent
-    }
-
     /// From where to where a character reaches.
-    pub(super) fn extent(&self, logical: usize) -> Range<f32> {
+    pub(super) fn extent(&self, logical: usize) -> Extent {
         self.line.extent(LogicalIndex(logical))
     }
 
@@ -82,14 +72,19 @@ struct Kept<T> {
     used: u64,
 }
 
-/// A picture of a line, cut into textures that every graphics driver takes.
+/// A picture of a line, cut into pieces that every graphics driver takes. A piece is drawn when it
+/// comes into view for the first time.
 struct Picture {
-    /// Each piece with its place, in physical pixels from the left end of the line.
-    pieces: Vec<(f32, TextureHandle)>,
-    /// From the top of the picture to the baseline, in physical pixels.
-    baseline: f32,
-    /// From the left edge of the picture to the left end of the line, in physical pixels.
+    pieces: Vec<Option<Piece>>,
+}
+
+/// A piece of a picture; lengths in physical pixels.
+struct Piece {
+    texture: TextureHandle,
+    /// From the left end of the line to its left edge.
     left: f32,
+    /// From its upper edge to the baseline.
+    baseline: f32,
 }
 
 /// Shapes lines and keeps them, and their pictures, as long as they are drawn.
@@ -102,11 +97,14 @@ pub(super) struct Lines {
     pass: u64,
 }
 
+/// The height of the line box, in em: the same for every line.
+pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
 /// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
 /// back and forth does not shape everything again.
 const KEPT_PASSES: u64 = 240;
-/// The widest texture, in pixels: every driver takes it, and so does egui's test harness.
-const TEXTURE_WIDTH: usize = 2048;
+/// How wide a piece of a picture is, in pixels; with the ink that reaches out of a line's ends it stays
+/// below what every graphics driver takes.
+const PIECE_WIDTH: i32 = 1024;
 
 impl Lines {
     /// Lines in these faces.
@@ -129,7 +127,7 @@ impl Lines {
         };
         let kept = self.shaped.entry(key).or_insert_with(|| {
             self.next_id += 1;
-            let line = Line::new(characters, order, &self.faces);
+            let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
@@ -149,7 +147,7 @@ impl Lines {
 
     /// Makes room for a line in a layout and paints it there. `size` is in points an em.
     pub(super) fn add(&mut self, ui: &mut Ui, line: &Shaped, size: f32, colouring: Colouring) -> Response {
-        let wanted = vec2(line.width(), line.ascent() + line.descent()) * size;
+        let wanted = vec2(line.width(), LINE_HEIGHT) * size;
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
         self.paint(ui, line, rect.min, size, colouring);
         response
@@ -161,23 +159,29 @@ impl Lines {
         let pixels_per_em = (size * scale).max(1.0);
         let theme = ui.ctx().theme();
         let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits(), colouring, theme };
-        let kept = self
-            .pictures
-            .entry(key)
-            .or_insert_with(|| Kept { value: picture(ui, line, pixels_per_em, colouring, theme), used: 0 });
+        let count = (pixel_width(&line.line, pixels_per_em).max(1) + PIECE_WIDTH - 1) / PIECE_WIDTH;
+        let empty = || Picture { pieces: (0..count).map(|_| None).collect() };
+        let kept = self.pictures.entry(key).or_insert_with(|| Kept { value: empty(), used: 0 });
         kept.used = self.pass;
-        let picture = &kept.value;
         // The picture's pixels fall on the screen's: that is what keeps it sharp.
         let snapped = |value: f32| (value * scale).round() / scale;
-        let left = snapped(corner.x) - picture.left / scale;
-        let baseline = snapped(corner.y + line.ascent() * size);
-        let top = baseline - picture.baseline / scale;
-        for (x, texture) in &picture.pieces {
-            let rect = Rect::from_min_size(pos2(left + x / scale, top), texture.size_vec2() / scale);
-            if ui.is_rect_visible(rect) {
-                let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-                ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
+        let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
+        for (index, piece) in kept.value.pieces.iter_mut().enumerate() {
+            let from = index as i32 * PIECE_WIDTH;
+            let about = Rect::from_x_y_ranges(
+                origin.x + from as f32 / scale - size..=origin.x + (from + PIECE_WIDTH) as f32 / scale + size,
+                corner.y - size..=corner.y + (LINE_HEIGHT + 1.0) * size,
+            );
+            if !ui.is_rect_visible(about) {
+                continue;
             }
+            let columns = columns(index, count as usize, pixels_per_em);
+            let draw = || draw(ui, line, &self.faces, pixels_per_em, columns, colouring);
+            let Piece { texture, left, baseline } = piece.get_or_insert_with(draw);
+            let at = pos2(origin.x + *left / scale, origin.y - *baseline / scale);
+            let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+            let rect = Rect::from_min_size(at, texture.size_vec2() / scale);
+            ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
         }
     }
 
@@ -196,54 +200,46 @@ fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
     Shaped { id, line, colours }
 }
 
-/// Draws a line at a physical size and hands the picture to the graphics card.
-fn picture(ui: &Ui, line: &Shaped, pixels_per_em: f32, colouring: Colouring, theme: Theme) -> Picture {
-    let palette = Palette::of(theme);
-    let (layers, colours): (Vec<Bitmap>, Vec<Color32>) = match colouring {
-        Colouring::ByClass => {
-            let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-            let layers = rasterise(&line.line, pixels_per_em, layer_of, DIRECTION_COLOURS);
-            (layers, palette.directions().to_vec())
-        }
-        Colouring::Plain(colour) => (rasterise(&line.line, pixels_per_em, |_| 0, 1), vec![colour]),
+/// The columns of a piece, in pixels from the left end of the line. The outer ones hold what reaches
+/// out of the line.
+fn columns(index: usize, count: usize, pixels_per_em: f32) -> Range<i32> {
+    let overhang = pixels_per_em.ceil() as i32;
+    let from = index as i32 * PIECE_WIDTH;
+    let left = if index == 0 { -overhang } else { from };
+    let right = if index + 1 == count { from + PIECE_WIDTH + overhang } else { from + PIECE_WIDTH };
+    left..right
+}
+
+/// Draws a piece of a line at a physical size and hands it to the graphics card.
+fn draw(
+    ui: &Ui,
+    line: &Shaped,
+    faces: &Faces,
+    pixels_per_em: f32,
+    columns: Range<i32>,
+    colouring: Colouring,
+) -> Piece {
+    let theme = ui.ctx().theme();
+    let colours = match colouring {
+        Colouring::ByClass => Palette::of(theme).directions(),
+        Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
     };
-    let Some(first) = layers.first() else {
-        return Picture { pieces: Vec::new(), baseline: 0.0, left: 0.0 };
-    };
+    let layer_of = |logical: LogicalIndex| line.colours[logical.0];
+    let raster =
+        rasterise(&line.line, faces, pixels_per_em, Some(columns), DIRECTION_COLOURS, layer_of);
     let transfer = match theme {
         Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
         Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
     };
-    let pieces = (0..first.width)
-        .step_by(TEXTURE_WIDTH)
-        .map(|from| {
-            let columns = from..first.width.min(from + TEXTURE_WIDTH);
-            let image = blended(&layers, &colours, columns, transfer);
-            (from as f32, ui.ctx().load_texture("line", image, TextureOptions::NEAREST))
-        })
-        .collect();
-    Picture { pieces, baseline: first.baseline as f32, left: first.left as f32 }
-}
-
-/// The layers, each in its colour, one over the other.
-fn blended(
-    layers: &[Bitmap],
-    colours: &[Color32],
-    columns: Range<usize>,
-    transfer: FontColorTransferFunction,
-) -> ColorImage {
-    let height = layers.first().map_or(0, |layer| layer.height);
-    let mut image = ColorImage::filled([columns.len(), height], Color32::TRANSPARENT);
-    for (layer, &colour) in layers.iter().zip(colours) {
-        for (row, pixels) in image.pixels.chunks_exact_mut(columns.len()).enumerate() {
-            let start = row * layer.width + columns.start;
-            for (pixel, &coverage) in pixels.iter_mut().zip(&layer.coverage[start..]) {
-                if coverage > 0 {
-                    let alpha = transfer.alpha_from_coverage(f32::from(coverage) / 255.0);
-                    *pixel = pixel.blend(colour.gamma_multiply(alpha));
-                }
-            }
-        }
-    }
-    image
+    let alpha_of = |coverage: u8| (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8;
+    let pixels = raster.colour(&colours.map(|colour| [colour.r(), colour.g(), colour.b()]), alpha_of);
+    // A line without ink has a picture without pixels, which no graphics card takes.
+    let image = if pixels.is_empty() {
+        ColorImage::filled([1, 1], Color32::TRANSPARENT)
+    } else {
+        let pixels = pixels.into_iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
+        ColorImage::new([raster.width, raster.height], pixels.collect())
+    };
+    let texture = ui.ctx().load_texture("line", image, TextureOptions::NEAREST);
+    Piece { texture, left: raster.left as f32, baseline: raster.baseline as f32 }
 }

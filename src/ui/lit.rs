@@ -12,7 +12,7 @@ use super::theme::Palette;
 /// A pane that is painted early shows what a later one was pointed at in the pass before: when the
 /// lit character changes, another pass is asked for.
 #[derive(Default, Debug)]
-pub struct Lit {
+pub(super) struct Lit {
     /// The character that is drawn lit up, by its logical position.
     character: Option<usize>,
     /// What was pointed at, or holds the keyboard focus, in this pass.
@@ -25,37 +25,37 @@ pub struct Lit {
 
 impl Lit {
     /// The lit character's logical position.
-    pub const fn character(&self) -> Option<usize> {
+    pub(super) const fn character(&self) -> Option<usize> {
         self.character
     }
 
     /// Lights a character up from the next pass on.
-    pub const fn light(&mut self, logical: usize) {
+    pub(super) const fn light(&mut self, logical: usize) {
         self.next = Some(logical);
     }
 
     /// The character of a pane that the Tab key goes to: the one that had the focus last.
-    pub fn rover(&self, pane: PaneId) -> usize {
+    pub(super) fn rover(&self, pane: PaneId) -> usize {
         self.rovers.get(&pane).copied().unwrap_or(0)
     }
 
     /// Makes a character the one that the Tab key goes to.
-    pub fn rove(&mut self, pane: PaneId, logical: usize) {
+    pub(super) fn rove(&mut self, pane: PaneId, logical: usize) {
         self.rovers.insert(pane, logical);
     }
 
     /// Remembers where the lit character stands in a pane, so that the ribbons can join it.
-    pub fn anchor(&mut self, pane: PaneId, rect: Rect) {
+    pub(super) fn anchor(&mut self, pane: PaneId, rect: Rect) {
         self.anchors.insert(pane, rect);
     }
 
     /// Forgets everything about the last name.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         *self = Self::default();
     }
 
     /// Paints the ribbons and ends the pass.
-    pub fn end_pass(&mut self, ui: &egui::Ui) {
+    pub(super) fn end_pass(&mut self, ui: &egui::Ui) {
         let anchors = std::mem::take(&mut self.anchors);
         let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
         if let Some(&origin) = anchors.get(&PaneId::Logical) {

@@ -11,11 +11,13 @@ mod lit;
 mod panes;
 mod picture;
 mod settings;
+mod signs;
 mod start_page;
 mod theme;
 mod top;
 mod window;
 
 pub use app::App;
+pub use eframe::egui::Theme;
 pub use settings::{PaneId, Settings};
 pub use window::{Start, WindowError, run};

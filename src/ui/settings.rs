@@ -51,7 +51,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            input: crate::START_EXAMPLE.to_owned(),
+            input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             panes: default_panes(),
         }
@@ -81,7 +81,7 @@ impl Settings {
 }
 
 /// Where the panes stand at first: the logical cells beside the displays, the verdict below.
-pub fn default_panes() -> Tree<PaneId> {
+pub(super) fn default_panes() -> Tree<PaneId> {
     let mut tiles = Tiles::default();
     let logical = tiles.insert_pane(PaneId::Logical);
     let displays: Vec<TileId> = PaneId::all()

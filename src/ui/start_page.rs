@@ -2,9 +2,14 @@
 
 use eframe::egui::{ScrollArea, Ui};
 
+use crate::examples::examples;
+
 use super::app::App;
 use super::panes::Command;
 use super::top;
+
+/// How many examples of each group are shown here; all of them are in the menu.
+const EXAMPLES_A_GROUP: usize = 2;
 
 /// Invites the user to type, with examples to click.
 pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
@@ -18,10 +23,11 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         );
         ui.add_space(8.0);
         ui.label("Or begin with an example:");
-        for group in crate::examples::groups() {
-            if let Some(example) = group.examples.first() {
+        for group in examples().chunk_by(|one, other| one.group == other.group) {
+            ui.add_space(6.0);
+            ui.strong(&group[0].group);
+            for example in group.iter().take(EXAMPLES_A_GROUP) {
                 ui.horizontal(|ui| {
-                    ui.weak(group.title);
                     if top::example_row(ui, app, example).clicked() {
                         commands.push(Command::Open(example.name.clone(), example.notation));
                     }

@@ -13,39 +13,39 @@ use crate::verdict::Verdict;
 
 /// The colours of one theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Palette {
+pub(super) struct Palette {
     /// Left-to-right letters.
-    pub left_to_right: Color32,
+    pub(super) left_to_right: Color32,
     /// Right-to-left letters, R and AL.
-    pub right_to_left: Color32,
+    pub(super) right_to_left: Color32,
     /// European digits.
-    pub european: Color32,
+    pub(super) european: Color32,
     /// Arabic-Indic digits.
-    pub arabic: Color32,
+    pub(super) arabic: Color32,
     /// Everything else.
-    pub other: Color32,
+    pub(super) other: Color32,
     /// What is satisfied.
-    pub good: Color32,
+    pub(super) good: Color32,
     /// What is violated.
-    pub bad: Color32,
+    pub(super) bad: Color32,
     /// What is worth a look.
-    pub warning: Color32,
+    pub(super) warning: Color32,
     /// Text of the interface.
-    pub text: Color32,
+    pub(super) text: Color32,
     /// Text of the interface that may recede.
-    pub weak_text: Color32,
+    pub(super) weak_text: Color32,
     /// The ground of the window.
-    pub window: Color32,
+    pub(super) window: Color32,
     /// The ground of a pane.
-    pub pane: Color32,
+    pub(super) pane: Color32,
     /// The ground of a cell.
-    pub cell: Color32,
+    pub(super) cell: Color32,
     /// Lines between things.
-    pub line: Color32,
+    pub(super) line: Color32,
     /// The ground of the character that is lit up.
-    pub lit: Color32,
+    pub(super) lit: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
-    pub lit_edge: Color32,
+    pub(super) lit_edge: Color32,
 }
 
 const LIGHT: Palette = Palette {
@@ -87,10 +87,10 @@ const DARK: Palette = Palette {
 };
 
 /// How many colours of direction there are: what [`direction_colour_index`] counts.
-pub const DIRECTION_COLOURS: usize = 5;
+pub(super) const DIRECTION_COLOURS: usize = 5;
 
 /// Which of the colours of direction a class has.
-pub const fn direction_colour_index(class: BidiClass) -> usize {
+pub(super) const fn direction_colour_index(class: BidiClass) -> usize {
     match class {
         BidiClass::L => 0,
         BidiClass::R | BidiClass::AL => 1,
@@ -102,7 +102,7 @@ pub const fn direction_colour_index(class: BidiClass) -> usize {
 
 impl Palette {
     /// The palette of a theme.
-    pub const fn of(theme: Theme) -> &'static Self {
+    pub(super) const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,
@@ -110,22 +110,22 @@ impl Palette {
     }
 
     /// The palette in use.
-    pub fn current(ui: &egui::Ui) -> &'static Self {
+    pub(super) fn current(ui: &egui::Ui) -> &'static Self {
         Self::of(ui.ctx().theme())
     }
 
     /// The colours of direction, indexed as [`direction_colour_index`] says.
-    pub const fn directions(&self) -> [Color32; DIRECTION_COLOURS] {
+    pub(super) const fn directions(&self) -> [Color32; DIRECTION_COLOURS] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
     /// The colour of a class.
-    pub const fn class(&self, class: BidiClass) -> Color32 {
+    pub(super) const fn class(&self, class: BidiClass) -> Color32 {
         self.directions()[direction_colour_index(class)]
     }
 
     /// The colour of a verdict.
-    pub const fn verdict(&self, verdict: Verdict) -> Color32 {
+    pub(super) const fn verdict(&self, verdict: Verdict) -> Color32 {
         match verdict {
             Verdict::Satisfied => self.good,
             Verdict::Violated => self.bad,
@@ -134,24 +134,13 @@ impl Palette {
     }
 }
 
-/// The sign of a verdict, beside its colour and its word.
-pub const fn verdict_sign(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Satisfied => "\u{2714}",
-        Verdict::Violated => "\u{2716}",
-        Verdict::NotApplicable => "\u{2013}",
-    }
-}
-
 /// Gives the context the interface's face and the colours of both themes.
-pub fn install(context: &egui::Context) {
+pub(super) fn install(context: &egui::Context) {
     let mut fonts = FontDefinitions::default();
     let name = "Noto Sans".to_owned();
-    let face = FontData::from_static(crate::layout::INTERFACE_FACE);
+    let face = FontData::from_static(include_bytes!("../../fonts/NotoSans-Regular.ttf"));
     fonts.font_data.insert(name.clone(), Arc::new(face));
-    if let Some(family) = fonts.families.get_mut(&FontFamily::Proportional) {
-        family.insert(0, name);
-    }
+    fonts.families.entry(FontFamily::Proportional).or_default().insert(0, name);
     context.set_fonts(fonts);
     for theme in [Theme::Light, Theme::Dark] {
         context.style_mut_of(theme, |style| {

@@ -5,15 +5,18 @@ use eframe::egui::{
     vec2,
 };
 
+use crate::examples::{Example, examples};
 use crate::name::{MAX_BYTES, Notation};
 use crate::order::Strategy;
+use crate::verdict::Verdict;
 use crate::view::Inspection;
 
 use super::app::App;
 use super::lines::Colouring;
 use super::panes::Command;
 use super::settings::PaneId;
-use super::theme::{Palette, verdict_sign};
+use super::signs;
+use super::theme::Palette;
 
 /// The identity of the name field, for Ctrl+L.
 pub(super) fn field_id() -> Id {
@@ -47,10 +50,12 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         name_field(ui, app, commands);
     });
     if let Some(error) = &app.error {
-        let palette = Palette::current(ui);
-        let text = RichText::new(format!("\u{2716} {error}")).color(palette.bad);
-        let response = ui.label(text);
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error.to_string()));
+        let colour = Palette::current(ui).bad;
+        ui.horizontal_wrapped(|ui| {
+            signs::verdict(ui, Verdict::Violated);
+            let response = ui.colored_label(colour, error.to_string());
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error.to_string()));
+        });
     }
     if let Some(inspection) = &app.inspection {
         ui.add_space(2.0);
@@ -121,10 +126,10 @@ fn panes_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 
 fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     ui.menu_button("Examples", |ui| {
-        for group in crate::examples::groups() {
-            ui.menu_button(group.title, |ui| {
+        for group in examples().chunk_by(|one, other| one.group == other.group) {
+            ui.menu_button(&group[0].group, |ui| {
                 egui::ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
-                    for example in &group.examples {
+                    for example in group {
                         if example_row(ui, app, example).clicked() {
                             commands.push(Command::Open(example.name.clone(), example.notation));
                             ui.close();
@@ -137,7 +142,7 @@ fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 }
 
 /// An example: its name as a line, and what it shows.
-pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &crate::examples::Example) -> egui::Response {
+pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &Example) -> egui::Response {
     let response = ui.button(&example.title);
     if let Ok(name) = crate::name::Name::read(&example.name, example.notation) {
         let characters = name.characters();
@@ -170,7 +175,7 @@ fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         .hint_text("Type or paste a domain name")
         .desired_width(f32::INFINITY)
         .char_limit(MAX_BYTES);
-    let response = ui.add(field).named("Name");
+    let response = ui.add(field).accessible_name("Name");
     if response.changed() {
         commands.push(Command::Open(text, app.settings.notation));
     }
@@ -197,7 +202,7 @@ fn chips(ui: &mut Ui, lines: &mut super::lines::Lines, lit: &mut super::lit::Lit
                     if let Some(a_label) = label.a_label.as_ref().filter(|_| !is_ascii(characters)) {
                         ui.add(egui::Label::new(RichText::new(a_label).small().weak()).truncate());
                     }
-                    ui.colored_label(colour, verdict_sign(label.verdict));
+                    signs::verdict(ui, label.verdict);
                 })
                 .response;
             let response = ui.interact(response.rect, response.id.with("chip"), Sense::HOVER);

@@ -45,32 +45,30 @@ pub(super) fn cells(name: &Name, verdict: &NameVerdict) -> Vec<CellView> {
             offends[offender] = true;
         }
     }
-    let cell = |(index, (character, label)): (usize, (&crate::name::Character, &Option<usize>))| {
-        let code_point = code_point(character.scalar);
-        let name = character_name(character.scalar);
-        CellView {
-            scalar: character.scalar,
-            class: character.class,
-            label: *label,
-            offends: offends[index],
-            description: format!("character {index}, {code_point} {name}"),
-            code_point,
-            name,
-        }
-    };
-    name.characters().iter().zip(name.label_of()).enumerate().map(cell).collect()
+    let characters = name.characters().iter().zip(name.label_of()).zip(offends);
+    characters
+        .enumerate()
+        .map(|(index, ((character, &label), offends))| {
+            let code_point = code_point(character.scalar);
+            let name = character_name(character.scalar);
+            let description = format!("character {index}, {code_point} {name}");
+            let (scalar, class) = (character.scalar, character.class);
+            CellView { scalar, class, code_point, name, label, offends, description }
+        })
+        .collect()
 }
 
 pub(super) fn labels(name: &Name, verdict: &NameVerdict) -> Vec<LabelView> {
-    let view = |(index, (label, judged)): (usize, (&crate::name::Label, _))| {
-        let crate::verdict::rfc5893::LabelVerdict { verdict, .. } = judged;
-        let shown = label.a_label.as_deref().unwrap_or("no A-label: longer than 63 octets");
-        LabelView {
-            range: label.range.clone(),
-            a_label: label.a_label.clone(),
-            verdict: *verdict,
-            description: format!("label {index}, {shown}, {}", super::verdict::word(*verdict)),
-        }
-    };
-    name.labels().iter().zip(&verdict.labels).enumerate().map(view).collect()
+    let labels = name.labels().iter().zip(&verdict.labels).enumerate();
+    labels
+        .map(|(index, (label, judged))| {
+            let shown = label.a_label.as_deref().unwrap_or("no A-label: longer than 63 octets");
+            LabelView {
+                range: label.range.clone(),
+                a_label: label.a_label.clone(),
+                verdict: judged.verdict,
+                description: format!("label {index}, {shown}, {}", super::verdict::word(judged.verdict)),
+            }
+        })
+        .collect()
 }

@@ -2,10 +2,8 @@
 
 use std::ops::Range;
 
-use icu_properties::{CodePointSetData, props::BidiMirrored};
-
 use crate::name::Name;
-use crate::order::compare::{label_order_changed, torn_labels};
+use crate::order::compare::{label_order_changed, same_as, torn_labels};
 use crate::order::{Direction, DisplayOrder, Strategy};
 
 /// The pane of a strategy.
@@ -80,40 +78,30 @@ impl Badge {
 }
 
 pub(super) fn strategies(name: &Name, orders: Vec<(Strategy, DisplayOrder)>) -> Vec<StrategyView> {
-    let mut views: Vec<StrategyView> = Vec::with_capacity(orders.len());
-    for (strategy, order) in orders {
-        let mut badges = Vec::new();
+    let (strategies, orders): (Vec<Strategy>, Vec<DisplayOrder>) = orders.into_iter().unzip();
+    let same = same_as(name.characters(), &orders);
+    let view = |(index, (&strategy, order)): (usize, (&Strategy, &DisplayOrder))| {
         // The logical order is no way of showing a name, so nothing is compared with it.
-        let twin = views
-            .iter()
-            .filter(|other| other.strategy != Strategy::Logical && strategy != Strategy::Logical)
-            .find(|other| shows_the_same(name, &other.order, &order));
-        badges.extend(twin.map(|other| Badge::SameAs(other.strategy)));
-        if label_order_changed(name, &order) {
+        let others = same[index].iter().map(|&other| strategies[other]);
+        let first = others.into_iter().find(|&other| other != Strategy::Logical);
+        let twin = first.filter(|_| strategy != Strategy::Logical);
+        let mut badges: Vec<Badge> = twin.map(Badge::SameAs).into_iter().collect();
+        if label_order_changed(name, order) {
             badges.push(Badge::LabelsChangeOrder);
         }
-        let torn = torn_labels(name, &order);
+        let torn = torn_labels(name, order);
         if !torn.is_empty() {
             badges.push(Badge::LabelsTornApart(torn));
         }
-        let display = order.display(name.characters());
-        let runs = runs(&order);
-        views.push(StrategyView { strategy, order, display, runs, badges });
-    }
-    views
-}
-
-/// Whether two orders give the same picture: the same characters in the same places, and those that
-/// have a mirrored form (L4) in the same direction. The paragraph and the levels may differ.
-fn shows_the_same(name: &Name, left: &DisplayOrder, right: &DisplayOrder) -> bool {
-    left.logical_from_visual() == right.logical_from_visual() && {
-        let mirrored = CodePointSetData::new::<BidiMirrored>();
-        let directions = left.directions().into_iter().zip(right.directions());
-        name.characters()
-            .iter()
-            .zip(directions)
-            .all(|(character, (left, right))| left == right || !mirrored.contains(character.scalar))
-    }
+        StrategyView {
+            strategy,
+            display: order.display(name.characters()),
+            runs: runs(order),
+            order: order.clone(),
+            badges,
+        }
+    };
+    strategies.iter().zip(&orders).enumerate().map(view).collect()
 }
 
 fn runs(order: &DisplayOrder) -> Vec<RunView> {

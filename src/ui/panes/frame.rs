@@ -82,7 +82,7 @@ fn badge(ui: &mut Ui, badge: &Badge) {
 
 fn menu(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
-    let button = ui.menu_button("\u{2630}", |ui| {
+    let button = ui.menu_button("\u{2026}", |ui| {
         if ui.button("Copy the name in logical order").clicked() {
             panes.commands.push(Command::Copy { text: panes.inspection.name.text(), what: "The logical name" });
         }

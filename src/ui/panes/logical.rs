@@ -1,11 +1,14 @@
 //! The characters in logical order: separate cells, because letters joined from left to right would be
 //! no writing at all.
 
-use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
+use crate::name::Character;
 use crate::view::CellView;
 
 use super::super::character_cell::{self, Row};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::super::lit::Lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
@@ -39,12 +42,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn paint(
     ui: &Ui,
-    lines: &mut super::super::lines::Lines,
+    lines: &mut Lines,
     row: &Row<'_>,
     place: usize,
     cell: &CellView,
     rect: Rect,
-    lit: &mut super::super::lit::Lit,
+    lit: &mut Lit,
 ) {
     let palette = Palette::current(ui);
     let colour = palette.class(cell.class);
@@ -59,7 +62,7 @@ fn paint(
     painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), colour);
     let code_point = rect.center_bottom() - vec2(0.0, 2.0);
     painter.text(code_point, Align2::CENTER_BOTTOM, cell.code_point.trim_start_matches("U+"), small, palette.weak_text);
-    let glyph = lines.character(cell.scalar);
-    let at = pos2(rect.center().x - glyph.width() * GLYPH / 2.0, rect.center().y - 0.5 * GLYPH);
-    lines.paint(ui, &glyph, at, GLYPH, |_| cell.class);
+    let glyph = lines.character(Character { scalar: cell.scalar, class: cell.class });
+    let at = rect.center() - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
+    lines.paint(ui, &glyph, at, GLYPH, Colouring::ByClass);
 }

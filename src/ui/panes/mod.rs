@@ -5,8 +5,8 @@ mod logical;
 mod strategy;
 mod verdict;
 
-use eframe::egui::{Ui, WidgetText};
-use egui_tiles::{Behavior, SimplificationOptions, TileId, Tiles, UiResponse};
+use eframe::egui::{Stroke, Style, Ui, WidgetText};
+use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
 use crate::name::Notation;
 use crate::view::Inspection;
@@ -63,8 +63,16 @@ impl Behavior<PaneId> for Panes<'_> {
         false
     }
 
-    fn gap_width(&self, _style: &eframe::egui::Style) -> f32 {
+    fn gap_width(&self, _style: &Style) -> f32 {
         6.0
+    }
+
+    fn resize_stroke(&self, style: &Style, state: ResizeState) -> Stroke {
+        match state {
+            ResizeState::Idle => Stroke::NONE,
+            ResizeState::Hovering => style.visuals.widgets.hovered.fg_stroke,
+            ResizeState::Dragging => style.visuals.widgets.active.fg_stroke,
+        }
     }
 
     fn min_size(&self) -> f32 {

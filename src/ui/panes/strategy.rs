@@ -9,15 +9,15 @@ use crate::order::{Direction, Strategy};
 use crate::view::{RunView, StrategyView};
 
 use super::super::character_cell::{self, Row};
-use super::super::lines::Colouring;
+use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
 
 /// The size of the line, in points an em.
-const LINE: f32 = 30.0;
+const LINE: f32 = 27.0;
 /// A cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(26.0, 32.0);
+const CELL: eframe::egui::Vec2 = vec2(26.0, 30.0);
 /// The height of the bar that shows a run's direction and level.
 const RUN_BAR: f32 = 14.0;
 
@@ -25,11 +25,11 @@ const RUN_BAR: f32 = 14.0;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let from_right = view.order.paragraph().is_right_to_left();
+    ui.spacing_mut().item_spacing.y = 0.0;
     // A line that is too long begins at the start of its paragraph.
     ScrollArea::both().auto_shrink(false).stick_to_right(from_right).show(ui, |ui| {
         let line = panes.lines.line(panes.inspection.name.characters(), &view.order);
-        let (ascent, descent) = (line.ascent() * LINE, line.descent() * LINE);
-        let line_size = vec2(line.width() * LINE, ascent + descent);
+        let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
         let height = line_size.y + RUN_BAR + CELL.y + 4.0;
@@ -55,8 +55,8 @@ fn show_line(
     line: &super::super::lines::Shaped,
 ) {
     let description = format!("{}, the line", view.strategy.title());
-    let response = ui.interact(rect, ui.id().with("line"), Sense::HOVER);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
+    let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
     let palette = Palette::current(ui);
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - rect.left()) / LINE)
@@ -66,7 +66,7 @@ fn show_line(
     let extent_of = |logical: usize| {
         let extent = line.extent(logical);
         Rect::from_x_y_ranges(
-            rect.left() + extent.start * LINE..=rect.left() + extent.end * LINE,
+            rect.left() + extent.left * LINE..=rect.left() + extent.right * LINE,
             rect.y_range(),
         )
     };

@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Grid, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo};
+use eframe::egui::{Grid, Role, ScrollArea, Ui, WidgetInfo};
 
 use crate::order::{Direction, Strategy};
 use crate::verdict::Verdict;
@@ -8,7 +8,8 @@ use crate::verdict::rfc5893::{ConditionVerdict, statement};
 use crate::view::VerdictRow;
 
 use super::super::lines::Colouring;
-use super::super::theme::{Palette, verdict_sign};
+use super::super::signs;
+use super::super::theme::Palette;
 use super::Panes;
 
 /// The size of a label in the table, in points an em.
@@ -20,7 +21,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let palette = Palette::current(ui);
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         let colour = palette.verdict(view.verdict);
-        ui.label(RichText::new(format!("{} {}", verdict_sign(view.verdict), view.summary)).color(colour));
+        ui.horizontal(|ui| {
+            signs::verdict(ui, view.verdict);
+            ui.colored_label(colour, &view.summary);
+        });
         if !view.guarantee.is_empty() {
             ui.weak(&view.guarantee);
         }
@@ -80,10 +84,7 @@ fn show_row(
 
 /// A condition's sign; pointing at it lights its first offender up.
 fn show_condition(ui: &mut Ui, lit: &mut super::super::lit::Lit, label: usize, condition: &ConditionVerdict) {
-    let palette = Palette::current(ui);
-    let colour = palette.verdict(condition.verdict);
-    let sign = RichText::new(verdict_sign(condition.verdict)).color(colour);
-    let response = ui.add(eframe::egui::Label::new(sign).selectable(false).sense(Sense::HOVER));
+    let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
     let word = condition.verdict.id().replace('-', " ");
     response.widget_info(|| {

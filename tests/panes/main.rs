@@ -1,0 +1,245 @@
+//! What each pane shows, as plain data, for names whose displays stand in the documents.
+//!
+//! Displays of the one-to-one strategy are rows of the paper's Tables 3 and 4 and its figures; those of
+//! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
+//! UAX #9 worked out by hand.
+
+use bidiscope::name::{BidiClass, Notation};
+use bidiscope::order::Strategy;
+use bidiscope::verdict::Verdict;
+use bidiscope::view::{Badge, Inspection};
+
+struct Expected {
+    notation: Notation,
+    name: &'static str,
+    one_to_one: &'static str,
+    ltr: &'static str,
+    rtl: &'static str,
+    auto: &'static str,
+    ltr_badges: &'static [&'static str],
+    rtl_badges: &'static [&'static str],
+    verdict: Verdict,
+    summary: &'static str,
+}
+
+const SATISFIED: &str = "Satisfied: every label satisfies the Bidi rule.";
+
+const CASES: [Expected; 12] = [
+    Expected {
+        notation: Notation::Paper,
+        name: "AB-12-34-CD",
+        one_to_one: "DC-34-12-BA",
+        ltr: "DC-34-12-BA",
+        rtl: "DC-34-12-BA",
+        auto: "DC-34-12-BA",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["same as one-to-one"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "AB12",
+        one_to_one: "BA12",
+        ltr: "12BA",
+        rtl: "12BA",
+        auto: "12BA",
+        ltr_badges: &["same as UBA RTL"],
+        rtl_badges: &["same as UBA LTR"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "12AB",
+        one_to_one: "12BA",
+        ltr: "12BA",
+        rtl: "BA12",
+        auto: "BA12",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["same as UBA auto"],
+        verdict: Verdict::Violated,
+        summary: "Violated: label 0 breaks condition 1.",
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "ABC.abc",
+        one_to_one: "CBA.abc",
+        ltr: "CBA.abc",
+        rtl: "abc.CBA",
+        auto: "abc.CBA",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["same as UBA auto", "labels change order"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "abc.ABC",
+        one_to_one: "abc.CBA",
+        ltr: "abc.CBA",
+        rtl: "CBA.abc",
+        auto: "abc.CBA",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["labels change order"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Capitals,
+        name: "a.B.C.d",
+        one_to_one: "a.B.C.d",
+        ltr: "a.C.B.d",
+        rtl: "d.C.B.a",
+        auto: "a.C.B.d",
+        ltr_badges: &["same as UBA auto", "labels change order"],
+        rtl_badges: &["labels change order"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "ABC.ibm.com",
+        one_to_one: "CBA.ibm.com",
+        ltr: "CBA.ibm.com",
+        rtl: "ibm.com.CBA",
+        auto: "ibm.com.CBA",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["same as UBA auto", "labels change order"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "NOP--123",
+        one_to_one: "PON--123",
+        ltr: "123--PON",
+        rtl: "123--PON",
+        auto: "123--PON",
+        ltr_badges: &["same as UBA RTL"],
+        rtl_badges: &["same as UBA LTR"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        // RFC 5893 section 5: the number moves into the right-to-left label.
+        notation: Notation::Capitals,
+        name: "AB.1-x.com",
+        one_to_one: "BA.1-x.com",
+        ltr: "1.BA-x.com",
+        rtl: "x.com-1.BA",
+        auto: "x.com-1.BA",
+        ltr_badges: &["labels change order", "label 1 torn apart"],
+        rtl_badges: &["same as UBA auto", "labels change order", "label 1 torn apart"],
+        verdict: Verdict::Violated,
+        summary: "Violated: label 1 breaks condition 1.",
+    },
+    Expected {
+        // The counterexample to section 2's second guarantee, read literally.
+        notation: Notation::Capitals,
+        name: "1.2-x.com",
+        one_to_one: "1.2-x.com",
+        ltr: "1.2-x.com",
+        rtl: "x.com-1.2",
+        auto: "1.2-x.com",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["labels change order", "label 1 torn apart"],
+        verdict: Verdict::NotApplicable,
+        summary: "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.",
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "AB-56-78",
+        one_to_one: "78-56-BA",
+        ltr: "78-56-BA",
+        rtl: "78-56-BA",
+        auto: "78-56-BA",
+        ltr_badges: &["same as one-to-one"],
+        rtl_badges: &["same as one-to-one"],
+        verdict: Verdict::Satisfied,
+        summary: SATISFIED,
+    },
+    Expected {
+        notation: Notation::Paper,
+        name: "A-.12",
+        one_to_one: "A-.12",
+        ltr: "12.-A",
+        rtl: "12.-A",
+        auto: "12.-A",
+        ltr_badges: &["same as UBA RTL", "labels change order"],
+        rtl_badges: &["same as UBA LTR", "labels change order"],
+        verdict: Verdict::Violated,
+        summary: "Violated: label 0 breaks condition 3; label 1 breaks condition 1.",
+    },
+];
+
+fn check(expected: &Expected) {
+    let name = expected.name;
+    let seen = Inspection::read(name, expected.notation).expect("a name");
+    let pane = |strategy| seen.strategy(strategy).expect("every strategy has a pane");
+    for (strategy, display) in [
+        (Strategy::Logical, name),
+        (Strategy::OneToOne, expected.one_to_one),
+        (Strategy::UbaLtr, expected.ltr),
+        (Strategy::UbaRtl, expected.rtl),
+        (Strategy::UbaAuto, expected.auto),
+    ] {
+        let written = expected.notation.write(pane(strategy).display.chars());
+        assert_eq!(written.as_deref(), Ok(display), "{name} as {}", strategy.id());
+    }
+    let badges = |strategy| pane(strategy).badges.iter().map(Badge::text).collect::<Vec<_>>();
+    assert_eq!(badges(Strategy::UbaLtr), expected.ltr_badges, "{name} in LTR");
+    assert_eq!(badges(Strategy::UbaRtl), expected.rtl_badges, "{name} in RTL");
+    assert_eq!(seen.verdict_view.verdict, expected.verdict, "{name}");
+    assert_eq!(seen.verdict_view.summary, expected.summary, "{name}");
+}
+
+#[test]
+fn twelve_names() {
+    CASES.iter().for_each(check);
+    assert_eq!(CASES.len(), 12);
+}
+
+#[test]
+fn logical_cells_say_what_a_character_is() {
+    let seen = Inspection::read("AB.1-x.com", Notation::Capitals).expect("a name");
+    let first = &seen.cells[0];
+    assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
+    assert_eq!(first.description, "character 0, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(seen.cells[2].label, None);
+    let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].offends).collect();
+    assert_eq!(offenders, [3], "the digit that label 1 begins with");
+}
+
+#[test]
+fn runs_cover_the_display_and_carry_levels() {
+    let seen = Inspection::read("a.BC12", Notation::Capitals).expect("a name");
+    let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;
+    let levels: Vec<_> = runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
+    assert_eq!(levels, [(0..2, Some(0)), (2..4, Some(2)), (4..6, Some(1))]);
+}
+
+#[test]
+fn chips_and_rows_follow_the_labels() {
+    let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
+    let labels: Vec<_> = seen.labels.iter().map(|label| label.description.as_str()).collect();
+    assert_eq!(labels, ["label 0, xn--1-zhc, satisfied", "label 1, b, satisfied"]);
+    assert_eq!(seen.verdict_view.rows.len(), 2);
+
+    let seen = Inspection::read("A-.b", Notation::Capitals).expect("a name");
+    assert_eq!(
+        seen.verdict_view.rows[0].findings,
+        ["Condition 3: An RTL label ends in R, AL, EN or AN, with any number of NSM after it. \
+             Not so: U+002D ES at 1."]
+    );
+}
+
+#[test]
+fn long_names_are_shown_whole() {
+    let many = vec!["A"; 300].join(".");
+    let seen = Inspection::read(&many, Notation::Capitals).expect("a name with findings");
+    assert_eq!((seen.labels.len(), seen.cells.len()), (300, 599));
+    let broken = vec!["A-"; 300].join(".");
+    let seen = Inspection::read(&broken, Notation::Capitals).expect("a name with findings");
+    assert!(seen.verdict_view.summary.ends_with("and 297 more."), "{}", seen.verdict_view.summary);
+}
