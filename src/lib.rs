@@ -7,6 +7,7 @@
 //!                     +--verdict--> findings +--compare--> tables
 //! ```
 
+pub mod layout;
 pub mod name;
 pub mod order;
 pub mod verdict;
