@@ -1,0 +1,53 @@
+//! From a display order to a shaped line: faces, shaping, positions, carets, coverage bitmaps.
+//!
+//! Plain data throughout: nothing here knows of a window. Lengths are in em, from the left end of the
+//! line and upwards from its baseline; [`rasterise`] alone speaks of pixels.
+//!
+//! ```
+//! use bidiscope::layout::{Carets, Faces, Invisibles, Line};
+//! use bidiscope::name::characters_of;
+//! use bidiscope::order::{Direction, LogicalIndex, Strategy};
+//!
+//! // SHALOM, then ibm: the Hebrew word is read from right to left.
+//! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
+//! let order = Strategy::OneToOne.order(&characters);
+//! let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+//! assert!(line.extent(LogicalIndex(0)).left > line.extent(LogicalIndex(3)).left);
+//!
+//! let carets = Carets::new(&line, Direction::LeftToRight);
+//! for &position in carets.positions() {
+//!     let place = carets.place(position);
+//!     assert_eq!(carets.place(carets.hit(place.x)).x, place.x);
+//! }
+//! ```
+
+mod caret;
+mod cells;
+mod face;
+mod faces;
+mod hit;
+mod label;
+mod line;
+mod outline;
+mod pieces;
+mod raster;
+mod run;
+mod script;
+mod shaper;
+mod system;
+
+pub use caret::{CaretEdge, CaretPlace, Carets};
+pub use cells::{Cell, Extent};
+pub use faces::{ArabicFace, FaceId, Faces};
+pub use label::{code_point_digits, invisible_label};
+pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
+pub use outline::{Outline, Segment};
+pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Raster, pixel_width, rasterise};
+
+/// How far the line box reaches above the baseline, in em: the same for every face, so that a line
+/// never jumps when its first character of another script is typed. What little stands higher, such
+/// as a stack of marks, is drawn outside the box.
+pub const ASCENT: f32 = 1.2;
+
+/// How far the line box reaches below the baseline, in em.
+pub const DESCENT: f32 = 0.64;

@@ -1,0 +1,119 @@
+//! Glyph outlines, in em.
+
+use ttf_parser::OutlineBuilder;
+
+/// A step of an outline. Points are (x, y) in em, y upwards from the baseline.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Segment {
+    /// Begins a contour.
+    Move([f32; 2]),
+    /// A straight line to the point.
+    Line([f32; 2]),
+    /// A quadratic curve: control point, end.
+    Quadratic([f32; 2], [f32; 2]),
+    /// A cubic curve: two control points, end.
+    Cubic([f32; 2], [f32; 2], [f32; 2]),
+    /// Ends a contour with a line to its beginning.
+    Close,
+}
+
+/// The filled shape of a glyph (non-zero winding). Empty for a glyph without ink.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Outline {
+    segments: Vec<Segment>,
+    bounds: Option<Bounds>,
+}
+
+/// A rectangle that holds every point of an outline, control points included.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Bounds {
+    pub(super) left: f32,
+    pub(super) bottom: f32,
+    pub(super) right: f32,
+    pub(super) top: f32,
+}
+
+impl Outline {
+    /// The outline of a glyph of this face, empty where there is none.
+    pub(super) fn of(face: &ttf_parser::Face<'_>, glyph: u16) -> Self {
+        let mut builder = Builder { outline: Self::default(), scale: 1.0 / f32::from(face.units_per_em()) };
+        face.outline_glyph(ttf_parser::GlyphId(glyph), &mut builder);
+        builder.outline
+    }
+
+    /// Rectangles, each as left, bottom, right, top.
+    pub(super) fn of_bars(bars: &[[f32; 4]]) -> Self {
+        let mut outline = Self::default();
+        for &[left, bottom, right, top] in bars {
+            outline.push(Segment::Move([left, bottom]));
+            outline.push(Segment::Line([right, bottom]));
+            outline.push(Segment::Line([right, top]));
+            outline.push(Segment::Line([left, top]));
+            outline.push(Segment::Close);
+        }
+        outline
+    }
+
+    /// The steps, contour by contour.
+    pub fn segments(&self) -> &[Segment] {
+        &self.segments
+    }
+
+    /// Where its ink can be.
+    pub(super) const fn bounds(&self) -> Option<Bounds> {
+        self.bounds
+    }
+
+    fn push(&mut self, segment: Segment) {
+        match segment {
+            Segment::Move(end) | Segment::Line(end) => self.include(&[end]),
+            Segment::Quadratic(control, end) => self.include(&[control, end]),
+            Segment::Cubic(first, second, end) => self.include(&[first, second, end]),
+            Segment::Close => {}
+        }
+        self.segments.push(segment);
+    }
+
+    fn include(&mut self, points: &[[f32; 2]]) {
+        for &[x, y] in points {
+            let bounds = self.bounds.get_or_insert(Bounds { left: x, bottom: y, right: x, top: y });
+            bounds.left = bounds.left.min(x);
+            bounds.right = bounds.right.max(x);
+            bounds.bottom = bounds.bottom.min(y);
+            bounds.top = bounds.top.max(y);
+        }
+    }
+}
+
+struct Builder {
+    outline: Outline,
+    scale: f32,
+}
+
+impl Builder {
+    fn point(&self, x: f32, y: f32) -> [f32; 2] {
+        [x * self.scale, y * self.scale]
+    }
+}
+
+impl OutlineBuilder for Builder {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.outline.push(Segment::Move(self.point(x, y)));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.outline.push(Segment::Line(self.point(x, y)));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.outline.push(Segment::Quadratic(self.point(x1, y1), self.point(x, y)));
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.outline.push(Segment::Cubic(self.point(x1, y1), self.point(x2, y2), self.point(x, y)));
+    }
+
+    fn close(&mut self) {
+        self.outline.push(Segment::Close);
+    }
+}

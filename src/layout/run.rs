@@ -1,0 +1,193 @@
+//! A run, shaped: its clusters in logical order.
+
+use std::ops::Range;
+
+use crate::order::VisualRun;
+
+use super::face::LoadedFace;
+use super::faces::{FaceId, Faces};
+use super::label::{LabelBox, invisible_label};
+use super::line::Invisibles;
+use super::pieces::{Content, Piece, Text, pieces};
+use super::script::{Script, is_ignorable};
+use super::shaper::{Request, ShapedGlyph};
+
+/// How many characters of the neighbouring text the shaper looks at.
+const CONTEXT: usize = 5;
+
+/// The room that a tab takes where invisible characters are hidden, in em: about four spaces. There
+/// are no tab stops, since a line's parts are not filled in reading order.
+const TAB_ADVANCE: f32 = 1.04;
+
+/// What the shaper keeps together, from its own left edge. Lengths in em.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Cluster {
+    pub(super) characters: Range<usize>,
+    pub(super) glyphs: Vec<ClusterGlyph>,
+    /// The width of the glyphs alone.
+    pub(super) advance: f32,
+    /// Boxes that stand behind the glyphs in reading order, each for one of the characters.
+    pub(super) boxes: Vec<(usize, LabelBox)>,
+}
+
+/// A glyph of a cluster.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct ClusterGlyph {
+    pub(super) face: FaceId,
+    pub(super) glyph: u16,
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+impl Cluster {
+    /// The width of the glyphs and boxes.
+    pub(super) fn width(&self) -> f32 {
+        self.boxes.iter().fold(self.advance, |width, (_, it)| width + it.advance)
+    }
+}
+
+/// The clusters of a run, in logical order; together they hold each of its characters once.
+pub(super) fn clusters(
+    text: &Text<'_>,
+    run: &VisualRun,
+    faces: &Faces,
+    invisibles: Invisibles,
+) -> Vec<Cluster> {
+    let mut clusters = Vec::new();
+    for piece in pieces(text, run.logical.clone(), faces) {
+        match piece.content {
+            Content::Text { face, .. } => {
+                let Some(loaded) = faces.face(face) else { continue };
+                let first = clusters.len();
+                clusters.extend(shape(text, run, &piece, &loaded));
+                for cluster in &mut clusters[first..] {
+                    replace_missing_glyphs(cluster, &text.scalars);
+                    if invisibles == Invisibles::Marked {
+                        mark_invisibles(cluster, &text.scalars);
+                    }
+                }
+            }
+            Content::Missing => {
+                let index = piece.characters.start;
+                let boxes = vec![(index, LabelBox::missing(text.scalars[index]))];
+                clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
+            }
+            Content::Control => clusters.push(control(piece.characters, &text.scalars, invisibles)),
+        }
+    }
+    clusters
+}
+
+/// A control character: a labelled box, or the room of a tab, or nothing.
+fn control(characters: Range<usize>, scalars: &[char], invisibles: Invisibles) -> Cluster {
+    let mut cluster = Cluster { characters, ..Cluster::default() };
+    if invisibles == Invisibles::Marked {
+        mark_invisibles(&mut cluster, scalars);
+    } else if scalars[cluster.characters.start] == '\t' {
+        cluster.advance = TAB_ADVANCE;
+    }
+    cluster
+}
+
+/// Puts a labelled box behind the cluster for each invisible character in it. The glyphs stay as they
+/// are shaped, joined or kept apart.
+fn mark_invisibles(cluster: &mut Cluster, scalars: &[char]) {
+    for index in cluster.characters.clone() {
+        if let Some(label) = invisible_label(scalars[index]) {
+            cluster.boxes.push((index, LabelBox::invisible(&label)));
+        }
+    }
+}
+
+/// Shows a box where the shaper found that the face lacks a glyph after all, and nothing where it is
+/// only for characters that show nothing.
+fn replace_missing_glyphs(cluster: &mut Cluster, scalars: &[char]) {
+    if cluster.glyphs.iter().all(|it| it.glyph != 0) {
+        return;
+    }
+    cluster.glyphs.clear();
+    cluster.advance = 0.0;
+    for index in cluster.characters.clone() {
+        if !is_ignorable(scalars[index]) {
+            cluster.boxes.push((index, LabelBox::missing(scalars[index])));
+        }
+    }
+}
+
+fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> Vec<Cluster> {
+    let Content::Text { face: id, script, dotted_circle } = piece.content else { return Vec::new() };
+    let (before, after) = joining_context(text, run, &piece.characters, script);
+    let glyphs = face.shaping.shape(&Request {
+        characters: &text.scalars[piece.characters.clone()],
+        direction: run.direction,
+        script,
+        before: &before,
+        after: &after,
+        dotted_circle,
+    });
+    let mut clusters: Vec<Cluster> = glyphs
+        .chunk_by(|a, b| a.cluster == b.cluster)
+        .map(|glyphs| cluster(glyphs, piece.characters.start, id, face.em_per_unit()))
+        .collect();
+    if run.direction.is_right_to_left() {
+        clusters.reverse();
+    }
+    set_ends(&mut clusters, &piece.characters);
+    clusters
+}
+
+/// The text before and after a piece, as far as it can decide how the piece's ends join: its logical
+/// neighbours of the same direction (UAX #9 section 3.5: shaping is confined to characters of the same
+/// directional run), whatever splits the piece from them: a level, a script, a face.
+fn joining_context(
+    text: &Text<'_>,
+    run: &VisualRun,
+    piece: &Range<usize>,
+    script: Script,
+) -> (String, String) {
+    let same_direction = |&index: &usize| text.directions[index] == run.direction;
+    let before: Vec<usize> = (0..piece.start).rev().take(CONTEXT).take_while(same_direction).collect();
+    let after: Vec<usize> =
+        (piece.end..text.scalars.len()).take(CONTEXT).take_while(same_direction).collect();
+    // A right-to-left script that runs from left to right is shaped backwards, as its letters then
+    // stand, so that its neighbours change sides.
+    let (before, after) = if script.is_right_to_left() == run.direction.is_right_to_left() {
+        (before, after)
+    } else {
+        (after, before)
+    };
+    let before = before.into_iter().rev().map(|index| text.scalars[index]).collect();
+    let after = after.into_iter().map(|index| text.scalars[index]).collect();
+    (before, after)
+}
+
+fn cluster(glyphs: &[ShapedGlyph], offset: usize, face: FaceId, em_per_unit: f32) -> Cluster {
+    let start = offset + glyphs[0].cluster;
+    let mut cluster = Cluster { characters: start..start, ..Cluster::default() };
+    let mut pen = 0;
+    for glyph in glyphs {
+        cluster.glyphs.push(ClusterGlyph {
+            face,
+            glyph: glyph.glyph,
+            x: (pen + glyph.x_offset) as f32 * em_per_unit,
+            y: glyph.y_offset as f32 * em_per_unit,
+        });
+        pen += glyph.advance;
+    }
+    cluster.advance = pen as f32 * em_per_unit;
+    cluster
+}
+
+/// Lets each cluster end where the next begins, and the first begin where the piece does.
+fn set_ends(clusters: &mut Vec<Cluster>, piece: &Range<usize>) {
+    if clusters.is_empty() {
+        clusters.push(Cluster::default());
+    }
+    clusters[0].characters.start = piece.start;
+    let mut end = piece.end;
+    for cluster in clusters.iter_mut().rev() {
+        cluster.characters.end = end;
+        end = cluster.characters.start;
+    }
+    debug_assert!(clusters.iter().all(|it| it.characters.start < it.characters.end), "clusters ascend");
+}

@@ -1,0 +1,105 @@
+//! Shaping: characters in, glyphs out. The only file that names rustybuzz.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustybuzz::{ShapePlan, UnicodeBuffer, ttf_parser::Tag};
+
+use crate::order::Direction;
+
+use super::script::Script;
+
+/// A face as the shaper wants it, with the plans made for it so far.
+///
+/// A plan holds which lookups of the face apply to a direction and a script; making one costs more
+/// than shaping a name with it.
+pub(super) struct ShapingFace {
+    face: rustybuzz::Face<'static>,
+    plans: Mutex<HashMap<(bool, Script), Arc<ShapePlan>>>,
+}
+
+/// What is shaped at once: one direction, one script, one face.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Request<'a> {
+    /// The characters in logical order.
+    pub(super) characters: &'a [char],
+    pub(super) direction: Direction,
+    pub(super) script: Script,
+    /// The text logically before, which decides how the first letter joins.
+    pub(super) before: &'a str,
+    /// The text logically after, which decides how the last letter joins.
+    pub(super) after: &'a str,
+    /// Whether U+25CC DOTTED CIRCLE is put before the characters, to bear a mark that has no base.
+    pub(super) dotted_circle: bool,
+}
+
+/// A glyph in visual order, in font units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ShapedGlyph {
+    pub(super) glyph: u16,
+    /// The first character of its cluster: an index into the request's characters.
+    pub(super) cluster: usize,
+    pub(super) advance: i32,
+    pub(super) x_offset: i32,
+    pub(super) y_offset: i32,
+}
+
+impl ShapingFace {
+    /// The face at this index of a font file; `None` where it is no font that can be shaped with.
+    pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
+        let face = rustybuzz::Face::from_slice(data, index)?;
+        Some(Self { face, plans: Mutex::default() })
+    }
+
+    /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
+    pub(super) fn shape(&self, request: &Request<'_>) -> Vec<ShapedGlyph> {
+        let script = script_of(request.script);
+        let mut buffer = UnicodeBuffer::new();
+        buffer.set_direction(direction_of(request.direction));
+        buffer.set_script(script);
+        buffer.set_pre_context(request.before);
+        if request.dotted_circle {
+            buffer.add('\u{25CC}', 0);
+        }
+        for (index, &scalar) in request.characters.iter().enumerate() {
+            buffer.add(scalar, u32::try_from(index).unwrap_or(u32::MAX));
+        }
+        // After the characters: adding one forgets the context behind it.
+        buffer.set_post_context(request.after);
+        let plan = self.plan(request.direction, request.script, script);
+        let glyphs = rustybuzz::shape_with_plan(&self.face, &plan, buffer);
+        let last = request.characters.len().saturating_sub(1);
+        glyphs
+            .glyph_infos()
+            .iter()
+            .zip(glyphs.glyph_positions())
+            .map(|(info, position)| ShapedGlyph {
+                glyph: u16::try_from(info.glyph_id).unwrap_or(0),
+                cluster: (info.cluster as usize).min(last),
+                advance: position.x_advance,
+                x_offset: position.x_offset,
+                y_offset: position.y_offset,
+            })
+            .collect()
+    }
+
+    fn plan(&self, direction: Direction, key: Script, script: rustybuzz::Script) -> Arc<ShapePlan> {
+        // A plan is whole or absent, so that a poisoned cache is still a good one.
+        let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+        let plan = plans.entry((direction.is_right_to_left(), key)).or_insert_with(|| {
+            Arc::new(ShapePlan::new(&self.face, direction_of(direction), Some(script), None, &[]))
+        });
+        Arc::clone(plan)
+    }
+}
+
+const fn direction_of(direction: Direction) -> rustybuzz::Direction {
+    match direction {
+        Direction::LeftToRight => rustybuzz::Direction::LeftToRight,
+        Direction::RightToLeft => rustybuzz::Direction::RightToLeft,
+    }
+}
+
+fn script_of(script: Script) -> rustybuzz::Script {
+    rustybuzz::Script::from_iso15924_tag(Tag::from_bytes(&script.tag())).unwrap_or(rustybuzz::script::UNKNOWN)
+}
