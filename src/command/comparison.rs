@@ -38,7 +38,7 @@ fn typed(notation: Notation, text: &str) -> Option<String> {
 fn summary(verdict: &rfc5893::NameVerdict) -> &'static str {
     use rfc5893::Guarantee;
     match verdict.guarantee {
-        None => "The Bidi rule does not apply: no label holds a right-to-left character.",
+        None => "The Bidi rule does not apply: no character is of class R, AL or AN.",
         Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
         Some(Guarantee::Ldh) => {
             "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee holds."

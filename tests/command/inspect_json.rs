@@ -1,0 +1,173 @@
+//! `inspect --json` against the contract of its output.
+
+use serde_json::{Value, json};
+
+use super::{run, run_with_input};
+
+/// The one object for a name.
+fn inspect(notation: &str, name: &str) -> Value {
+    let ended = run(&["inspect", "--json", "--notation", notation, "--", name]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
+    let [object] = ended.objects().try_into().expect("one object");
+    object
+}
+
+/// Compares the value at a JSON pointer.
+fn check(object: &Value, pointer: &str, expected: Value) {
+    assert_eq!(object.pointer(pointer), Some(&expected), "{pointer}");
+}
+
+/// The entry of `orders` for a strategy.
+fn order<'a>(object: &'a Value, strategy: &str) -> &'a Value {
+    let orders = object["orders"].as_array().expect("a list");
+    orders.iter().find(|it| it["strategy"] == strategy).expect("the strategy is there")
+}
+
+#[test]
+fn the_example_of_the_contract() {
+    let object = inspect("paper", "AB12.com");
+    check(&object, "/input", json!("AB12.com"));
+    check(&object, "/notation", json!("paper"));
+    check(&object, "/name", json!("\u{627}\u{628}12.com"));
+    check(
+        &object,
+        "/characters/0",
+        json!({"index": 0, "character": "\u{627}", "code_point": "U+0627", "name": "ARABIC LETTER ALEF",
+               "bidi_class": "AL", "label": 0}),
+    );
+    check(
+        &object,
+        "/characters/4",
+        json!({"index": 4, "character": ".", "code_point": "U+002E", "name": "FULL STOP",
+               "bidi_class": "CS", "label": null}),
+    );
+    assert_eq!(object["characters"].as_array().map(Vec::len), Some(8));
+    check(&object, "/bidi_domain_name", json!(true));
+    let condition =
+        |condition: u8, verdict: &str| json!({"condition": condition, "verdict": verdict, "characters": []});
+    check(
+        &object,
+        "/labels",
+        json!([
+            {"index": 0, "text": "\u{627}\u{628}12", "a_label": "xn--12-btde", "direction": "rtl",
+             "bidi_rule": {"verdict": "satisfied", "conditions": [
+                condition(1, "satisfied"), condition(2, "satisfied"), condition(3, "satisfied"),
+                condition(4, "satisfied"), condition(5, "not-applicable"), condition(6, "not-applicable")]}},
+            {"index": 1, "text": "com", "a_label": "com", "direction": "ltr",
+             "bidi_rule": {"verdict": "satisfied", "conditions": [
+                condition(1, "satisfied"), condition(2, "not-applicable"), condition(3, "not-applicable"),
+                condition(4, "not-applicable"), condition(5, "satisfied"), condition(6, "satisfied")]}},
+        ]),
+    );
+    check(&object, "/bidi_rule", json!("satisfied"));
+    check(&object, "/guarantee", json!("rule"));
+    assert_eq!(
+        *order(&object, "one-to-one"),
+        json!({"strategy": "one-to-one", "display": "\u{628}\u{627}12.com", "display_notation": "BA12.com",
+               "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7]}),
+    );
+}
+
+#[test]
+fn the_strategies_so_far_in_their_order() {
+    let object = inspect("paper", "AB12.com");
+    let orders = object["orders"].as_array().expect("a list");
+    let found: Vec<&str> = orders.iter().filter_map(|it| it["strategy"].as_str()).collect();
+    let expected: Vec<&str> = bidiscope::order::Strategy::ALL.iter().map(|it| it.id()).collect();
+    assert_eq!(found, expected);
+    for (strategy, display) in
+        [("logical", "AB12.com"), ("uba-ltr", "12BA.com"), ("uba-rtl", "com.12BA"), ("uba-auto", "com.12BA")]
+    {
+        assert_eq!(order(&object, strategy)["display_notation"], display, "{strategy}");
+    }
+}
+
+#[test]
+fn digit_groups_one_to_one() {
+    let object = inspect("paper", "AB-12-34-CD");
+    assert_eq!(order(&object, "one-to-one")["display_notation"], "DC-34-12-BA");
+}
+
+#[test]
+fn every_notation_answers_in_itself() {
+    for (notation, name, display) in [
+        ("paper", "ABC.ibm.com", "CBA.ibm.com"),
+        ("capitals", "ABC.ibm.com", "CBA.ibm.com"),
+        ("codepoints", "5D0 05D1 \\u{2E} U+0063", "U+05D1 U+05D0 U+002E U+0063"),
+        ("unicode", "\u{5D0}\u{5D1}.c", "\u{5D1}\u{5D0}.c"),
+    ] {
+        let object = inspect(notation, name);
+        check(&object, "/input", json!(name));
+        check(&object, "/notation", json!(notation));
+        assert_eq!(order(&object, "one-to-one")["display_notation"], display);
+    }
+}
+
+#[test]
+fn verdicts_with_offenders() {
+    // Label 1 begins with a digit: condition 1 fails, the others are not applicable.
+    let object = inspect("capitals", "A-.1x.com.");
+    check(&object, "/bidi_domain_name", json!(true));
+    check(&object, "/bidi_rule", json!("violated"));
+    check(&object, "/guarantee", json!("none"));
+    check(&object, "/labels/0/bidi_rule/verdict", json!("violated"));
+    check(
+        &object,
+        "/labels/0/bidi_rule/conditions/2",
+        json!({"condition": 3, "verdict": "violated", "characters": [1]}),
+    );
+    check(&object, "/labels/1/direction", Value::Null);
+    check(
+        &object,
+        "/labels/1/bidi_rule/conditions/0",
+        json!({"condition": 1, "verdict": "violated", "characters": [3]}),
+    );
+    check(&object, "/labels/1/bidi_rule/conditions/1/verdict", json!("not-applicable"));
+    // The root is not listed, and its full stop is in no label.
+    assert_eq!(object["labels"].as_array().map(Vec::len), Some(3));
+    check(&object, "/characters/9/label", Value::Null);
+
+    let object = inspect("capitals", "1.A");
+    check(&object, "/guarantee", json!("ldh"));
+    let object = inspect("capitals", "1.2-x.com");
+    check(&object, "/bidi_domain_name", json!(false));
+    check(&object, "/bidi_rule", json!("not-applicable"));
+    check(&object, "/guarantee", Value::Null);
+}
+
+#[test]
+fn no_a_label_beyond_63_octets() {
+    let object = inspect("unicode", &"\u{5D0}".repeat(58));
+    check(&object, "/labels/0/a_label", Value::Null);
+}
+
+#[test]
+fn decoded_labels() {
+    let object = inspect("unicode", "xn--mgbh0fb.xn--wgbl6a");
+    check(&object, "/input", json!("xn--mgbh0fb.xn--wgbl6a"));
+    check(&object, "/name", json!("\u{645}\u{62B}\u{627}\u{644}.\u{642}\u{637}\u{631}"));
+    check(&object, "/labels/1/a_label", json!("xn--wgbl6a"));
+}
+
+#[test]
+fn what_acts_on_a_terminal_is_escaped() {
+    let name = "a\u{202E}\u{200C}\u{7F}\u{2028}\u{E0001}\u{5D0}.com";
+    let ended = run(&["inspect", "--json", name]);
+    assert_eq!(ended.status, 0);
+    for escaped in ["\\u202e", "\\u200c", "\\u007f", "\\u2028", "\\udb40\\udc01"] {
+        assert!(ended.out.contains(escaped), "{escaped}");
+    }
+    for raw in ['\u{202E}', '\u{200C}', '\u{7F}', '\u{2028}', '\u{E0001}'] {
+        assert!(!ended.out.contains(raw), "{raw:?}");
+    }
+    assert!(ended.out.contains('\u{5D0}'));
+    check(&ended.objects()[0], "/name", json!(name));
+}
+
+#[test]
+fn one_object_a_line_in_the_order_asked() {
+    let ended = run_with_input(&["inspect", "--json", "first", "-", "last"], b"one\r\n\n  \ntwo");
+    let inputs: Vec<Value> = ended.objects().into_iter().map(|it| it["input"].clone()).collect();
+    assert_eq!(inputs, ["first", "one", "two", "last"]);
+    assert_eq!(ended.status, 0);
+}

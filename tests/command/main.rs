@@ -1,0 +1,58 @@
+//! The built program: what it prints, and the status it ends with.
+
+mod inspect_json;
+mod program;
+mod refusals;
+mod text;
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What the program left behind.
+struct Ended {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+impl Ended {
+    /// The objects of JSON Lines.
+    fn objects(&self) -> Vec<Value> {
+        self.out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect()
+    }
+}
+
+/// Runs the program without a display, with `input` on standard input.
+fn run_with_input(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ended {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            // A program that ends before it has read everything closes the pipe.
+            let _ = stdin.write_all(input);
+        });
+        let output = child.wait_with_output().expect("the program ends");
+        Ended {
+            status: output.status.code().expect("no signal ended it"),
+            out: String::from_utf8(output.stdout).expect("standard output is UTF-8"),
+            err: String::from_utf8(output.stderr).expect("standard error is UTF-8"),
+        }
+    })
+}
+
+/// Runs the program without a display and without input.
+fn run(arguments: &[impl AsRef<OsStr>]) -> Ended {
+    run_with_input(arguments, b"")
+}

@@ -1,0 +1,104 @@
+//! The program as such: arguments, help, exit statuses, and what it does without a display.
+
+use std::process::{Command, Stdio};
+
+use super::{run, run_with_input};
+
+fn check(arguments: &[&str], status: i32) {
+    let ended = run(arguments);
+    assert_eq!(ended.status, status, "{arguments:?}: {}", ended.err);
+}
+
+#[test]
+fn statuses() {
+    check(&["inspect", "abc.com"], 0);
+    check(&["inspect", "--check", "abc.com", "\u{5D0}.com"], 0);
+    // Violated, but nobody asked.
+    check(&["inspect", "1.\u{5D0}"], 0);
+    check(&["inspect", "--check", "1.\u{5D0}"], 1);
+    check(&["inspect", "--json", "--check", "a.com", "1.\u{5D0}", "b.com"], 1);
+    check(&["inspect", "--check", "1.\u{5D0}", "a..b"], 2);
+    check(&["inspect", "--check", "a..b", "1.\u{5D0}"], 2);
+    check(&["inspect"], 2);
+    check(&["inspect", "--notation", "greek", "a"], 2);
+    check(&["--nonsense"], 2);
+    check(&["inspect", "-a"], 2);
+    check(&["a", "inspect", "b"], 2);
+    check(&["a", "b"], 2);
+    check(&["--help"], 0);
+    check(&["inspect", "--help"], 0);
+    check(&["--version"], 0);
+}
+
+#[test]
+fn version_and_help() {
+    assert_eq!(run(&["--version"]).out.trim(), concat!("bidiscope ", env!("CARGO_PKG_VERSION")));
+    let help = run(&["--help"]).out;
+    for words in ["Usage: bidiscope", "inspect", "--notation", "Examples:", "Exit status:"] {
+        assert!(help.contains(words), "{words}");
+    }
+}
+
+#[test]
+fn without_a_display_the_comparison_is_printed() {
+    let ended = run(&["--notation", "paper", "AB12"]);
+    assert_eq!(ended.status, 0);
+    assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
+    assert_eq!(ended.out, run(&["inspect", "--notation", "paper", "AB12"]).out);
+}
+
+#[test]
+fn without_a_name_the_start_example_is_taken() {
+    let nothing: [&str; 0] = [];
+    let ended = run(&nothing);
+    assert_eq!((ended.status, ended.err.lines().count()), (0, 1));
+    assert_eq!(ended.out, run(&["inspect", bidiscope::examples::START_EXAMPLE]).out);
+}
+
+#[test]
+fn a_name_that_cannot_be_read_without_a_display() {
+    let ended = run(&["a..b"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+}
+
+#[test]
+fn names_that_look_like_something_else() {
+    assert!(run(&["--", "inspect"]).out.contains("In the DNS inspect"));
+    assert!(run(&["--", "-a.com"]).out.contains("In the DNS -a.com"));
+    assert!(run(&["inspect", "--", "--json"]).out.contains("In the DNS --json"));
+    assert!(run(&["inspect", "inspect"]).out.contains("In the DNS inspect"));
+}
+
+#[test]
+fn the_notation_stands_before_or_after_the_command() {
+    let before = run(&["--notation", "paper", "inspect", "AB12"]).out;
+    assert_eq!(before, run(&["inspect", "AB12", "--notation", "paper"]).out);
+    assert!(before.contains("12BA"));
+}
+
+#[test]
+fn an_empty_list_is_done() {
+    let ended = run_with_input(&["inspect", "--json", "-"], b"");
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", ""));
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    for arguments in [&["inspect", "--json", "-"][..], &["inspect", "-"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // More than any pipe holds; the program closes its end on the first answer.
+        let _ = std::io::Write::write_all(&mut stdin, &b"abc.com\n".repeat(100_000));
+        drop(stdin);
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    }
+}

@@ -1,0 +1,107 @@
+//! The comparison as text.
+
+use super::{Ended, run};
+
+fn inspect(notation: &str, name: &str) -> Ended {
+    let ended = run(&["inspect", "--notation", notation, "--", name]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
+    ended
+}
+
+/// Looks for a display of `name`, held between LRO and PDF, on the line that begins with `title`.
+fn check(name: &str, title: &str, display: &str) {
+    let ended = inspect("unicode", name);
+    let line = ended.out.lines().find(|line| line.trim_start().starts_with(title)).expect(title);
+    assert!(line.ends_with(&format!(" \u{202D}{display}\u{202C}")), "{line:?} shows {display:?}");
+}
+
+#[test]
+fn displays_are_held_in_their_order() {
+    let name = "\u{5D0}\u{5D1}1.com";
+    check(name, "Logical order", "\u{5D0}\u{5D1}1.com");
+    check(name, "One-to-one", "\u{5D1}\u{5D0}1.com");
+    check(name, "UBA, left-to-right", "1\u{5D1}\u{5D0}.com");
+    check(name, "UBA, right-to-left", "com.1\u{5D1}\u{5D0}");
+}
+
+#[test]
+fn brackets_are_mirrored_where_they_run_right_to_left() {
+    check("\u{5D0}(\u{5D1}c", "UBA, right-to-left", "c\u{5D1})\u{5D0}");
+    check("\u{5D0}(\u{5D1}c", "UBA, left-to-right", "\u{5D1})\u{5D0}c");
+    check("\u{5D0}(\u{5D1}c", "One-to-one", "\u{5D0}(\u{5D1}c");
+}
+
+#[test]
+fn nothing_reaches_the_terminal_raw() {
+    check("a\u{202E}b", "Logical order", "a<U+202E>b");
+    check("\u{1B}[2Ja", "Logical order", "<U+001B>[2Ja");
+    check("\u{5D0}\u{200D}", "UBA, left-to-right", "\u{5D0}<U+200D>");
+    check("\u{5B8}a", "Logical order", "\u{25CC}\u{5B8}a");
+    let ended = inspect("unicode", "a\u{202E}\u{2067}\u{1B}\u{7}\u{9B}\u{E0041}b.\u{200F}");
+    let held = ['\u{202D}', '\u{202C}', '\n'];
+    let raw = |it: &char| bidiscope::name::is_unprintable(*it) && !held.contains(it);
+    assert_eq!(ended.out.chars().find(raw), None);
+}
+
+/// No line has a right-to-left character outside what LRO and PDF hold.
+#[test]
+fn right_to_left_characters_are_always_held() {
+    for (notation, name) in [
+        ("unicode", "\u{5D0}\u{627}-1.\u{661}\u{5D1}.com"),
+        ("paper", "ab-12-56-CD"),
+        ("codepoints", "05D0 002D 05D1"),
+    ] {
+        for line in inspect(notation, name).out.lines() {
+            let mut is_held = false;
+            for scalar in line.chars() {
+                match scalar {
+                    '\u{202D}' => is_held = true,
+                    '\u{202C}' => is_held = false,
+                    _ => assert!(is_held || scalar.is_ascii(), "{line:?}"),
+                }
+            }
+            assert!(!is_held, "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn the_notation_of_the_input_is_repeated() {
+    let ended = inspect("paper", "AB-12-34-CD");
+    let lines: Vec<&str> = ended.out.lines().map(str::trim).collect();
+    for expected in ["AB-12-34-CD", "DC-34-12-BA"] {
+        assert!(lines.contains(&expected), "{expected}");
+    }
+}
+
+#[test]
+fn notes_on_labels_and_likeness() {
+    let ended = inspect("capitals", "AB.1-x.com");
+    for note in [
+        "- labels change order",
+        "- label 1 torn apart",
+        "- the paragraph is right-to-left",
+        "- same as UBA, right-to-left paragraph",
+    ] {
+        assert!(ended.out.contains(note), "{note}");
+    }
+    let ended = inspect("capitals", "abc.com");
+    assert!(!ended.out.contains("change order") && !ended.out.contains("torn"));
+    let others = bidiscope::order::Strategy::ALL.len() - 1;
+    assert_eq!(ended.out.matches("- same as Logical order").count(), others);
+}
+
+#[test]
+fn verdicts_condition_by_condition() {
+    let ended = inspect("capitals", "A-.com");
+    for words in [
+        "RFC 5893   The Bidi rule is violated, and section 2 guarantees nothing.",
+        "RTL label, violated",
+        "1 satisfied, 2 satisfied, 3 violated, 4 satisfied, 5 not applicable, 6 not applicable",
+        "3 asks: An RTL label ends in R, AL, EN or AN",
+        "offends: character 1, U+002D HYPHEN-MINUS, ES",
+        "com  LTR label, satisfied",
+    ] {
+        assert!(ended.out.contains(words), "{words}\n{}", ended.out);
+    }
+}
