@@ -11,6 +11,14 @@ use super::{Direction, DisplayOrder, Level, VisualRun};
 
 /// The order in a paragraph of this direction; `None` takes the first strong character's.
 pub(super) fn order(characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
+    let (levels, direction) = levels(characters, paragraph);
+    let levels = levels_with_removed_characters(characters, &levels, Level::of_paragraph(direction));
+    DisplayOrder::from_runs(characters, visual_runs(&levels), direction)
+}
+
+/// The level of each character after rule L1, and the paragraph's direction. The level of a character
+/// that X9 removes means nothing yet.
+pub(super) fn levels(characters: &[Character], paragraph: Option<Direction>) -> (Vec<Level>, Direction) {
     let text = text_of(characters);
     let source = CodePointMapData::<props::BidiClass>::new();
     let level = paragraph.map(|direction| match direction {
@@ -19,17 +27,14 @@ pub(super) fn order(characters: &[Character], paragraph: Option<Direction>) -> D
     });
     let info = BidiInfo::new_with_data_source(&source, &text, level);
     let Some(paragraph) = info.paragraphs.first() else {
-        let direction = paragraph.unwrap_or(Direction::LeftToRight);
-        return DisplayOrder::from_runs(characters, Vec::new(), direction);
+        return (Vec::new(), paragraph.unwrap_or(Direction::LeftToRight));
     };
-    let levels: Vec<Level> = info
+    let levels = info
         .reordered_levels_per_char(paragraph, paragraph.range.clone())
         .into_iter()
         .map(|level| Level::new(level.number()).unwrap_or(Level::MAX))
         .collect();
-    let direction = Level::new(paragraph.level.number()).unwrap_or(Level::LTR).direction();
-    let levels = levels_with_removed_characters(characters, &levels, Level::of_paragraph(direction));
-    DisplayOrder::from_runs(characters, visual_runs(&levels), direction)
+    (levels, Level::new(paragraph.level.number()).unwrap_or(Level::LTR).direction())
 }
 
 /// The levels with those of the characters that X9 removes replaced by the one before them, so that
@@ -54,7 +59,7 @@ fn levels_with_removed_characters(
 
 /// Rule L2: from the highest level to the lowest odd one, reverse every stretch at that level or
 /// above. Whole level runs are moved; within a run the direction says the rest.
-fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
+pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = Vec::new();
     for (index, &level) in levels.iter().enumerate() {
         match runs.last_mut() {
