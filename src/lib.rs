@@ -10,4 +10,5 @@
 pub mod examples;
 pub mod name;
 pub mod order;
+pub mod uba;
 pub mod verdict;
