@@ -19,9 +19,8 @@ pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
 ///
 /// `order` must be an order of this name's characters.
 pub fn torn_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let extents = label_extents(name, order).into_iter();
-    let torn = extents.zip(name.labels()).map(|(extent, label)| extent.len() > label.range.len());
-    torn.enumerate().filter(|(_, is_torn)| *is_torn).map(|(index, _)| index).collect()
+    let torn = name.labels().iter().enumerate().filter(|(_, label)| !order.is_together(label.range.clone()));
+    torn.map(|(index, _)| index).collect()
 }
 
 /// Whether two orders of the same characters give the same picture: each character in the same place,

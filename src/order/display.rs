@@ -76,6 +76,23 @@ impl DisplayOrder {
         &self.visual_from_logical
     }
 
+    /// The characters of a logical range in the order in which they stand, from the left.
+    pub fn sequence_of(&self, logical: Range<usize>) -> Vec<LogicalIndex> {
+        let mut sequence: Vec<LogicalIndex> = logical.map(LogicalIndex).collect();
+        sequence.sort_by_key(|it| self.visual_from_logical[it.0]);
+        sequence
+    }
+
+    /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
+    /// character stands between.
+    pub fn is_together(&self, logical: Range<usize>) -> bool {
+        let places = || self.visual_from_logical[logical.clone()].iter().map(|it| it.0);
+        match (places().min(), places().max()) {
+            (Some(left), Some(right)) => right - left + 1 == logical.len(),
+            _ => true,
+        }
+    }
+
     /// The characters themselves in visual order, left to right. Mirrored glyphs (L4) are the
     /// painter's business: the characters here are the name's own.
     pub fn display(&self, characters: &[Character]) -> String {

@@ -16,17 +16,23 @@
 //! ```
 
 pub mod compare;
+pub mod components;
 mod display;
+pub mod fields;
 mod index;
+pub mod isolates;
 mod logical;
+mod marked;
 mod mirroring;
 pub mod one_to_one;
+pub mod restrictions;
 mod uba;
 
 use serde::{Deserialize, Serialize};
 
 pub use display::{DisplayOrder, VisualRun};
 pub use index::{Direction, Level, LogicalIndex, VisualIndex};
+pub use marked::{FSI, Insertion, LRE, LRI, LRM, Marked, PDF, PDI, RLE, RLI, RLM, is_bidi_control};
 pub use mirroring::painted;
 
 use crate::name::Character;
@@ -46,11 +52,26 @@ pub enum Strategy {
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
     UbaAuto,
+    /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
+    Components,
+    /// Davis's fields (2011): LRE...PDF round the name, LRM round each field.
+    Fields,
+    /// A left-to-right isolate round the name and one round each label.
+    Isolates,
 }
 
 impl Strategy {
     /// Every strategy, in the order in which they are listed.
-    pub const ALL: [Self; 5] = [Self::Logical, Self::OneToOne, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto];
+    pub const ALL: [Self; 8] = [
+        Self::Logical,
+        Self::OneToOne,
+        Self::UbaLtr,
+        Self::UbaRtl,
+        Self::UbaAuto,
+        Self::Components,
+        Self::Fields,
+        Self::Isolates,
+    ];
 
     /// The identifier on the command line and in machine-readable output.
     pub const fn id(self) -> &'static str {
@@ -60,6 +81,9 @@ impl Strategy {
             Self::UbaLtr => "uba-ltr",
             Self::UbaRtl => "uba-rtl",
             Self::UbaAuto => "uba-auto",
+            Self::Components => "components",
+            Self::Fields => "fields",
+            Self::Isolates => "isolates",
         }
     }
 
@@ -76,6 +100,9 @@ impl Strategy {
             Self::UbaLtr => "UBA, left-to-right paragraph",
             Self::UbaRtl => "UBA, right-to-left paragraph",
             Self::UbaAuto => "UBA, automatic paragraph",
+            Self::Components => "Components (D\u{FC}rst)",
+            Self::Fields => "Fields (Davis)",
+            Self::Isolates => "Isolates",
         }
     }
 
@@ -87,6 +114,9 @@ impl Strategy {
             Self::UbaLtr => "UBA LTR",
             Self::UbaRtl => "UBA RTL",
             Self::UbaAuto => "UBA auto",
+            Self::Components => "components",
+            Self::Fields => "fields",
+            Self::Isolates => "isolates",
         }
     }
 
@@ -98,6 +128,21 @@ impl Strategy {
             Self::UbaLtr => uba::order(characters, Some(Direction::LeftToRight)),
             Self::UbaRtl => uba::order(characters, Some(Direction::RightToLeft)),
             Self::UbaAuto => uba::order(characters, None),
+            Self::Components => components::order(characters),
+            Self::Fields => fields::order(characters),
+            Self::Isolates => isolates::order(characters),
+        }
+    }
+
+    /// The formatting characters that the strategy puts in to arrive at its order; `None` where it
+    /// works without any.
+    pub fn marked(self, characters: &[Character]) -> Option<Marked> {
+        match self {
+            Self::Fields => {
+                Some(fields::mark(characters, fields::OverallOrder::Constant, Direction::LeftToRight))
+            }
+            Self::Isolates => Some(isolates::mark(characters, isolates::LabelIsolate::LeftToRight)),
+            _ => None,
         }
     }
 }

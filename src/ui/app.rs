@@ -161,12 +161,8 @@ impl eframe::App for App {
         CentralPanel::default().frame(ground).show(ui, |ui| match &self.inspection {
             None => start_page::show(ui, self, &mut commands),
             Some(inspection) => {
-                let mut panes = Panes {
-                    inspection,
-                    lines: &mut self.lines,
-                    lit: &mut self.lit,
-                    commands: Vec::new(),
-                };
+                let mut panes =
+                    Panes { inspection, lines: &mut self.lines, lit: &mut self.lit, commands: Vec::new() };
                 egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     let height = ui.available_height().max(LOWEST_PANES);
                     self.settings.panes.set_height(height);

@@ -121,10 +121,8 @@ impl Lines {
 
     /// The line that shows these characters in this order.
     pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
-        let key = LineKey {
-            scalars: characters.iter().map(|it| it.scalar).collect(),
-            runs: order.runs().to_vec(),
-        };
+        let key =
+            LineKey { scalars: characters.iter().map(|it| it.scalar).collect(), runs: order.runs().to_vec() };
         let kept = self.shaped.entry(key).or_insert_with(|| {
             self.next_id += 1;
             let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
@@ -225,8 +223,7 @@ fn draw(
         Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
     };
     let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-    let raster =
-        rasterise(&line.line, faces, pixels_per_em, Some(columns), DIRECTION_COLOURS, layer_of);
+    let raster = rasterise(&line.line, faces, pixels_per_em, Some(columns), DIRECTION_COLOURS, layer_of);
     let transfer = match theme {
         Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
         Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,

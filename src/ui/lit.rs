@@ -81,10 +81,5 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
     };
     let middle = (start.x + end.x) / 2.0;
     let bends = [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end];
-    Shape::CubicBezier(CubicBezierShape::from_points_stroke(
-        bends,
-        false,
-        egui::Color32::TRANSPARENT,
-        stroke,
-    ))
+    Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
 }

@@ -1,8 +1,8 @@
 //! The top of the window: name field, notation, menus, and the labels as chips.
 
 use eframe::egui::{
-    self, Align, ComboBox, Frame, Id, Layout, Margin, RichText, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
-    vec2,
+    self, Align, ComboBox, Frame, Id, Layout, Margin, RichText, Role, Sense, Stroke, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::examples::{Example, examples};

@@ -84,7 +84,9 @@ fn menu(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
     let button = ui.menu_button("\u{2026}", |ui| {
         if ui.button("Copy the name in logical order").clicked() {
-            panes.commands.push(Command::Copy { text: panes.inspection.name.text(), what: "The logical name" });
+            panes
+                .commands
+                .push(Command::Copy { text: panes.inspection.name.text(), what: "The logical name" });
         }
         if ui.button("Copy its code points").clicked() {
             let scalars = panes.inspection.name.characters().iter().map(|it| code_point(it.scalar));

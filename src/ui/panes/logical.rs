@@ -61,7 +61,13 @@ fn paint(
     let class = rect.right_top() + vec2(-4.0, 2.0);
     painter.text(class, Align2::RIGHT_TOP, cell.class, small.clone(), colour);
     let code_point = rect.center_bottom() - vec2(0.0, 2.0);
-    painter.text(code_point, Align2::CENTER_BOTTOM, cell.code_point.trim_start_matches("U+"), small, palette.weak_text);
+    painter.text(
+        code_point,
+        Align2::CENTER_BOTTOM,
+        cell.code_point.trim_start_matches("U+"),
+        small,
+        palette.weak_text,
+    );
     let glyph = lines.character(Character { scalar: cell.scalar, class: cell.class });
     let at = rect.center() - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
     lines.paint(ui, &glyph, at, GLYPH, Colouring::ByClass);

@@ -122,7 +122,8 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: efram
     let logical: Vec<usize> = view.order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = Row { pane: PaneId::Strategy(view.strategy), logical: &logical };
     for (place, &index) in logical.iter().enumerate() {
-        let rect = Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));
+        let rect =
+            Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));
         if !ui.is_rect_visible(rect) {
             continue;
         }

@@ -1,0 +1,206 @@
+//! Dürst, draft-duerst-iri-bidi-00 (2001): components and structural characters from left to right,
+//! each component in its own direction (section 4.2).
+//!
+//! A component is right-to-left if it holds an R, AL or AN. In its natural direction it is what the
+//! UBA shows of it alone, in a paragraph of that direction. Section 4.3 arrives at a display by marks
+//! instead; where a component breaks restriction 3 the two can part, and [`compare`] says where.
+
+use std::ops::Range;
+
+use crate::name::{Character, is_label_separator};
+
+use super::marked::{LRE, LRM, Marked, PDF};
+use super::restrictions::{Finding, restrictions};
+use super::{Direction, DisplayOrder, VisualRun, uba};
+
+/// A component: what stands between structural characters. Never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Component {
+    /// The logical characters, in characters.
+    pub range: Range<usize>,
+    /// Right to left if it holds an R, AL or AN.
+    pub direction: Direction,
+}
+
+/// Sections 4.2 and 4.3 side by side, and the restrictions of section 5.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The components, in logical order.
+    pub components: Vec<Component>,
+    /// What section 4.2 prescribes.
+    pub order: DisplayOrder,
+    /// The marks of section 4.3 in a left-to-right context.
+    pub marked: Marked,
+    /// What the UBA shows of the marked text in a left-to-right paragraph.
+    pub marked_order: DisplayOrder,
+    /// The components that the two show differently, as indices into `components`.
+    pub differing: Vec<usize>,
+    /// Where the restrictions of section 5 are broken.
+    pub findings: Vec<Finding>,
+}
+
+/// Whether the character separates components: `. @ : / ? # & =` and the label separators of IDNA.
+pub fn is_structural(scalar: char) -> bool {
+    matches!(scalar, '@' | ':' | '/' | '?' | '#' | '&' | '=') || is_label_separator(scalar)
+}
+
+/// The components of a name, in logical order.
+pub fn components(characters: &[Character]) -> Vec<Component> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for end in 0..=characters.len() {
+        if characters.get(end).is_some_and(|it| !is_structural(it.scalar)) {
+            continue;
+        }
+        if start < end {
+            let direction = natural_direction(&characters[start..end]);
+            found.push(Component { range: start..end, direction });
+        }
+        start = end + 1;
+    }
+    found
+}
+
+/// The direction of a component with these characters.
+pub fn natural_direction(component: &[Character]) -> Direction {
+    if component.iter().any(|it| it.class.makes_label_right_to_left()) {
+        Direction::RightToLeft
+    } else {
+        Direction::LeftToRight
+    }
+}
+
+/// The order that section 4.2 prescribes.
+pub(super) fn order(characters: &[Character]) -> DisplayOrder {
+    let mut runs: Vec<VisualRun> = Vec::new();
+    let mut done = 0;
+    for component in components(characters) {
+        push(&mut runs, done..component.range.start, Direction::LeftToRight);
+        let own = uba::order(&characters[component.range.clone()], Some(component.direction));
+        for run in own.runs() {
+            let at = component.range.start;
+            push(&mut runs, run.logical.start + at..run.logical.end + at, run.direction);
+        }
+        done = component.range.end;
+    }
+    push(&mut runs, done..characters.len(), Direction::LeftToRight);
+    DisplayOrder::from_runs(characters, runs, Direction::LeftToRight)
+}
+
+/// Appends a run; one that carries on the last from left to right becomes part of it. Levels are left
+/// out: each component's would be its own paragraph's.
+fn push(runs: &mut Vec<VisualRun>, logical: Range<usize>, direction: Direction) {
+    if logical.is_empty() {
+        return;
+    }
+    match runs.last_mut() {
+        Some(last)
+            if last.direction == Direction::LeftToRight
+                && direction == Direction::LeftToRight
+                && last.logical.end == logical.start =>
+        {
+            last.logical.end = logical.end;
+        }
+        _ => runs.push(VisualRun { logical, direction, level: None }),
+    }
+}
+
+/// Section 4.2 beside section 4.3, in a left-to-right context, with the findings of section 5.
+pub fn compare(characters: &[Character]) -> Comparison {
+    let components = components(characters);
+    let order = order(characters);
+    let marked = mark(characters, Direction::LeftToRight);
+    let marked_order = marked.order(characters, Some(Direction::LeftToRight));
+    let differing = components
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| order.sequence_of(it.range.clone()) != marked_order.sequence_of(it.range.clone()))
+        .map(|(index, _)| index)
+        .collect();
+    Comparison { components, order, marked, marked_order, differing, findings: restrictions(characters) }
+}
+
+/// From processing form to textual context (section 4.4): an LRM before and after each right-to-left
+/// component, and in a right-to-left context an LRE before and a PDF after the whole (section 4.3).
+///
+/// A mark that stands at its place already is not put in a second time, so that marking what is marked
+/// changes nothing.
+pub fn mark(characters: &[Character], context: Direction) -> Marked {
+    let whole = 0..characters.len();
+    let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
+    let mut inserted = Vec::new();
+    let mut insert = |before, scalar| inserted.push(super::Insertion { before, scalar });
+    let embeds = context.is_right_to_left() && inner == whole;
+    if embeds {
+        insert(0, LRE);
+    }
+    for component in right_to_left_components(characters, inner.clone()) {
+        let is_mark = |at: usize| characters[at].scalar == LRM;
+        if !is_mark(component.start) {
+            insert(component.start, LRM);
+        }
+        if !is_mark(component.end - 1) {
+            insert(component.end, LRM);
+        }
+    }
+    if embeds {
+        insert(whole.end, PDF);
+    }
+    Marked::new(inserted)
+}
+
+/// From textual context to processing form (section 4.4): the characters without the marks at the
+/// places of section 4.3: an LRE at the start with a PDF at the end, and the LRMs at either end of a
+/// right-to-left component. Marks elsewhere are the name's own and stay (restriction 2 reports them).
+///
+/// Stripping what is stripped changes nothing; a name on which it changes nothing is in processing
+/// form.
+pub fn strip(characters: &[Character]) -> Vec<Character> {
+    let mut stripped = characters.to_vec();
+    loop {
+        let before = stripped.len();
+        if is_embedded(&stripped) {
+            stripped.pop();
+            stripped.remove(0);
+        }
+        let mut keep = vec![true; stripped.len()];
+        for component in right_to_left_components(&stripped, 0..stripped.len()) {
+            let is_mark = |&at: &usize| stripped[at].scalar == LRM;
+            component.clone().take_while(is_mark).for_each(|at| keep[at] = false);
+            component.rev().take_while(is_mark).for_each(|at| keep[at] = false);
+        }
+        let mut keep = keep.into_iter();
+        stripped.retain(|_| keep.next().unwrap_or(true));
+        if stripped.len() == before {
+            return stripped;
+        }
+    }
+}
+
+/// From visual form to processing form (section 4.4): `display` is read from left to right, component
+/// by component, each in the reading order of its own direction.
+///
+/// For names that follow the restrictions this is the inverse of section 4.2. Where numbers stand in a
+/// right-to-left component several names can share one display; the answer is then one that a reader
+/// would type, and the second value says whether it shows the display that was given.
+pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
+    let read: Vec<Character> = order(display).logical_from_visual().iter().map(|it| display[it.0]).collect();
+    let shown = order(&read).display(&read);
+    let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));
+    (read, is_exact)
+}
+
+/// Whether an LRE begins it and a PDF ends it.
+pub(super) fn is_embedded(characters: &[Character]) -> bool {
+    matches!(characters, [first, .., last] if first.scalar == LRE && last.scalar == PDF)
+}
+
+pub(super) fn right_to_left_components(
+    characters: &[Character],
+    within: Range<usize>,
+) -> impl Iterator<Item = Range<usize>> {
+    components(&characters[within.clone()])
+        .into_iter()
+        .filter(|it| it.direction.is_right_to_left())
+        .map(move |it| it.range.start + within.start..it.range.end + within.start)
+}

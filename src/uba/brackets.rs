@@ -1,0 +1,193 @@
+//! Bracket pairs (UAX #9 definitions BD14 to BD16, rule N0 of section 3.3.5).
+
+use icu_properties::{
+    CodePointMapData,
+    props::{BidiMirroringGlyph, BidiPairedBracketType},
+};
+use serde::Serialize;
+
+use crate::name::{BidiClass, Character};
+use crate::order::Direction;
+
+use super::Rule;
+use super::class_set::ClassSet;
+use super::observer::{Event, Observer};
+use super::sequences::{Sequence, class_of};
+
+/// How many opening brackets may wait for their partners (definition BD16).
+const MAX_OPEN: usize = 63;
+
+/// A pair of brackets, and what N0 made of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BracketPair {
+    /// The opening bracket, a character of the paragraph.
+    pub opening: usize,
+    /// The closing bracket, a character of the paragraph.
+    pub closing: usize,
+    /// Why.
+    pub reason: BracketReason,
+    /// The direction of both; `None` leaves them to N1 and N2.
+    pub direction: Option<Direction>,
+}
+
+/// Which part of N0 resolved a pair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BracketReason {
+    /// N0 b: the embedding's direction occurs inside.
+    EmbeddingInside,
+    /// N0 c1: only the other direction occurs inside, and the text before the pair has it too.
+    OppositeBeforeAndInside,
+    /// N0 c2: only the other direction occurs inside, and the text before the pair has the embedding's.
+    OppositeInsideOnly,
+    /// N0 d: nothing strong occurs inside.
+    NothingStrongInside,
+}
+
+/// What N0 keeps while it works.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Brackets {
+    /// What closes each open bracket, and its place in the sequence.
+    open: Vec<(char, usize)>,
+    /// The places of both brackets in the sequence.
+    pairs: Vec<(usize, usize)>,
+}
+
+/// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
+/// marks after either bracket take it too.
+///
+/// `present` are the characters' own classes, `classes` those of the paragraph before W1.
+pub(super) fn n0(
+    sequence: &mut Sequence,
+    characters: &[Character],
+    present: ClassSet,
+    classes: &[BidiClass],
+    brackets: &mut Brackets,
+    observer: &mut impl Observer,
+) {
+    // A bracket has class ON, by itself (the property's stability policy) and still (BD14, BD15).
+    if !present.has(BidiClass::ON) {
+        return;
+    }
+    brackets.find(sequence, characters);
+    for &(opening, closing) in &brackets.pairs {
+        let (direction, reason) = resolve(sequence, opening, closing);
+        if let Some(direction) = direction {
+            for bracket in [opening, closing] {
+                sequence.set(Rule::N0, bracket, class_of(direction), observer);
+                set_marks_after(sequence, bracket, classes, class_of(direction), observer);
+            }
+        }
+        observer.observe(Event::BracketPair(&BracketPair {
+            opening: sequence.characters[opening],
+            closing: sequence.characters[closing],
+            reason,
+            direction,
+        }));
+    }
+}
+
+impl Brackets {
+    /// Definition BD16: the pairs, by their opening brackets. Where more brackets are open than the
+    /// stack holds there are no pairs at all in the sequence.
+    fn find(&mut self, sequence: &Sequence, characters: &[Character]) {
+        self.open.clear();
+        self.pairs.clear();
+        for (at, (&class, &character)) in sequence.classes.iter().zip(&sequence.characters).enumerate() {
+            if class != BidiClass::ON {
+                continue;
+            }
+            match bracket(characters[character].scalar) {
+                Some(Bracket::Opening { closed_by }) => {
+                    if self.open.len() == MAX_OPEN {
+                        self.pairs.clear();
+                        return;
+                    }
+                    self.open.push((closed_by, at));
+                }
+                Some(Bracket::Closing { canonical }) => {
+                    if let Some(nth) = self.open.iter().rposition(|&(closed_by, _)| closed_by == canonical) {
+                        self.pairs.push((self.open[nth].1, at));
+                        self.open.truncate(nth);
+                    }
+                }
+                None => {}
+            }
+        }
+        self.pairs.sort_unstable();
+    }
+}
+
+/// The direction that N0 gives to the pair, and why.
+fn resolve(sequence: &Sequence, opening: usize, closing: usize) -> (Option<Direction>, BracketReason) {
+    let embedding = sequence.level.direction();
+    let mut opposite_inside = false;
+    for &class in &sequence.classes[opening + 1..closing] {
+        match strong_direction(class) {
+            Some(direction) if direction == embedding => {
+                return (Some(embedding), BracketReason::EmbeddingInside);
+            }
+            Some(_) => opposite_inside = true,
+            None => {}
+        }
+    }
+    if !opposite_inside {
+        return (None, BracketReason::NothingStrongInside);
+    }
+    let before = sequence.classes[..opening].iter().rev().find_map(|&class| strong_direction(class));
+    match before.unwrap_or(sequence.sos) {
+        direction if direction == embedding => (Some(embedding), BracketReason::OppositeInsideOnly),
+        opposite => (Some(opposite), BracketReason::OppositeBeforeAndInside),
+    }
+}
+
+/// The direction of a strong class; within N0 numbers count as R.
+const fn strong_direction(class: BidiClass) -> Option<Direction> {
+    match class {
+        BidiClass::L => Some(Direction::LeftToRight),
+        BidiClass::R | BidiClass::EN | BidiClass::AN => Some(Direction::RightToLeft),
+        _ => None,
+    }
+}
+
+/// Gives the class of a bracket to what was NSM before W1 and follows it.
+fn set_marks_after(
+    sequence: &mut Sequence,
+    bracket: usize,
+    classes: &[BidiClass],
+    to: BidiClass,
+    observer: &mut impl Observer,
+) {
+    for mark in bracket + 1..sequence.classes.len() {
+        if classes[sequence.characters[mark]] != BidiClass::NSM {
+            return;
+        }
+        sequence.set(Rule::N0, mark, to, observer);
+    }
+}
+
+enum Bracket {
+    Opening { closed_by: char },
+    Closing { canonical: char },
+}
+
+fn bracket(scalar: char) -> Option<Bracket> {
+    let property = CodePointMapData::<BidiMirroringGlyph>::new().get(scalar);
+    match property.paired_bracket_type {
+        BidiPairedBracketType::Open => {
+            let closed_by = canonical(property.mirroring_glyph.unwrap_or(scalar));
+            Some(Bracket::Opening { closed_by })
+        }
+        BidiPairedBracketType::Close => Some(Bracket::Closing { canonical: canonical(scalar) }),
+        _ => None,
+    }
+}
+
+/// The canonical equivalent of a closing bracket: U+232A RIGHT-POINTING ANGLE BRACKET is U+3009. The
+/// standard promises that no other bracket will ever have one (BD16).
+const fn canonical(closing: char) -> char {
+    match closing {
+        '\u{232A}' => '\u{3009}',
+        _ => closing,
+    }
+}

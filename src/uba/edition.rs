@@ -1,0 +1,44 @@
+//! The classes of another day.
+
+use crate::name::{BidiClass, Character};
+
+/// Whose bidi classes the algorithm goes by.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Edition {
+    /// Today's.
+    #[default]
+    Today,
+    /// Those of Unicode 3.1 (2001), which the paper knew: hyphen-minus and plus sign were European
+    /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
+    Unicode31,
+}
+
+impl Edition {
+    /// Both, the present one first.
+    pub const ALL: [Self; 2] = [Self::Today, Self::Unicode31];
+
+    /// What a reader is told that this is.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Today => "today's classes",
+            Self::Unicode31 => "the classes of Unicode 3.1 (2001)",
+        }
+    }
+
+    /// The characters with the classes of this edition. Only what the paper needs is known of 2001:
+    /// the classes of `-`, `+` and `/`.
+    pub fn apply(self, characters: &[Character]) -> Vec<Character> {
+        characters
+            .iter()
+            .map(|&character| Character { class: self.class_of(character), ..character })
+            .collect()
+    }
+
+    const fn class_of(self, character: Character) -> BidiClass {
+        match (self, character.scalar) {
+            (Self::Unicode31, '-' | '+') => BidiClass::ET,
+            (Self::Unicode31, '/') => BidiClass::ES,
+            _ => character.class,
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Explicit levels and directions (UAX #9 section 3.3.2): embeddings, overrides and isolates.
+
+use crate::name::{BidiClass, Character};
+use crate::order::{Direction, Level};
+
+use super::Rule;
+use super::observer::{Event, Observer};
+use super::paragraph::{Isolates, p2, p3};
+
+/// An entry of the directional status stack.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Status {
+    level: Level,
+    /// The class that an override gives to every character.
+    class: Option<BidiClass>,
+    isolate: bool,
+}
+
+/// X1 to X8: gives each character its explicit level, and the class of an override around it.
+///
+/// `levels` comes in with the paragraph's level for every character, `classes` with the characters'
+/// own. A character that X9 will remove keeps the paragraph's level.
+pub(super) fn x1_to_x8<O: Observer>(
+    characters: &[Character],
+    isolates: &Isolates,
+    paragraph: Level,
+    stack: &mut Vec<Status>,
+    levels: &mut [Level],
+    classes: &mut [BidiClass],
+    observer: &mut O,
+) {
+    let mut explicit = Explicit {
+        stack,
+        overflow_isolates: 0,
+        overflow_embeddings: 0,
+        valid_isolates: 0,
+        paragraph,
+        levels,
+        classes,
+        observer,
+    };
+    explicit.x1();
+    for (index, character) in characters.iter().enumerate() {
+        match character.class {
+            BidiClass::RLE => explicit.x2(index),
+            BidiClass::LRE => explicit.x3(index),
+            BidiClass::RLO => explicit.x4(index),
+            BidiClass::LRO => explicit.x5(index),
+            BidiClass::RLI => explicit.x5a(index, Rule::X5a),
+            BidiClass::LRI => explicit.x5b(index, Rule::X5b),
+            BidiClass::FSI => explicit.x5c(index, characters, isolates),
+            BidiClass::PDI => explicit.x6a(index),
+            BidiClass::PDF => explicit.x7(),
+            BidiClass::B => explicit.x8(index),
+            BidiClass::BN => {}
+            _ => explicit.x6(index),
+        }
+    }
+}
+
+/// [X9](https://www.unicode.org/reports/tr9/#X9): embedding and override controls, PDF and BN are
+/// removed. They stay where they are (section 5.2), and the rules that follow pass over them.
+pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
+    for (index, character) in characters.iter().enumerate() {
+        if character.class.is_removed_by_x9() {
+            observer.observe(Event::Removed(index));
+        }
+    }
+}
+
+/// The state of rules X1 to X8.
+struct Explicit<'a, O> {
+    /// Never empty after X1: the first entry is the paragraph's.
+    stack: &'a mut Vec<Status>,
+    overflow_isolates: usize,
+    overflow_embeddings: usize,
+    valid_isolates: usize,
+    paragraph: Level,
+    levels: &'a mut [Level],
+    classes: &'a mut [BidiClass],
+    observer: &'a mut O,
+}
+
+impl<O: Observer> Explicit<'_, O> {
+    /// [X1](https://www.unicode.org/reports/tr9/#X1): the stack holds the paragraph's level only.
+    fn x1(&mut self) {
+        self.stack.clear();
+        self.stack.push(Status { level: self.paragraph, class: None, isolate: false });
+        self.overflow_isolates = 0;
+        self.overflow_embeddings = 0;
+        self.valid_isolates = 0;
+    }
+
+    /// [X2](https://www.unicode.org/reports/tr9/#X2): RLE.
+    fn x2(&mut self, index: usize) {
+        self.embed(Rule::X2, index, Direction::RightToLeft, None);
+    }
+
+    /// [X3](https://www.unicode.org/reports/tr9/#X3): LRE.
+    fn x3(&mut self, index: usize) {
+        self.embed(Rule::X3, index, Direction::LeftToRight, None);
+    }
+
+    /// [X4](https://www.unicode.org/reports/tr9/#X4): RLO.
+    fn x4(&mut self, index: usize) {
+        self.embed(Rule::X4, index, Direction::RightToLeft, Some(BidiClass::R));
+    }
+
+    /// [X5](https://www.unicode.org/reports/tr9/#X5): LRO.
+    fn x5(&mut self, index: usize) {
+        self.embed(Rule::X5, index, Direction::LeftToRight, Some(BidiClass::L));
+    }
+
+    /// [X5a](https://www.unicode.org/reports/tr9/#X5a): RLI, or an FSI that works as one.
+    fn x5a(&mut self, index: usize, rule: Rule) {
+        self.isolate(rule, index, Direction::RightToLeft);
+    }
+
+    /// [X5b](https://www.unicode.org/reports/tr9/#X5b): LRI, or an FSI that works as one.
+    fn x5b(&mut self, index: usize, rule: Rule) {
+        self.isolate(rule, index, Direction::LeftToRight);
+    }
+
+    /// [X5c](https://www.unicode.org/reports/tr9/#X5c): FSI works as RLI or LRI, as P2 and P3 say of
+    /// what it holds.
+    fn x5c(&mut self, index: usize, characters: &[Character], isolates: &Isolates) {
+        let end = isolates.partner(index).unwrap_or(characters.len());
+        match p3(characters, p2(characters, isolates, index + 1, end)).direction() {
+            Direction::RightToLeft => self.x5a(index, Rule::X5c),
+            Direction::LeftToRight => self.x5b(index, Rule::X5c),
+        }
+    }
+
+    /// [X6](https://www.unicode.org/reports/tr9/#X6): every other character.
+    fn x6(&mut self, index: usize) {
+        self.place(Rule::X6, index);
+    }
+
+    /// [X6a](https://www.unicode.org/reports/tr9/#X6a): PDI.
+    fn x6a(&mut self, index: usize) {
+        if self.overflow_isolates > 0 {
+            self.overflow_isolates -= 1;
+        } else if self.valid_isolates > 0 {
+            self.overflow_embeddings = 0;
+            while self.stack.pop().is_some_and(|status| !status.isolate) {}
+            self.valid_isolates -= 1;
+        }
+        self.place(Rule::X6a, index);
+    }
+
+    /// [X7](https://www.unicode.org/reports/tr9/#X7): PDF.
+    fn x7(&mut self) {
+        if self.overflow_isolates > 0 {
+            // Inside an isolate that was never opened.
+        } else if self.overflow_embeddings > 0 {
+            self.overflow_embeddings -= 1;
+        } else if self.stack.len() >= 2 && !self.last().isolate {
+            self.stack.pop();
+        }
+    }
+
+    /// [X8](https://www.unicode.org/reports/tr9/#X8): the paragraph separator closes everything and
+    /// has the paragraph's level.
+    fn x8(&mut self, index: usize) {
+        self.x1();
+        self.place(Rule::X8, index);
+    }
+
+    fn last(&self) -> Status {
+        let bottom = Status { level: self.paragraph, class: None, isolate: false };
+        self.stack.last().copied().unwrap_or(bottom)
+    }
+
+    /// The level above the last entry's that runs in this direction, as far as max_depth goes and
+    /// nothing has overflowed.
+    fn next_level(&self, direction: Direction) -> Option<Level> {
+        if self.overflow_isolates > 0 || self.overflow_embeddings > 0 {
+            return None;
+        }
+        let level = self.last().level.number();
+        let next = match direction {
+            Direction::RightToLeft => (level + 1) | 1,
+            Direction::LeftToRight => (level + 2) & !1,
+        };
+        Level::new(next).filter(|&level| level <= Level::MAX_EXPLICIT)
+    }
+
+    fn embed(&mut self, rule: Rule, index: usize, direction: Direction, class: Option<BidiClass>) {
+        match self.next_level(direction) {
+            Some(level) => self.stack.push(Status { level, class, isolate: false }),
+            None => {
+                self.observer.observe(Event::Overflow { rule, character: index });
+                if self.overflow_isolates == 0 {
+                    self.overflow_embeddings += 1;
+                }
+            }
+        }
+    }
+
+    fn isolate(&mut self, rule: Rule, index: usize, direction: Direction) {
+        self.place(rule, index);
+        match self.next_level(direction) {
+            Some(level) => {
+                self.valid_isolates += 1;
+                self.stack.push(Status { level, class: None, isolate: true });
+            }
+            None => {
+                self.observer.observe(Event::Overflow { rule, character: index });
+                self.overflow_isolates += 1;
+            }
+        }
+    }
+
+    /// Gives the character the last entry's level and override.
+    fn place(&mut self, rule: Rule, character: usize) {
+        let status = self.last();
+        let from = std::mem::replace(&mut self.levels[character], status.level);
+        if from != status.level {
+            self.observer.observe(Event::Level { rule, character, from, to: status.level });
+        }
+        if let Some(to) = status.class {
+            let from = std::mem::replace(&mut self.classes[character], to);
+            if from != to {
+                self.observer.observe(Event::Class { rule, character, from, to });
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Level runs and isolating run sequences (UAX #9 section 3.3.3).
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, Character};
+use crate::order::{Direction, Level};
+
+use super::Rule;
+use super::class_set::ClassSet;
+use super::observer::{Event, Observer};
+use super::paragraph::Isolates;
+
+/// A stretch of characters of one level (definition BD7). Characters that X9 removes stand in no run,
+/// though a run may reach over them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LevelRun {
+    /// From its first character to after its last one.
+    pub characters: Range<usize>,
+    /// The level of its characters.
+    pub level: Level,
+    /// The run that goes on after the isolate that ends this one (definition BD13).
+    pub(super) next: Option<usize>,
+    /// Whether an isolating run sequence begins with it.
+    pub(super) begins_sequence: bool,
+}
+
+/// An isolating run sequence (definition BD13) with the classes of its characters as the rules have
+/// left them so far.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    /// The paragraph's characters that are in it, in order.
+    pub characters: Vec<usize>,
+    /// Their classes, as many.
+    pub classes: Vec<BidiClass>,
+    /// The level of all of them.
+    pub level: Level,
+    /// Start of sequence: the direction that is taken to stand before it.
+    pub sos: Direction,
+    /// End of sequence: the direction that is taken to stand after it.
+    pub eos: Direction,
+    /// The classes that may be among `classes`: never too few.
+    pub(super) present: ClassSet,
+}
+
+impl Default for Sequence {
+    fn default() -> Self {
+        Self {
+            characters: Vec::new(),
+            classes: Vec::new(),
+            level: Level::LTR,
+            sos: Direction::LeftToRight,
+            eos: Direction::LeftToRight,
+            present: ClassSet::default(),
+        }
+    }
+}
+
+impl Sequence {
+    /// Gives the character at this place of the sequence a class, which may be the one it has.
+    pub(super) fn set(&mut self, rule: Rule, at: usize, to: BidiClass, observer: &mut impl Observer) {
+        let from = std::mem::replace(&mut self.classes[at], to);
+        self.present = self.present.with(to);
+        if from != to {
+            observer.observe(Event::Class { rule, character: self.characters[at], from, to });
+        }
+    }
+
+    /// Gives every character, in order, the class that `class_of` makes of its own. No branch depends
+    /// on the classes where nobody watches, which is what makes it fast on mixed text.
+    pub(super) fn set_each(
+        &mut self,
+        rule: Rule,
+        observer: &mut impl Observer,
+        mut class_of: impl FnMut(BidiClass) -> BidiClass,
+    ) {
+        for (class, &character) in self.classes.iter_mut().zip(&self.characters) {
+            let from = *class;
+            let to = class_of(from);
+            *class = to;
+            if from != to {
+                observer.observe(Event::Class { rule, character, from, to });
+            }
+        }
+    }
+}
+
+/// L or R.
+pub(super) const fn class_of(direction: Direction) -> BidiClass {
+    match direction {
+        Direction::LeftToRight => BidiClass::L,
+        Direction::RightToLeft => BidiClass::R,
+    }
+}
+
+/// [X10](https://www.unicode.org/reports/tr9/#X10): the level runs, joined to isolating run sequences.
+/// `open` is scratch.
+pub(super) fn x10(
+    characters: &[Character],
+    isolates: &Isolates,
+    present: ClassSet,
+    levels: &[Level],
+    runs: &mut Vec<LevelRun>,
+    open: &mut Vec<usize>,
+    observer: &mut impl Observer,
+) {
+    level_runs(characters, present, levels, runs);
+    open.clear();
+    for index in 0..runs.len() {
+        let Range { start, end } = runs[index].characters;
+        let continues = characters[start].class == BidiClass::PDI && isolates.partner(start).is_some();
+        // Runs and isolates nest alike: the run that this PDI goes on is the last one held open.
+        match if continues { open.pop() } else { None } {
+            Some(before) => runs[before].next = Some(index),
+            None => runs[index].begins_sequence = true,
+        }
+        if is_initiator(characters[end - 1].class) && isolates.partner(end - 1).is_some() {
+            open.push(index);
+        }
+    }
+    for run in runs.iter() {
+        observer.observe(Event::LevelRun(run));
+    }
+}
+
+const fn is_initiator(class: BidiClass) -> bool {
+    matches!(class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI)
+}
+
+fn level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
+    let run = |characters, level| LevelRun { characters, level, next: None, begins_sequence: false };
+    runs.clear();
+    if !present.meets(ClassSet::EXPLICIT) {
+        runs.extend(levels.first().map(|&level| run(0..levels.len(), level)));
+        return;
+    }
+    for (index, (character, &level)) in characters.iter().zip(levels).enumerate() {
+        if character.class.is_removed_by_x9() {
+            continue;
+        }
+        match runs.last_mut() {
+            Some(run) if run.level == level => run.characters.end = index + 1,
+            _ => runs.push(run(index..index + 1, level)),
+        }
+    }
+}
+
+/// Fills `sequence` with the isolating run sequence that begins with this run.
+pub(super) fn gather(
+    sequence: &mut Sequence,
+    first: usize,
+    runs: &[LevelRun],
+    characters: &[Character],
+    isolates: &Isolates,
+    present: ClassSet,
+    classes: &[BidiClass],
+    paragraph: Level,
+) {
+    sequence.characters.clear();
+    sequence.classes.clear();
+    // An override may have made L or R of anything.
+    let overridden = present.meets(ClassSet::EXPLICIT);
+    sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
+    sequence.level = runs[first].level;
+    let mut last = first;
+    let mut next = Some(first);
+    while let Some(index) = next {
+        let run = runs[index].characters.clone();
+        if present.meets(ClassSet::REMOVED) {
+            let kept = run.filter(|&character| !characters[character].class.is_removed_by_x9());
+            sequence.characters.extend(kept);
+        } else {
+            sequence.characters.extend(run);
+        }
+        last = index;
+        next = runs[index].next;
+    }
+    sequence.classes.extend(sequence.characters.iter().map(|&character| classes[character]));
+    let level_of = |run: Option<&LevelRun>| run.map_or(paragraph, |run| run.level);
+    let before = level_of(first.checked_sub(1).and_then(|index| runs.get(index)));
+    let end = runs[last].characters.end;
+    let is_open = is_initiator(characters[end - 1].class) && isolates.partner(end - 1).is_none();
+    let after = if is_open { paragraph } else { level_of(runs.get(last + 1)) };
+    sequence.sos = sequence.level.max(before).direction();
+    sequence.eos = sequence.level.max(after).direction();
+}
