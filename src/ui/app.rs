@@ -18,7 +18,7 @@ use super::{help, start_page, theme, top};
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
 /// The lowest height of the panes, in points: in a lower window they scroll.
-const LOWEST_PANES: f32 = 640.0;
+const LOWEST_PANES: f32 = 680.0;
 
 /// The window.
 pub struct App {

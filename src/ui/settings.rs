@@ -79,23 +79,38 @@ impl Settings {
     }
 }
 
-/// Where the panes stand at first: the logical cells beside the displays, the verdict below.
+/// Where the panes stand at first: the logical cells beside two columns of displays, the paper's and
+/// the UBA's in the first, the proposals for identifiers in the second; the verdict below.
 pub(super) fn default_panes() -> Tree<PaneId> {
     let mut tiles = Tiles::default();
+    let mut column = |strategies: &[Strategy]| {
+        let panes = strategies.iter().map(|&it| tiles.insert_pane(PaneId::Strategy(it))).collect();
+        tiles.insert_vertical_tile(panes)
+    };
+    let displays = column(&[Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto]);
+    let proposals = column(&[Strategy::Components, Strategy::Fields, Strategy::Isolates]);
     let logical = tiles.insert_pane(PaneId::Logical);
-    let displays: Vec<TileId> = PaneId::all()
-        .into_iter()
-        .filter(|pane| matches!(pane, PaneId::Strategy(_)))
-        .map(|pane| tiles.insert_pane(pane))
-        .collect();
-    let displays = tiles.insert_vertical_tile(displays);
-    let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, displays], 0.34);
+    let columns = tiles.insert_horizontal_tile(vec![displays, proposals]);
+    let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, columns], 0.27);
     let verdict = tiles.insert_pane(PaneId::Verdict);
-    let root = beside(&mut tiles, LinearDir::Vertical, [upper, verdict], 0.72);
+    let root = beside(&mut tiles, LinearDir::Vertical, [upper, verdict], 0.74);
     Tree::new(eframe::egui::Id::unique("panes"), root, tiles)
 }
 
 fn beside(tiles: &mut Tiles<PaneId>, direction: LinearDir, pair: [TileId; 2], fraction: f32) -> TileId {
     let linear = Linear::new_binary(direction, pair, fraction);
     tiles.insert_new(Tile::Container(Container::Linear(linear)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PaneId, default_panes};
+
+    #[test]
+    fn every_pane_stands_somewhere_at_first() {
+        let panes = default_panes();
+        for pane in PaneId::all() {
+            assert!(panes.tiles.find_pane(&pane).is_some(), "{}", pane.title());
+        }
+    }
 }

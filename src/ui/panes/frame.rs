@@ -31,7 +31,7 @@ pub(super) fn show(
             .fill(palette.pane)
             .stroke(Stroke::new(1.0, palette.line))
             .corner_radius(6)
-            .inner_margin(Margin::symmetric(10, 6))
+            .inner_margin(Margin { left: 10, right: 6, top: 3, bottom: 3 })
             .show(ui, |ui| {
                 if title_bar(ui, panes, pane).drag_started() {
                     response = UiResponse::DragStarted;
@@ -44,27 +44,28 @@ pub(super) fn show(
     response
 }
 
-/// The title bar; dragging it moves the pane.
+/// The title bar; dragging the title moves the pane.
 fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
-    ui.horizontal(|ui| {
-        let view = match pane {
-            PaneId::Strategy(strategy) => panes.inspection.strategy(strategy),
-            _ => None,
-        };
-        let title = egui::Label::new(RichText::new(pane.title()).strong())
-            .selectable(false)
-            .truncate()
-            .sense(Sense::DRAG);
-        let drag = ui.add(title).on_hover_cursor(egui::CursorIcon::Grab);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            menu(ui, panes, pane);
-            if let Some(view) = view {
-                view.badges.iter().rev().for_each(|it| badge(ui, it));
-            }
-        });
-        drag
-    })
-    .inner
+    let height = ui.spacing().interact_size.y;
+    let size = vec2(ui.available_width(), height);
+    // From the right, so that the title gets what room the badges leave.
+    let bar = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        menu(ui, panes, pane);
+        if let PaneId::Strategy(strategy) = pane
+            && let Some(view) = panes.inspection.strategy(strategy)
+        {
+            view.badges.iter().rev().for_each(|it| badge(ui, it));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let title = egui::Label::new(RichText::new(pane.title()).strong())
+                .selectable(false)
+                .truncate()
+                .sense(Sense::DRAG);
+            ui.add(title).on_hover_cursor(egui::CursorIcon::Grab)
+        })
+        .inner
+    });
+    bar.inner
 }
 
 fn badge(ui: &mut Ui, badge: &Badge) {

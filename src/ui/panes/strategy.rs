@@ -17,7 +17,7 @@ use super::Panes;
 /// The size of the line, in points an em.
 const LINE: f32 = 27.0;
 /// A cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(26.0, 30.0);
+const CELL: eframe::egui::Vec2 = vec2(22.0, 26.0);
 /// The height of the bar that shows a run's direction and level.
 const RUN_BAR: f32 = 14.0;
 
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
         let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
-        let height = line_size.y + RUN_BAR + CELL.y + 4.0;
+        let height = line_size.y + RUN_BAR + CELL.y + 2.0;
         let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
         let left = |content: f32| if from_right { area.right() - content } else { area.left() };
 
@@ -131,10 +131,10 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: efram
         let edge = if cell.offends { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         character_cell::show(ui, panes.lit, &row, place, cell, rect);
-        let number = rect.center_top() + vec2(0.0, 2.0);
-        ui.painter().text(number, Align2::CENTER_TOP, index, FontId::proportional(12.0), palette.text);
-        let class = rect.center_bottom() - vec2(0.0, 2.0);
+        let number = rect.center_top() + vec2(0.0, 1.0);
+        ui.painter().text(number, Align2::CENTER_TOP, index, FontId::proportional(11.0), palette.text);
+        let class = rect.center_bottom() - vec2(0.0, 1.0);
         let colour = palette.class(cell.class);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, cell.class, FontId::proportional(10.0), colour);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, cell.class, FontId::proportional(9.0), colour);
     }
 }

@@ -37,13 +37,17 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
                 ui.weak(condition.to_string()).on_hover_text(statement(condition));
             }
             ui.weak("verdict");
-            ui.weak("what is wrong");
             ui.end_row();
             for (index, row) in view.rows.iter().enumerate() {
                 show_row(ui, panes.lines, panes.lit, panes.inspection, index, row);
                 ui.end_row();
             }
         });
+        for (index, row) in view.rows.iter().enumerate() {
+            for finding in &row.findings {
+                ui.colored_label(palette.bad, format!("Label {index}. {finding}"));
+            }
+        }
     });
 }
 
@@ -75,11 +79,6 @@ fn show_row(
         show_condition(ui, lit, index, condition);
     }
     ui.colored_label(palette.verdict(row.verdict), row.verdict.id().replace('-', " "));
-    ui.vertical(|ui| {
-        for finding in &row.findings {
-            ui.label(finding);
-        }
-    });
 }
 
 /// A condition's sign; pointing at it lights its first offender up.
