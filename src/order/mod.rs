@@ -97,9 +97,9 @@ impl Strategy {
         match self {
             Self::Logical => "Logical order",
             Self::OneToOne => "One-to-one (Atkin, Stansifer, Alsharif)",
-            Self::UbaLtr => "UBA, left-to-right paragraph",
-            Self::UbaRtl => "UBA, right-to-left paragraph",
-            Self::UbaAuto => "UBA, automatic paragraph",
+            Self::UbaLtr => "UBA, LTR paragraph",
+            Self::UbaRtl => "UBA, RTL paragraph",
+            Self::UbaAuto => "UBA, automatic",
             Self::Components => "Components (D\u{FC}rst)",
             Self::Fields => "Fields (Davis)",
             Self::Isolates => "Isolates",

@@ -1,6 +1,6 @@
 //! The window's state, and what its commands do to it.
 
-use eframe::egui::{self, CentralPanel, Frame, Key, Margin, Modifiers, Panel, Ui};
+use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 
 use crate::layout::Faces;
 use crate::name::{Notation, ReadError};
@@ -8,17 +8,15 @@ use crate::view::Inspection;
 
 use super::lines::Lines;
 use super::lit::Lit;
-use super::panes::{Command, Panes};
+use super::panes::Command;
 use super::picture::PictureTaker;
-use super::settings::{Settings, default_panes};
+use super::settings::{Settings, Tab, default_panes};
 use super::theme::Palette;
 use super::window::Start;
-use super::{help, start_page, theme, top};
+use super::{help, inspect, theme, top};
 
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
-/// The lowest height of the panes, in points: in a lower window they scroll.
-const LOWEST_PANES: f32 = 680.0;
 
 /// The window.
 pub struct App {
@@ -107,6 +105,7 @@ impl App {
                 self.settings.notation = notation;
                 self.read_input();
             }
+            Command::OpenTab(tab) => self.settings.tab = tab,
             Command::Rewrite(notation) => self.rewrite(notation),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
@@ -144,7 +143,14 @@ impl App {
 
     fn shortcuts(&mut self, ui: &Ui) {
         if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
-            ui.memory_mut(|memory| memory.request_focus(top::field_id()));
+            self.settings.tab = Tab::Inspect;
+            ui.memory_mut(|memory| memory.request_focus(inspect::field_id()));
+        }
+        let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        for (key, tab) in numbers.into_iter().zip(Tab::ALL) {
+            if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
+                self.settings.tab = tab;
+            }
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
             self.help_is_open = !self.help_is_open;
@@ -157,20 +163,12 @@ impl eframe::App for App {
         self.shortcuts(ui);
         let mut commands = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
-        Panel::top("top").frame(ground).show(ui, |ui| top::show(ui, self, &mut commands));
-        CentralPanel::default().frame(ground).show(ui, |ui| match &self.inspection {
-            None => start_page::show(ui, self, &mut commands),
-            Some(inspection) => {
-                let mut panes =
-                    Panes { inspection, lines: &mut self.lines, lit: &mut self.lit, commands: Vec::new() };
-                egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    let height = ui.available_height().max(LOWEST_PANES);
-                    self.settings.panes.set_height(height);
-                    self.settings.panes.ui(&mut panes, ui);
-                });
-                commands.append(&mut panes.commands);
-            }
+        Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
+            top::show(ui, self, &mut commands);
         });
+        match self.settings.tab {
+            Tab::Inspect => inspect::show(ui, self, ground, &mut commands),
+        }
         help::show(ui, &mut self.help_is_open);
         for command in commands {
             self.apply(ui.ctx(), command);

@@ -6,6 +6,7 @@
 mod app;
 mod character_cell;
 mod help;
+mod inspect;
 mod lines;
 mod lit;
 mod panes;
@@ -19,5 +20,5 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
-pub use settings::{PaneId, Settings};
+pub use settings::{PaneId, Settings, Tab};
 pub use window::{Start, WindowError, run};

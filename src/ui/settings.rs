@@ -35,10 +35,33 @@ impl PaneId {
     }
 }
 
+/// A tab of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tab {
+    /// One name in every display.
+    #[default]
+    Inspect,
+}
+
+impl Tab {
+    /// Every tab, in the order in which they stand: Ctrl+1 is the first.
+    pub const ALL: [Self; 1] = [Self::Inspect];
+
+    /// The tab's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Inspect => "Inspect",
+        }
+    }
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The tab that is open.
+    pub tab: Tab,
     /// What stands in the name field, in `notation`.
     pub input: String,
     /// How it is written.
@@ -50,6 +73,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            tab: Tab::default(),
             input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             panes: default_panes(),

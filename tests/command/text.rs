@@ -20,14 +20,14 @@ fn displays_are_held_in_their_order() {
     let name = "\u{5D0}\u{5D1}1.com";
     check(name, "Logical order", "\u{5D0}\u{5D1}1.com");
     check(name, "One-to-one", "\u{5D1}\u{5D0}1.com");
-    check(name, "UBA, left-to-right", "1\u{5D1}\u{5D0}.com");
+    check(name, "UBA, LTR", "1\u{5D1}\u{5D0}.com");
     check(name, "UBA, right-to-left", "com.1\u{5D1}\u{5D0}");
 }
 
 #[test]
 fn brackets_are_mirrored_where_they_run_right_to_left() {
     check("\u{5D0}(\u{5D1}c", "UBA, right-to-left", "c\u{5D1})\u{5D0}");
-    check("\u{5D0}(\u{5D1}c", "UBA, left-to-right", "\u{5D1})\u{5D0}c");
+    check("\u{5D0}(\u{5D1}c", "UBA, LTR", "\u{5D1})\u{5D0}c");
     check("\u{5D0}(\u{5D1}c", "One-to-one", "\u{5D0}(\u{5D1}c");
 }
 
@@ -35,7 +35,7 @@ fn brackets_are_mirrored_where_they_run_right_to_left() {
 fn nothing_reaches_the_terminal_raw() {
     check("a\u{202E}b", "Logical order", "a<U+202E>b");
     check("\u{1B}[2Ja", "Logical order", "<U+001B>[2Ja");
-    check("\u{5D0}\u{200D}", "UBA, left-to-right", "\u{5D0}<U+200D>");
+    check("\u{5D0}\u{200D}", "UBA, LTR", "\u{5D0}<U+200D>");
     check("\u{5B8}a", "Logical order", "\u{25CC}\u{5B8}a");
     let ended = inspect("unicode", "a\u{202E}\u{2067}\u{1B}\u{7}\u{9B}\u{E0041}b.\u{200F}");
     let held = ['\u{202D}', '\u{202C}', '\n'];
@@ -85,7 +85,7 @@ fn notes_on_labels_and_likeness() {
         "- labels change order",
         "- label 1 torn apart",
         "- the paragraph is right-to-left",
-        "- same as UBA, right-to-left paragraph",
+        "- same as UBA, RTL paragraph",
     ] {
         assert!(ended.out.contains(note), "{note}");
     }

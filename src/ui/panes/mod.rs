@@ -13,11 +13,13 @@ use crate::view::Inspection;
 
 use super::lines::Lines;
 use super::lit::Lit;
-use super::settings::PaneId;
+use super::settings::{PaneId, Tab};
 
 /// What a part of the window asks the app to do after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
+    /// Open a tab.
+    OpenTab(Tab),
     /// Open a name that is written in this notation.
     Open(String, Notation),
     /// Write the name in another notation.

@@ -1,0 +1,145 @@
+//! The tab Inspect: the name field, the labels as chips, and the panes.
+
+use eframe::egui::{
+    self, CentralPanel, ComboBox, Frame, Id, Margin, Panel, RichText, Role, Sense, Stroke, TextEdit, Ui,
+    WidgetInfo,
+};
+
+use crate::name::{Character, MAX_BYTES, Notation};
+use crate::order::Strategy;
+use crate::verdict::Verdict;
+use crate::view::Inspection;
+
+use super::app::App;
+use super::lines::{Colouring, Lines};
+use super::lit::Lit;
+use super::panes::{Command, Panes};
+use super::theme::Palette;
+use super::{signs, start_page};
+
+/// The size of a label's chip, in points an em.
+const CHIP: f32 = 16.0;
+/// The size of the shaped line under the field, in points an em.
+const LINE: f32 = 26.0;
+/// The lowest height of the panes, in points: in a lower window they scroll.
+const LOWEST_PANES: f32 = 680.0;
+
+/// The identity of the name field, for Ctrl+L.
+pub(super) fn field_id() -> Id {
+    Id::unique("name field")
+}
+
+/// Shows the tab on the ground that the window has.
+pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
+    Panel::top("name").frame(ground).show(ui, |ui| show_name(ui, app, commands));
+    CentralPanel::default().frame(ground).show(ui, |ui| match &app.inspection {
+        None => start_page::show(ui, app, commands),
+        Some(inspection) => {
+            let (lines, lit) = (&mut app.lines, &mut app.lit);
+            let mut panes = Panes { inspection, lines, lit, commands: Vec::new() };
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                app.settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
+                app.settings.panes.ui(&mut panes, ui);
+            });
+            commands.append(&mut panes.commands);
+        }
+    });
+}
+
+/// The name: how it is written, what it shows, and its labels.
+fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        notation(ui, app, commands);
+        name_field(ui, app, commands);
+    });
+    if let Some(error) = &app.error {
+        let colour = Palette::current(ui).bad;
+        ui.horizontal_wrapped(|ui| {
+            signs::verdict(ui, Verdict::Violated);
+            let response = ui.colored_label(colour, error.to_string());
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error.to_string()));
+        });
+    }
+    if let Some(inspection) = &app.inspection {
+        let name = inspection.name.characters();
+        let line = app.lines.line(name, &Strategy::UbaLtr.order(name));
+        egui::ScrollArea::horizontal().id_salt("line under the field").show(ui, |ui| {
+            app.lines.add(ui, &line, LINE, Colouring::ByClass);
+        });
+        chips(ui, &mut app.lines, &mut app.lit, inspection);
+    }
+}
+
+fn notation(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+    let mut chosen = app.settings.notation;
+    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
+    let response = combo.show_ui(ui, |ui| {
+        for notation in Notation::ALL {
+            let text = format!("{notation}: {}", notation.alphabet());
+            ui.selectable_value(&mut chosen, notation, text);
+        }
+    });
+    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
+    if chosen != app.settings.notation {
+        commands.push(Command::Rewrite(chosen));
+    }
+}
+
+fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+    let mut text = app.settings.input.clone();
+    let field = TextEdit::singleline(&mut text)
+        .id(field_id())
+        .font(egui::FontId::proportional(20.0))
+        .hint_text("Type or paste a domain name")
+        .desired_width(f32::INFINITY)
+        .char_limit(MAX_BYTES);
+    let response = ui.add(field).accessible_name("Name");
+    if response.changed() {
+        commands.push(Command::Open(text, app.settings.notation));
+    }
+}
+
+/// The labels as chips, and the verdict of the whole name.
+fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection) {
+    const MOST: usize = 64;
+    let palette = Palette::current(ui);
+    ui.horizontal_wrapped(|ui| {
+        for label in inspection.labels.iter().take(MOST) {
+            let characters = &inspection.name.characters()[label.range.clone()];
+            let line = lines.line(characters, &Strategy::UbaAuto.order(characters));
+            let colour = palette.verdict(label.verdict);
+            let frame = Frame::new()
+                .fill(palette.pane)
+                .stroke(Stroke::new(1.0, colour))
+                .corner_radius(10)
+                .inner_margin(Margin::symmetric(8, 1));
+            let response = frame
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.x = 6.0;
+                    lines.add(ui, &line, CHIP, Colouring::ByClass);
+                    if let Some(a_label) = label.a_label.as_ref().filter(|_| !is_ascii(characters)) {
+                        ui.add(egui::Label::new(RichText::new(a_label).small().weak()).truncate());
+                    }
+                    signs::verdict(ui, label.verdict);
+                })
+                .response;
+            let response = ui.interact(response.rect, response.id.with("chip"), Sense::HOVER);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label.description));
+            if response.hovered() {
+                lit.light(label.range.start);
+            }
+            response.on_hover_text(&label.description);
+        }
+        let more = inspection.labels.len().saturating_sub(MOST);
+        if more > 0 {
+            ui.weak(format!("and {more} more labels"));
+        }
+        let view = &inspection.verdict_view;
+        let text = format!("RFC 5893: {}", view.verdict.id().replace('-', " "));
+        ui.colored_label(palette.verdict(view.verdict), text);
+    });
+}
+
+fn is_ascii(characters: &[Character]) -> bool {
+    characters.iter().all(|it| it.scalar.is_ascii())
+}
