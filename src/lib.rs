@@ -10,5 +10,6 @@
 pub mod examples;
 pub mod name;
 pub mod order;
+pub mod trace;
 pub mod uba;
 pub mod verdict;
