@@ -9,6 +9,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bidiscope::name::{BidiClass, Character, characters_of};
+use bidiscope::order::Strategy;
+use bidiscope::trace::Trace;
 use bidiscope::uba::{Engine, ParagraphDirection};
 use cpu_time::ThreadTime;
 use unicode_bidi::BidiInfo;
@@ -19,6 +21,7 @@ const ROUNDS: usize = 7;
 fn main() {
     names();
     class_strings();
+    trace();
 }
 
 /// 18-character names: `BidiInfo` and `reorder_visual` on its own built-in data, against the engine
@@ -92,6 +95,28 @@ fn class_strings() {
     });
     println!("class strings of length 8, in display order, right-to-left paragraph");
     report("engine", time, count, time);
+}
+
+/// The trace of a paragraph of 1,000 characters, and its JSON.
+fn trace() {
+    let text: String = names_of_eighteen().iter().flat_map(|name| name.chars()).take(1_000).collect();
+    let characters = characters_of(&text);
+    println!("a paragraph of {} characters", characters.len());
+    for strategy in Strategy::ALL {
+        let traced = fastest(|| {
+            black_box(Trace::of(strategy, black_box(&characters)));
+        });
+        let trace = Trace::of(strategy, &characters);
+        let written = fastest(|| {
+            black_box(serde_json::to_string(black_box(&trace)).map_or(0, |json| json.len()));
+        });
+        println!(
+            "  {:<40} traced in {:>6.2} ms, written as JSON in {:>6.2} ms",
+            strategy.id(),
+            traced.as_secs_f64() * 1e3,
+            written.as_secs_f64() * 1e3
+        );
+    }
 }
 
 fn report(what: &str, time: Duration, count: usize, peer: Duration) {

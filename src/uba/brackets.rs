@@ -10,8 +10,8 @@ use crate::name::{BidiClass, Character};
 use crate::order::Direction;
 
 use super::Rule;
-use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
+use super::paragraph::Paragraph;
 use super::sequences::{Sequence, class_of};
 
 /// How many opening brackets may wait for their partners (definition BD16).
@@ -56,20 +56,19 @@ pub(super) struct Brackets {
 /// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
 /// marks after either bracket take it too.
 ///
-/// `present` are the characters' own classes, `classes` those of the paragraph before W1.
+/// `classes` are those of the paragraph before W1.
 pub(super) fn n0(
     sequence: &mut Sequence,
-    characters: &[Character],
-    present: ClassSet,
+    paragraph: Paragraph<'_>,
     classes: &[BidiClass],
     brackets: &mut Brackets,
     observer: &mut impl Observer,
 ) {
     // A bracket has class ON, by itself (the property's stability policy) and still (BD14, BD15).
-    if !present.has(BidiClass::ON) {
+    if !paragraph.present.has(BidiClass::ON) {
         return;
     }
-    brackets.find(sequence, characters);
+    brackets.find(sequence, paragraph.characters);
     for &(opening, closing) in &brackets.pairs {
         let (direction, reason) = resolve(sequence, opening, closing);
         if let Some(direction) = direction {

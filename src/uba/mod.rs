@@ -43,7 +43,7 @@ use crate::order::{Direction, Level, LogicalIndex};
 use brackets::Brackets;
 use class_set::ClassSet;
 use explicit::Status;
-use paragraph::Isolates;
+use paragraph::{Isolates, Paragraph};
 
 /// Which way a paragraph runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -128,32 +128,33 @@ impl Engine {
         isolates.pair(characters, present);
 
         // 3.3.1 The paragraph level
-        let paragraph = match direction {
+        let level = match direction {
             ParagraphDirection::Auto => paragraph::p2_and_p3(characters, isolates, observer),
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
-        observer.observe(Event::ParagraphLevel(paragraph));
+        observer.observe(Event::ParagraphLevel(level));
         levels.clear();
-        levels.resize(characters.len(), paragraph);
-        if !O::WATCHES && is_uniform(present, paragraph) {
-            return paragraph;
+        levels.resize(characters.len(), level);
+        if !O::WATCHES && is_uniform(present, level) {
+            return level;
         }
+        let paragraph = Paragraph { characters, present, isolates, level };
 
         // 3.3.2 Explicit levels and directions
         classes.clear();
         classes.extend(characters.iter().map(|character| character.class));
         if present.meets(ClassSet::EXPLICIT) {
-            explicit::x1_to_x8(characters, isolates, paragraph, stack, levels, classes, observer);
+            explicit::x1_to_x8(paragraph, stack, levels, classes, observer);
             explicit::x9(characters, observer);
         }
 
         // 3.3.3 Preparations for implicit processing
-        sequences::x10(characters, isolates, present, levels, runs, open_runs, observer);
+        sequences::x10(paragraph, levels, runs, open_runs, observer);
         for first in 0..runs.len() {
             if !runs[first].begins_sequence {
                 continue;
             }
-            sequences::gather(sequence, first, runs, characters, isolates, present, classes, paragraph);
+            sequences::gather(sequence, first, runs, paragraph, classes);
             observer.observe(Event::Sequence(sequence));
 
             // 3.3.4 Resolving weak types
@@ -166,7 +167,7 @@ impl Engine {
             weak::w7(sequence, observer);
 
             // 3.3.5 Resolving neutral and isolate formatting types
-            brackets::n0(sequence, characters, present, classes, brackets, observer);
+            brackets::n0(sequence, paragraph, classes, brackets, observer);
             neutral::n1(sequence, observer);
             neutral::n2(sequence, observer);
 
@@ -177,12 +178,12 @@ impl Engine {
 
         // 3.4 Reordering resolved levels
         if present.meets(ClassSet::RESET_BY_L1) {
-            reordering::l1(characters, paragraph, levels, observer);
+            reordering::l1(characters, level, levels, observer);
         }
         if present.meets(ClassSet::REMOVED) {
-            reordering::place_removed(characters, paragraph, levels);
+            reordering::place_removed(characters, level, levels);
         }
-        paragraph
+        level
     }
 
     /// The level of each character of the paragraph resolved last; that of a character which X9

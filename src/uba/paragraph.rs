@@ -6,6 +6,19 @@ use crate::order::Level;
 use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
 
+/// What the rules ask of the paragraph that is being resolved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Paragraph<'a> {
+    /// The characters, with their own classes.
+    pub(super) characters: &'a [Character],
+    /// The classes among them.
+    pub(super) present: ClassSet,
+    /// Which isolates are closed where.
+    pub(super) isolates: &'a Isolates,
+    /// The paragraph's level.
+    pub(super) level: Level,
+}
+
 /// For each isolate initiator its matching PDI and for each PDI its initiator (definition BD9). A
 /// paragraph separator closes everything.
 #[derive(Clone, Debug, Default)]

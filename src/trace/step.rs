@@ -1,0 +1,330 @@
+//! A step of a trace, and what it says.
+
+use serde::{Serialize, Serializer};
+
+use crate::name::BidiClass;
+use crate::order::one_to_one::Inference;
+use crate::order::{Direction, Level, LogicalIndex};
+use crate::uba::{BracketReason, Rule};
+
+/// A step of a strategy. As JSON it is one object of `bidiscope trace`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Step {
+    /// Its number, from 1.
+    pub step: usize,
+    /// What was done.
+    pub rule: StepRule,
+    /// What it changed about the name's characters, in their order; empty where it changed nothing.
+    /// Levels for X, I and L1 rules, classes for W and N rules and the one-to-one passes, where L and
+    /// R are directions.
+    pub changed: Vec<Change>,
+    /// What it changed about inserted characters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub changed_inserted: Vec<InsertedChange>,
+    /// For each place on the screen, from the left, the character that stands there so far; `None`
+    /// before there is an order. Inserted characters are in none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<LogicalIndex>>,
+    /// What else there is to say of it.
+    #[serde(flatten)]
+    pub detail: Detail,
+}
+
+impl Step {
+    /// A step that changed nothing, not numbered yet.
+    pub(super) const fn new(rule: StepRule) -> Self {
+        Self {
+            step: 0,
+            rule,
+            changed: Vec::new(),
+            changed_inserted: Vec::new(),
+            order: None,
+            detail: Detail::Nothing {},
+        }
+    }
+
+    /// Whether the step did nothing that could be shown: the trace pane can hide it.
+    pub fn is_idle(&self) -> bool {
+        let says_nothing = match &self.detail {
+            Detail::Nothing {} => self.order.is_none(),
+            Detail::FirstStrong { .. } | Detail::Inserted { .. } | Detail::Machine { .. } => false,
+            Detail::Paragraphs { .. } => false,
+            Detail::Explicit { overridden, overflow, .. } => overridden.is_empty() && overflow.is_empty(),
+            Detail::Removed { removed, removed_inserted } => {
+                removed.is_empty() && removed_inserted.is_empty()
+            }
+            Detail::Sequences { .. } => false,
+            Detail::Brackets { bracket_pairs } => bracket_pairs.is_empty(),
+            Detail::Moved { moved } => moved.is_empty(),
+        };
+        self.changed.is_empty() && self.changed_inserted.is_empty() && says_nothing
+    }
+}
+
+/// What a step is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepRule {
+    /// The only step of logical order.
+    Logical,
+    /// A formatting character is put in.
+    Insert,
+    /// A rule of UAX #9.
+    Uba(Rule),
+    /// A pass of the one-to-one display's inferencing.
+    Infer(Inference),
+    /// A step of the one-to-one display's reordering.
+    Reorder,
+}
+
+impl StepRule {
+    /// The name in machine-readable output: `W2`, `digits-forward`, `insert`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Logical => "logical",
+            Self::Insert => "insert",
+            Self::Uba(rule) => rule.id(),
+            Self::Infer(Inference::Assign) => "assign",
+            Self::Infer(Inference::DigitsForward) => "digits-forward",
+            Self::Infer(Inference::DigitsReverse) => "digits-reverse",
+            Self::Infer(Inference::HyphensForward) => "hyphens-forward",
+            Self::Infer(Inference::HyphensReverse) => "hyphens-reverse",
+            Self::Reorder => "reorder",
+        }
+    }
+
+    /// What the rule does, in a sentence of ours.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Logical => "The characters stand as they are stored, from left to right.",
+            Self::Insert => "A formatting character that is not part of the name is put in for display.",
+            Self::Uba(rule) => rule.sentence(),
+            Self::Infer(Inference::Assign) => {
+                "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen is left-to-right."
+            }
+            Self::Infer(Inference::DigitsForward) => {
+                "Arabic numerals are right-to-left; a European numeral is left-to-right where the last character before it \
+                 that is neither digit nor hyphen is, or where there is none."
+            }
+            Self::Infer(Inference::DigitsReverse) => {
+                "A European numeral that is still open stands after a right-to-left letter: it is right-to-left if one \
+                 follows too, else left-to-right."
+            }
+            Self::Infer(Inference::HyphensForward) => {
+                "A hyphen is left-to-right where the last character before it that is no hyphen is, or where there is none."
+            }
+            Self::Infer(Inference::HyphensReverse) => {
+                "A hyphen that is still open stands after a right-to-left character: it is right-to-left if one follows \
+                 too, else left-to-right."
+            }
+            Self::Reorder => {
+                "Left-to-right characters go out at once, right-to-left letters and hyphens onto the stack, right-to-left \
+                 digits into the accumulator."
+            }
+        }
+    }
+
+    /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty where no document has it.
+    pub fn section(self) -> String {
+        match self {
+            Self::Logical | Self::Insert => String::new(),
+            Self::Uba(rule) => format!("UAX #9, {}", rule.section()),
+            Self::Infer(_) | Self::Reorder => String::from("Bidirectional Domain Names, IV"),
+        }
+    }
+}
+
+impl Serialize for StepRule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// A character's level or class before and after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Change {
+    /// The name's character.
+    pub character: LogicalIndex,
+    /// Before.
+    pub from: Value,
+    /// After.
+    pub to: Value,
+}
+
+/// An inserted character's level or class before and after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct InsertedChange {
+    /// Which insertion, counted from 0 in the order of the `insert` steps.
+    pub inserted: usize,
+    /// Before.
+    pub from: Value,
+    /// After.
+    pub to: Value,
+}
+
+/// What a rule changes about a character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// Its embedding level.
+    Level(Level),
+    /// Its bidi class; once the one-to-one display has decided, its direction, L or R.
+    Class(BidiClass),
+}
+
+impl std::fmt::Display for Value {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Level(level) => write!(f, "{}", level.number()),
+            Self::Class(class) => write!(f, "{class}"),
+        }
+    }
+}
+
+/// What there is to say of a step beside what it changed. Positions are the name's characters unless
+/// a field says otherwise.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Detail {
+    /// Nothing more.
+    Nothing {},
+    /// P2: the first strong character. Only in a paragraph of automatic direction.
+    FirstStrong {
+        /// The character; `None` where there is none, or where it is an inserted one.
+        first_strong: Option<usize>,
+    },
+    /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
+    Paragraphs {
+        /// In logical order. Characters in none stand between them, from left to right, at level 0.
+        paragraphs: Vec<Paragraph>,
+    },
+    /// X rules: characters that an override gave another class, and controls beyond max_depth.
+    Explicit {
+        /// Classes that an override changed.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        overridden: Vec<Change>,
+        /// The same of inserted characters.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        overridden_inserted: Vec<InsertedChange>,
+        /// Controls that did nothing because no level was left.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        overflow: Vec<usize>,
+    },
+    /// X9: the characters that the rules below pass over.
+    Removed {
+        /// The name's own.
+        removed: Vec<usize>,
+        /// Inserted ones, by the numbers of their insertions.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        removed_inserted: Vec<usize>,
+    },
+    /// X10: level runs and isolating run sequences.
+    Sequences {
+        /// The level runs, in logical order.
+        level_runs: Vec<RunOfLevel>,
+        /// The sequences, by their first characters.
+        sequences: Vec<RunSequence>,
+    },
+    /// N0: the bracket pairs.
+    Brackets {
+        /// In the order in which they were resolved.
+        bracket_pairs: Vec<TracedPair>,
+    },
+    /// L2 and L3: who changed places on the screen.
+    Moved {
+        /// By their places after the step.
+        moved: Vec<Move>,
+    },
+    /// A `reorder` step of the one-to-one display. A mark is handled with its base.
+    Machine {
+        /// The paper's name of the operation.
+        operation: &'static str,
+        /// The current character; `None` at the end of the input.
+        character: Option<usize>,
+        /// The current character with the marks that belong to it.
+        characters: Vec<usize>,
+        /// The current direction, L or R.
+        mode: BidiClass,
+        /// The digit accumulator.
+        accumulator: Vec<usize>,
+        /// The character stack, its top last; a sequence of digits is one piece.
+        stack: Vec<Vec<usize>>,
+    },
+    /// `insert`: what is put in, and where.
+    Inserted {
+        /// The character, such as `U+200E`.
+        inserted: String,
+        /// The character of the name before which it is put; their number where it is put at the end.
+        before: usize,
+    },
+}
+
+/// A paragraph of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Paragraph {
+    /// Its first character.
+    pub start: usize,
+    /// The character after its last one.
+    pub end: usize,
+    /// Its level.
+    pub level: Level,
+}
+
+/// A level run of a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RunOfLevel {
+    /// The name's characters in it.
+    pub characters: Vec<usize>,
+    /// The inserted characters in it, by the numbers of their insertions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub inserted: Vec<usize>,
+    /// Its level.
+    pub level: Level,
+}
+
+/// An isolating run sequence of a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RunSequence {
+    /// The name's characters in it.
+    pub characters: Vec<usize>,
+    /// The inserted characters in it, by the numbers of their insertions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub inserted: Vec<usize>,
+    /// Its level.
+    pub level: Level,
+    /// Start of sequence, L or R.
+    pub sos: BidiClass,
+    /// End of sequence, L or R.
+    pub eos: BidiClass,
+}
+
+/// A bracket pair of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TracedPair {
+    /// The opening bracket.
+    pub opening: usize,
+    /// The closing bracket.
+    pub closing: usize,
+    /// The class that both take, L or R; `None` where N0 leaves them alone.
+    pub class: Option<BidiClass>,
+    /// Which part of N0 decided.
+    pub reason: BracketReason,
+}
+
+/// A character's place on the screen, from the left, before and after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Move {
+    /// The character.
+    pub character: LogicalIndex,
+    /// Its place before.
+    pub from: usize,
+    /// Its place now.
+    pub to: usize,
+}
+
+/// L or R, as the classes of a trace say directions.
+pub(super) const fn class_of(direction: Direction) -> BidiClass {
+    match direction {
+        Direction::LeftToRight => BidiClass::L,
+        Direction::RightToLeft => BidiClass::R,
+    }
+}

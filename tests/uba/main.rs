@@ -1,0 +1,11 @@
+//! The engine and its traces: laws that hold for every text, cases that the conformance files do not
+//! reach, and the independent witness.
+
+mod editions;
+mod laws;
+mod limits;
+mod replay;
+mod stories;
+mod texts;
+mod traces;
+mod witness;
