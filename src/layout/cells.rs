@@ -31,18 +31,23 @@ pub struct Cell {
 pub(super) struct PlacedCluster {
     pub(super) characters: Range<usize>,
     pub(super) extent: Extent,
+    /// Whether it is a letter without a width of its own, drawn over the one before it.
+    pub(super) is_overlaid: bool,
 }
 
 /// The cells of a run, from left to right. `clusters` are the run's, in logical order.
 ///
 /// The shaper's clusters and the grapheme clusters need not begin at the same characters: a ligature
 /// holds several graphemes, and a joiner begins a shaper's cluster inside a grapheme. Between two
-/// characters at which both begin, the width is divided evenly among the graphemes.
+/// characters at which both begin, the width is divided evenly among the graphemes. So is that of a
+/// letter and one drawn over it, which is how some faces make a ligature (Noto Naskh Arabic lam and
+/// alef).
 pub(super) fn cells(text: &Text<'_>, clusters: &[PlacedCluster], direction: Direction) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(clusters.len());
     let mut rest = clusters;
     while let Some(first) = rest.first() {
-        let count = 1 + rest[1..].iter().take_while(|it| !text.is_start[it.characters.start]).count();
+        let belongs = |it: &&PlacedCluster| it.is_overlaid || !text.is_start[it.characters.start];
+        let count = 1 + rest[1..].iter().take_while(belongs).count();
         let (group, others) = rest.split_at(count);
         let last = &group[count - 1];
         let extent = Extent {

@@ -32,6 +32,9 @@ impl Line {
     /// its characters is.
     pub fn selection_spans(&self, selected: Range<usize>) -> Vec<Extent> {
         let mut spans: Vec<Extent> = Vec::new();
+        if selected.is_empty() {
+            return spans;
+        }
         for cell in self.cells() {
             let is_selected = cell.characters.start < selected.end && selected.start < cell.characters.end;
             if !is_selected || cell.extent.right <= cell.extent.left {

@@ -169,7 +169,11 @@ impl Line {
         let nowhere = Extent { left: 0.0, right: 0.0 };
         let mut placed: Vec<PlacedCluster> = clusters
             .iter()
-            .map(|it| PlacedCluster { characters: it.characters.clone(), extent: nowhere })
+            .map(|it| PlacedCluster {
+                characters: it.characters.clone(),
+                extent: nowhere,
+                is_overlaid: it.is_overlaid(text),
+            })
             .collect();
         let mut box_extents = Vec::new();
         for index in visual {

@@ -47,7 +47,7 @@ pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Raster, pixel_width, rasterise};
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line
 /// never jumps when its first character of another script is typed. What little stands higher, such
 /// as a stack of marks, is drawn outside the box.
-pub const ASCENT: f32 = 1.2;
+pub const ASCENT: f32 = 1.25;
 
 /// How far the line box reaches below the baseline, in em.
 pub const DESCENT: f32 = 0.64;

@@ -9,7 +9,7 @@ use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
 use super::line::Invisibles;
 use super::pieces::{Content, Piece, Text, pieces};
-use super::script::{Script, is_ignorable};
+use super::script::{Script, is_ignorable, is_mark};
 use super::shaper::{Request, ShapedGlyph};
 
 /// How many characters of the neighbouring text the shaper looks at.
@@ -43,6 +43,12 @@ impl Cluster {
     /// The width of the glyphs and boxes.
     pub(super) fn width(&self) -> f32 {
         self.boxes.iter().fold(self.advance, |width, (_, it)| width + it.advance)
+    }
+
+    /// Whether it is a letter without a width of its own, drawn over the one before it.
+    pub(super) fn is_overlaid(&self, text: &Text<'_>) -> bool {
+        let first = text.scalars[self.characters.start];
+        self.width() <= 0.0 && !self.glyphs.is_empty() && !is_ignorable(first) && !is_mark(first)
     }
 }
 

@@ -1,0 +1,124 @@
+//! Letters join as their logical neighbours ask, however a line is split.
+
+use bidiscope::layout::{Faces, Invisibles, Line};
+use bidiscope::name::characters_of;
+use bidiscope::order::{Direction, Strategy};
+
+use crate::support::{
+    actual, expected, faces_with, glyph_ids, line, one_run, order_of_runs, rows, text_of_code_points,
+};
+
+const SPLITS: &str = include_str!("../data/shaping/splits.tsv");
+
+/// Noon meem noon: three letters that join on both sides.
+const THREE: &str = "\u{646}\u{645}\u{646}";
+
+#[test]
+fn parts_of_a_split_word_are_shaped_as_harfbuzz_shapes_them_in_context() {
+    let mut count = 0;
+    for row in rows(SPLITS) {
+        let [face, _script, first, second, first_glyphs, second_glyphs] = row[..] else {
+            panic!("a row has six columns: {row:?}");
+        };
+        let text = text_of_code_points(first) + &text_of_code_points(second);
+        let split = first.split(' ').count();
+        let characters = characters_of(&text);
+        let runs = [(split..characters.len(), Direction::RightToLeft), (0..split, Direction::RightToLeft)];
+        let order = order_of_runs(&characters, &runs, Direction::RightToLeft);
+        let line = Line::new(&characters, &order, &faces_with(face), Invisibles::Hidden);
+        // The second part stands at the left.
+        let (mut glyphs, width) = expected(second_glyphs);
+        for glyph in &mut glyphs {
+            glyph.cluster += split;
+        }
+        let (first_part, first_width) = expected(first_glyphs);
+        glyphs.extend(first_part.into_iter().map(|mut glyph| {
+            glyph.x += width;
+            glyph
+        }));
+        assert_eq!(actual(&line), (glyphs, width + first_width), "{first} | {second} in {face}");
+        count += 1;
+    }
+    assert_eq!(count, 205);
+}
+
+#[test]
+fn a_digit_inside_a_word_parts_it() {
+    let whole = format!("{THREE}1{THREE}");
+    let faces = Faces::bundled();
+    let alone = glyph_ids(&one_run(THREE, Direction::RightToLeft, &faces));
+    let digit = glyph_ids(&one_run("1", Direction::LeftToRight, &faces));
+    for strategy in [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl] {
+        let glyphs = glyph_ids(&line(&whole, strategy));
+        assert_eq!(glyphs, [&alone[..], &digit[..], &alone[..]].concat(), "{}", strategy.id());
+    }
+}
+
+#[test]
+fn embeddings_of_one_direction_do_not_part_a_word() {
+    // RLE and PDF in the middle put the letters at three levels, 1, 3 and 1, all right-to-left.
+    let embedded = "\u{646}\u{202B}\u{645}\u{202C}\u{646}";
+    let ink = |text: &str| {
+        line(text, Strategy::UbaRtl)
+            .glyphs()
+            .iter()
+            .filter(|it| it.x >= 0.0)
+            .map(|it| it.glyph)
+            .collect::<Vec<_>>()
+    };
+    let plain = ink(THREE);
+    let embedded = ink(embedded);
+    assert_eq!(plain.iter().filter(|it| embedded.contains(it)).count(), 3);
+}
+
+#[test]
+fn letters_of_another_direction_do_not_join() {
+    // UAX #9 section 3.5: shaping is confined to characters of one directional run.
+    let characters = characters_of(THREE);
+    let runs = [(0..1, Direction::LeftToRight), (1..3, Direction::RightToLeft)];
+    let order = order_of_runs(&characters, &runs, Direction::LeftToRight);
+    let faces = Faces::bundled();
+    let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
+    let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces));
+    let pair = glyph_ids(&one_run("\u{645}\u{646}", Direction::RightToLeft, &faces));
+    assert_eq!(glyph_ids(&line), [noon, pair].concat());
+}
+
+#[test]
+fn joiners_join_and_part_across_runs() {
+    let faces = Faces::bundled();
+    let characters = characters_of("\u{646}\u{200C}\u{646}");
+    let split = |at: usize| {
+        let runs = [(at..3, Direction::RightToLeft), (0..at, Direction::RightToLeft)];
+        let order = order_of_runs(&characters, &runs, Direction::RightToLeft);
+        Line::new(&characters, &order, &faces, Invisibles::Hidden)
+    };
+    let noon = glyph_ids(&one_run("\u{646}", Direction::RightToLeft, &faces))[0];
+    for at in [1, 2] {
+        let line = split(at);
+        let letters: Vec<u16> =
+            line.glyphs().iter().filter(|it| it.logical.0 != 1).map(|it| it.glyph).collect();
+        assert_eq!(letters, [noon, noon], "split at {at}");
+    }
+    // ZWJ alone makes the initial form, which is not the isolated one.
+    let joined = one_run("\u{646}\u{200D}", Direction::RightToLeft, &faces);
+    assert!(!glyph_ids(&joined).contains(&noon));
+}
+
+#[test]
+fn marked_joiners_leave_the_letters_as_they_are() {
+    let faces = Faces::bundled();
+    for text in ["\u{646}\u{200C}\u{646}", "\u{646}\u{200D}\u{646}", "\u{915}\u{94D}\u{200D}\u{937}"] {
+        let characters = characters_of(text);
+        let order = Strategy::UbaLtr.order(&characters);
+        let hidden = Line::new(&characters, &order, &faces, Invisibles::Hidden);
+        let marked = Line::new(&characters, &order, &faces, Invisibles::Marked);
+        let text_glyphs = |line: &Line| {
+            line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
+        };
+        assert_eq!(text_glyphs(&hidden), text_glyphs(&marked), "{text:?}");
+        assert_eq!(hidden.frames().len(), 0);
+        assert_eq!(marked.frames().len(), 1);
+        assert!(marked.width() > hidden.width());
+    }
+}

@@ -1,0 +1,164 @@
+//! Coverage bitmaps.
+
+use bidiscope::layout::{ASCENT, DESCENT, Faces, MAX_PIXELS, Raster, pixel_width, rasterise};
+use bidiscope::order::{LogicalIndex, Strategy};
+use proptest::prelude::*;
+
+use crate::support::{difficult_text, line};
+
+const MIXED: &str = "\u{645}\u{62B}\u{627}\u{644}.abc-\u{5E9}\u{5C1}\u{5B8}1";
+
+fn whole(text: &str, size: f32) -> Raster {
+    rasterise(&line(text, Strategy::UbaLtr), &Faces::bundled(), size, None, 1, |_| 0)
+}
+
+/// The greatest difference between two coverages.
+fn difference(a: &[u8], b: &[u8]) -> u8 {
+    assert_eq!(a.len(), b.len());
+    a.iter().zip(b).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}
+
+#[test]
+fn the_line_box_is_the_same_for_every_script() {
+    for size in [11.0, 16.0, 24.5, 96.0] {
+        for text in [
+            "a",
+            "\u{5D0}\u{5B8}",
+            "\u{645}\u{651}",
+            "\u{710}",
+            "\u{78B}\u{7A8}",
+            "\u{7CA}",
+            "\u{1E900}",
+            "\u{915}\u{93F}",
+            "\u{4E2D}",
+            "",
+        ] {
+            let raster = whole(text, size);
+            assert_eq!(raster.baseline, (ASCENT * size).ceil() as usize, "{text:?}");
+            assert_eq!(raster.height, raster.baseline + (DESCENT * size).ceil() as usize, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn ink_is_where_its_character_is() {
+    let size = 40.0;
+    let line = line("l\u{5D0}.\u{5D1}", Strategy::UbaLtr);
+    for index in 0..4 {
+        let raster = rasterise(&line, &Faces::bundled(), size, None, 1, |it| usize::from(it.0 != index));
+        let extent = line.extent(LogicalIndex(index));
+        let mut ink = 0;
+        for (place, &value) in raster.layers[0].iter().enumerate() {
+            if value > 0 {
+                let x = ((place % raster.width) as f32 + 0.5 + raster.left as f32) / size;
+                assert!(extent.left - 0.05 <= x && x <= extent.right + 0.05, "character {index} at {x}");
+                ink += 1;
+            }
+        }
+        assert!(ink > 10, "character {index}");
+    }
+}
+
+#[test]
+fn a_rectangle_of_ink_is_covered_exactly() {
+    // The frame of a missing character, whose edges are known: the sum of the coverage is its area.
+    let line = line("\u{E000}", Strategy::UbaLtr);
+    let frame = line.frames()[0];
+    let size = 64.0;
+    let raster = rasterise(&line, &Faces::bundled(), size, None, 1, |_| 0);
+    let rows = |y: f32| (raster.baseline as f32 - y * size) as usize;
+    let column = ((frame.extent.left + frame.thickness / 2.0) * size) as usize;
+    // Up the middle of the left bar every pixel is covered.
+    for row in rows(frame.top) + 1..rows(frame.bottom) {
+        assert!(raster.layers[0][row * raster.width + column] > 250, "row {row}");
+    }
+}
+
+#[test]
+fn layers_share_the_line_out() {
+    let line = line(MIXED, Strategy::UbaLtr);
+    let faces = Faces::bundled();
+    let one = rasterise(&line, &faces, 32.0, None, 1, |_| 0);
+    let three = rasterise(&line, &faces, 32.0, None, 3, |it| it.0 % 3);
+    assert_eq!((three.width, three.height, three.left), (one.width, one.height, one.left));
+    let sum: Vec<u8> = (0..one.layers[0].len())
+        .map(|index| three.layers.iter().fold(0_u8, |sum, layer| sum.saturating_add(layer[index])))
+        .collect();
+    // Each layer is rounded by itself.
+    assert!(difference(&sum, &one.layers[0]) <= 3);
+    // In one colour the picture is the coverage.
+    let picture = three.colour(&[[255, 255, 255]; 3], |it| it);
+    let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
+    assert_eq!(alpha, sum);
+    assert!(picture.iter().all(|&[r, g, b, a]| r == a && g == a && b == a));
+    // What belongs to no layer is not drawn.
+    let none = rasterise(&line, &faces, 32.0, None, 1, |_| usize::MAX);
+    assert!(none.layers[0].iter().all(|&it| it == 0));
+}
+
+#[test]
+fn parts_make_up_the_whole() {
+    let line = line(MIXED, Strategy::UbaRtl);
+    let faces = Faces::bundled();
+    let all = rasterise(&line, &faces, 29.0, None, 1, |_| 0);
+    let end = all.left + all.width as i32;
+    let mut start = all.left;
+    while start < end {
+        let stop = (start + 23).min(end);
+        let part = rasterise(&line, &faces, 29.0, Some(start..stop), 1, |_| 0);
+        assert_eq!((part.left, part.width, part.height), (start, (stop - start) as usize, all.height));
+        for row in 0..all.height {
+            let from = row * all.width + (start - all.left) as usize;
+            let here = &part.layers[0][row * part.width..(row + 1) * part.width];
+            assert!(difference(here, &all.layers[0][from..from + part.width]) <= 1);
+        }
+        start = stop;
+    }
+}
+
+#[test]
+fn sizes_are_bounded() {
+    for size in [f32::NAN, f32::NEG_INFINITY, -1.0, 0.0, 1e-9] {
+        assert_eq!(whole("ab", size), whole("ab", 1.0));
+    }
+    let huge = whole(&"ab\u{5D0}".repeat(40), f32::INFINITY);
+    assert!(huge.width * huge.height <= MAX_PIXELS);
+    assert!(huge.width > 0);
+    let line = line("ab", Strategy::UbaLtr);
+    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(10..-10), 2, |_| 0);
+    assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
+    let far = rasterise(&line, &Faces::bundled(), 20.0, Some(i32::MIN..i32::MAX), 1, |_| 0);
+    assert!(far.width * far.height <= MAX_PIXELS);
+    assert_eq!(rasterise(&line, &Faces::bundled(), 20.0, None, 0, |_| 0).layers.len(), 0);
+    assert_eq!(pixel_width(&line, 20.0), (line.width() * 20.0).ceil() as i32);
+}
+
+#[test]
+fn an_empty_line_has_no_columns() {
+    let raster = whole("", 20.0);
+    assert_eq!((raster.width, raster.layers), (0, vec![vec![]]));
+}
+
+#[test]
+fn colours_of_joined_letters_meet_without_a_seam() {
+    // Letters that join, in two colours: along the joint the alpha is that of one colour.
+    let line = line("\u{633}\u{633}\u{633}", Strategy::UbaLtr);
+    let faces = Faces::bundled();
+    let one = rasterise(&line, &faces, 37.0, None, 1, |_| 0);
+    let two = rasterise(&line, &faces, 37.0, None, 2, |it| it.0 % 2);
+    let picture = two.colour(&[[255, 0, 0], [0, 0, 255]], |it| it);
+    let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
+    assert!(difference(&alpha, &one.layers[0]) <= 3);
+    // Premultiplied: no channel above alpha.
+    assert!(picture.iter().all(|&[r, g, b, a]| r <= a && g <= a && b <= a));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn every_line_can_be_drawn(text in difficult_text(24), size in 1.0_f32..60.0) {
+        let raster = whole(&text, size);
+        prop_assert_eq!(raster.layers[0].len(), raster.width * raster.height);
+    }
+}
