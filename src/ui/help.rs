@@ -6,7 +6,7 @@ use eframe::egui::{Grid, Ui, Window};
 const KEYS: [(&str, &str); 8] = [
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
-    ("\u{2190} \u{2192} Home End", "in a pane: to the character beside, the first, the last"),
+    ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),
     ("Ctrl +, Ctrl \u{2013}", "larger, smaller"),
     ("Ctrl 0", "back to 100%"),
     ("Ctrl+Z, Ctrl+Y", "in the name field: undo, redo"),

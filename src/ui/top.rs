@@ -1,6 +1,7 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::{self, Align, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::examples::{Example, examples};
 use crate::order::Strategy;
@@ -74,7 +75,9 @@ fn zoom(ui: &mut Ui) {
 }
 
 fn panes_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
-    ui.menu_button("Panes", |ui| {
+    // Several panes may be shown or hidden in one go.
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all() {
             let mut shown = app.settings.is_shown(pane);
             if ui.checkbox(&mut shown, pane.title()).changed() {

@@ -1,1 +1,218 @@
+//! The window, driven by its accessible names, without a screen.
 
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::ui::{App, Settings};
+use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Key, Modifiers, Theme};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+
+const ONE_TO_ONE: &str = "One-to-one (Atkin, Stansifer, Alsharif)";
+const LTR: &str = "UBA, LTR paragraph";
+const RTL: &str = "UBA, RTL paragraph";
+
+fn open(input: &str, notation: Notation) -> Harness<'static, App> {
+    let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 860.0])
+        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// The region of a pane.
+fn pane<'tree>(harness: &'tree Harness<'static, App>, title: &'tree str) -> Node<'tree> {
+    harness.get_by_role_and_label(Role::Region, title)
+}
+
+/// Whether a character is lit up in a pane.
+fn is_lit(harness: &Harness<'static, App>, title: &str, character: &str) -> bool {
+    let pane = pane(harness, title);
+    let cell = pane.get_by_label(character);
+    cell.accesskit_node().toggled() == Some(Toggled::True)
+}
+
+/// The characters of a pane from left to right, by their descriptions.
+fn characters(harness: &Harness<'static, App>, title: &str) -> Vec<String> {
+    let pane = pane(harness, title);
+    let mut cells: Vec<(f32, String)> = pane
+        .get_all_by_role(Role::ListBoxOption)
+        .filter_map(|cell| Some((cell.rect().left(), cell.accesskit_node().label()?)))
+        .collect();
+    cells.sort_by(|one, other| one.0.total_cmp(&other.0));
+    cells.into_iter().map(|(_, label)| label).collect()
+}
+
+#[test]
+fn a_name_typed_is_shown_in_every_pane() {
+    let mut harness = open("", Notation::Capitals);
+    harness.get_by_label_contains("Or begin with an example");
+    let field = harness.get_by_label("Name");
+    field.focus();
+    field.type_text("AB12");
+    harness.run();
+    assert_eq!(harness.state().settings().input, "AB12");
+    let [alef, bet, one, two] = [
+        "character 0, U+05D0 HEBREW LETTER ALEF",
+        "character 1, U+05D1 HEBREW LETTER BET",
+        "character 2, U+0031 DIGIT ONE",
+        "character 3, U+0032 DIGIT TWO",
+    ];
+    assert_eq!(characters(&harness, "Logical order"), [alef, bet, one, two]);
+    assert_eq!(characters(&harness, ONE_TO_ONE), [bet, alef, one, two]);
+    assert_eq!(characters(&harness, LTR), [one, two, bet, alef]);
+    assert_eq!(characters(&harness, RTL), [one, two, bet, alef]);
+}
+
+#[test]
+fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    let bet = "character 1, U+05D1 HEBREW LETTER BET";
+    assert!(!is_lit(&harness, RTL, bet));
+    pane(&harness, LTR).get_by_label(bet).hover();
+    harness.run();
+    for title in ["Logical order", ONE_TO_ONE, LTR, RTL, "Components (Dürst)"] {
+        assert!(is_lit(&harness, title, bet), "{title}");
+    }
+    assert!(!is_lit(&harness, RTL, "character 0, U+05D0 HEBREW LETTER ALEF"));
+    // Away from every character nothing is lit.
+    pane(&harness, "RFC 5893, the Bidi rule").get_by_label_contains("Section 2 guarantees").hover();
+    harness.run();
+    assert!(!is_lit(&harness, RTL, bet));
+}
+
+#[test]
+fn the_arrow_keys_move_over_the_display_from_left_to_right() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    let [alef, bet] = ["character 0, U+05D0 HEBREW LETTER ALEF", "character 1, U+05D1 HEBREW LETTER BET"];
+    pane(&harness, LTR).get_by_label(alef).click();
+    harness.run();
+    assert!(is_lit(&harness, "Logical order", alef));
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    assert!(pane(&harness, LTR).get_by_label(bet).is_focused());
+    harness.key_press(Key::End);
+    harness.run();
+    assert!(pane(&harness, LTR).get_by_label("character 5, U+006D LATIN SMALL LETTER M").is_focused());
+}
+
+#[test]
+fn switching_the_notation_keeps_the_name() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_label("Notation").click();
+    harness.run();
+    harness.get_by_label_contains("codepoints:").click();
+    harness.run();
+    let settings = harness.state().settings();
+    assert_eq!(settings.notation, Notation::CodePoints);
+    assert_eq!(settings.input, "U+05D0 U+05D1 U+002E U+0063 U+006F U+006D");
+    assert_eq!(characters(&harness, LTR).len(), 6);
+}
+
+#[test]
+fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
+    let mut harness = open("caf\u{E9}.com", Notation::Unicode);
+    harness.get_by_label("Notation").click();
+    harness.run();
+    harness.get_by_label_contains("paper:").click();
+    harness.run();
+    harness.get_by_label_contains("cannot write U+00E9 LATIN SMALL LETTER E WITH ACUTE");
+    assert_eq!(harness.state().settings().notation, Notation::Unicode);
+    assert_eq!(harness.state().settings().input, "caf\u{E9}.com");
+}
+
+#[test]
+fn what_cannot_be_read_says_so_and_the_last_result_stays() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    let field = harness.get_by_label("Name");
+    field.focus();
+    harness.key_press(Key::End);
+    harness.run();
+    harness.get_by_label("Name").type_text("..x");
+    harness.run();
+    let alert = harness.get_by_role(Role::Alert);
+    assert!(
+        alert.accesskit_node().label().is_some_and(|text| text.contains("(at character 7)")),
+        "{alert:?}"
+    );
+    assert_eq!(harness.state().settings().input, "AB.com..x");
+    assert_eq!(characters(&harness, LTR).len(), 6, "the last good result is still there");
+}
+
+#[test]
+fn the_theme_changes() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    for (choice, theme) in [("Dark", Theme::Dark), ("Light", Theme::Light)] {
+        harness.get_by_label_contains("Theme:").click();
+        harness.run();
+        harness.get_by_label(choice).click();
+        harness.run();
+        assert_eq!(harness.ctx.theme(), theme);
+    }
+}
+
+#[test]
+fn the_verdict_table_says_which_condition_fails() {
+    let harness = open("AB-.com", Notation::Capitals);
+    let verdict = pane(&harness, "RFC 5893, the Bidi rule");
+    verdict.get_by_label("label 0, condition 3, violated");
+    verdict.get_by_label("label 1, condition 3, not applicable");
+    verdict.get_by_label("label 1, condition 6, satisfied");
+    verdict.get_by_label_contains("U+002D ES at 2");
+}
+
+#[test]
+fn panes_are_hidden_and_put_back() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, RTL).click();
+    harness.run();
+    assert!(harness.query_by_role_and_label(Role::Region, RTL).is_none());
+    harness.get_by_label("Put all panes back").click();
+    harness.run();
+    pane(&harness, RTL);
+}
+
+#[test]
+fn keys_reach_the_field_and_the_help() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::L);
+    harness.run();
+    assert!(harness.get_by_label("Name").is_focused());
+    harness.key_press(Key::F1);
+    harness.run();
+    harness.get_by_label_contains("to the name field");
+}
+
+#[test]
+fn long_names_fit_at_every_size() {
+    let long = vec!["AB-12"; 42].join(".") + ".c";
+    assert_eq!(long.chars().count(), 253);
+    let many = vec!["A"; 300].join(".");
+    for name in [long, many] {
+        let mut harness = open(&name, Notation::Capitals);
+        for size in [[900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
+            for scale in [1.0, 2.0] {
+                harness.set_size(size.into());
+                harness.set_pixels_per_point(scale);
+                harness.run();
+                assert!(!characters(&harness, LTR).is_empty(), "{size:?} at {scale}");
+            }
+        }
+    }
+}
+
+#[test]
+fn settings_are_remembered_as_they_were() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, RTL).click();
+    harness.run();
+    let kept = harness.state().settings();
+    let written = serde_json::to_string(kept).expect("settings are data");
+    let read: Settings = serde_json::from_str(&written).expect("settings are read back");
+    assert_eq!(&read, kept);
+}

@@ -1,6 +1,7 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Grid, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Role, ScrollArea, Ui, WidgetInfo};
+use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
 use crate::verdict::Verdict;
@@ -8,81 +9,119 @@ use crate::verdict::rfc5893::{ConditionVerdict, statement};
 use crate::view::VerdictRow;
 
 use super::super::lines::Colouring;
+use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::Panes;
 
 /// The size of a label in the table, in points an em.
-const LABEL: f32 = 18.0;
+const LABEL: f32 = 16.0;
+/// The height of a row, in points: that of a label's line box.
+const ROW: f32 = 30.0;
+/// How many sentences stand beside the table; the rest are told by pointing at a cross.
+const MOST_SENTENCES: usize = 24;
 
-/// Shows the summary, the table, and a sentence for every violated condition.
+/// Shows the summary, the table, and beside it a sentence for every violated condition.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let view = &panes.inspection.verdict_view;
     let palette = Palette::current(ui);
-    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let colour = palette.verdict(view.verdict);
-        ui.horizontal(|ui| {
-            signs::verdict(ui, view.verdict);
-            ui.colored_label(colour, &view.summary);
-        });
-        if !view.guarantee.is_empty() {
-            ui.weak(&view.guarantee);
-        }
-        ui.add_space(4.0);
-        Grid::new("conditions").striped(true).min_col_width(18.0).spacing([14.0, 4.0]).show(ui, |ui| {
-            ui.weak("label");
-            ui.label("");
-            ui.weak("kind");
-            for condition in 1..=6 {
-                ui.weak(condition.to_string()).on_hover_text(statement(condition));
-            }
-            ui.weak("verdict");
-            ui.end_row();
-            for (index, row) in view.rows.iter().enumerate() {
-                show_row(ui, panes.lines, panes.lit, panes.inspection, index, row);
-                ui.end_row();
-            }
-        });
-        for (index, row) in view.rows.iter().enumerate() {
-            for finding in &row.findings {
-                ui.colored_label(palette.bad, format!("Label {index}. {finding}"));
-            }
+    ui.horizontal_wrapped(|ui| {
+        signs::verdict(ui, view.verdict);
+        ui.colored_label(palette.verdict(view.verdict), &view.summary);
+        ui.weak(&view.guarantee);
+    });
+    let sentences: Vec<String> = view
+        .rows
+        .iter()
+        .enumerate()
+        .flat_map(|(index, row)| row.findings.iter().map(move |it| format!("Label {index}. {it}")))
+        .collect();
+    let columns = if sentences.is_empty() { 1 } else { 2 };
+    ui.columns(columns, |columns| {
+        table(&mut columns[0], panes);
+        if let Some(ui) = columns.get_mut(1) {
+            ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
+                for sentence in sentences.iter().take(MOST_SENTENCES) {
+                    ui.colored_label(palette.bad, sentence);
+                }
+                let more = sentences.len().saturating_sub(MOST_SENTENCES);
+                if more > 0 {
+                    ui.weak(format!("And {more} more: point at a cross in the table."));
+                }
+            });
         }
     });
 }
 
-fn show_row(
-    ui: &mut Ui,
-    lines: &mut super::super::lines::Lines,
-    lit: &mut super::super::lit::Lit,
-    inspection: &crate::view::Inspection,
-    index: usize,
-    row: &VerdictRow,
-) {
-    let palette = Palette::current(ui);
-    ui.weak(index.to_string());
-    let characters = &inspection.name.characters()[row.range.clone()];
-    let line = lines.line(characters, &Strategy::UbaAuto.order(characters));
-    let response = lines.add(ui, &line, LABEL, Colouring::ByClass);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &inspection.labels[index].description));
+fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
+    TableBuilder::new(ui)
+        .striped(true)
+        .auto_shrink(false)
+        .column(Column::exact(32.0))
+        .column(Column::initial(180.0).resizable(true).clip(true))
+        .column(Column::exact(32.0))
+        .columns(Column::exact(20.0), 6)
+        .column(Column::remainder().clip(true))
+        .header(20.0, |mut header| {
+            for title in ["", "label", "kind"] {
+                header.col(|ui| {
+                    ui.weak(title);
+                });
+            }
+            for condition in 1..=6 {
+                header.col(|ui| {
+                    ui.weak(condition.to_string()).on_hover_text(statement(condition));
+                });
+            }
+            header.col(|ui| {
+                ui.weak("verdict");
+            });
+        })
+        .body(|body| rows(body, panes));
+}
+
+fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    body.rows(ROW, inspection.verdict_view.rows.len(), |mut table_row| {
+        let index = table_row.index();
+        let row = &inspection.verdict_view.rows[index];
+        table_row.col(|ui| {
+            ui.weak(index.to_string());
+        });
+        table_row.col(|ui| label(ui, panes, index, row));
+        table_row.col(|ui| {
+            ui.label(match row.direction {
+                Some(Direction::RightToLeft) => "RTL",
+                Some(Direction::LeftToRight) => "LTR",
+                None => "\u{2013}",
+            });
+        });
+        for condition in &row.conditions {
+            table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
+        }
+        table_row.col(|ui| {
+            let colour = Palette::current(ui).verdict(row.verdict);
+            ui.colored_label(colour, row.verdict.id().replace('-', " "));
+        });
+    });
+}
+
+/// A label as a line; its characters light up when they are pointed at.
+fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
+    let characters = &panes.inspection.name.characters()[row.range.clone()];
+    let line = panes.lines.line(characters, &Strategy::UbaAuto.order(characters));
+    let response = panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
+    let description = &panes.inspection.labels[index].description;
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)
     {
-        lit.light(row.range.start + place);
+        panes.lit.light(row.range.start + place);
     }
-    ui.label(match row.direction {
-        Some(Direction::RightToLeft) => "RTL",
-        Some(Direction::LeftToRight) => "LTR",
-        None => "\u{2013}",
-    });
-    for condition in &row.conditions {
-        show_condition(ui, lit, index, condition);
-    }
-    ui.colored_label(palette.verdict(row.verdict), row.verdict.id().replace('-', " "));
 }
 
 /// A condition's sign; pointing at it lights its first offender up.
-fn show_condition(ui: &mut Ui, lit: &mut super::super::lit::Lit, label: usize, condition: &ConditionVerdict) {
+fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &ConditionVerdict) {
     let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
     let word = condition.verdict.id().replace('-', " ");

@@ -1,0 +1,43 @@
+//! What one edit of a name costs, with every pane drawn: processor time a keystroke.
+//!
+//! Run with `cargo bench -p bidiscope-window-tests`.
+
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::ui::{App, Settings};
+use cpu_time::ProcessTime;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// How many keystrokes are measured.
+const EDITS: u32 = 60;
+
+fn main() {
+    println!("{:>10} {:>16} {:>16}", "characters", "ms a keystroke", "ms a still pass");
+    for length in [18, 63, 253] {
+        let name: String = "AB-12.ab3.CDE.".chars().cycle().take(length - 1).collect::<String>() + "z";
+        let settings = Settings { input: name, notation: Notation::Capitals, ..Settings::default() };
+        let mut harness: Harness<'_, App> = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+        harness.run();
+        harness.get_by_label("Name").focus();
+        harness.run();
+
+        let start = ProcessTime::now();
+        for _ in 0..EDITS {
+            harness.step();
+        }
+        let still = start.elapsed() / EDITS;
+
+        let start = ProcessTime::now();
+        for edit in 0..EDITS {
+            let key = if edit % 2 == 0 { "x" } else { "y" };
+            harness.get_by_label("Name").type_text(key);
+            harness.step();
+        }
+        let typed = start.elapsed() / EDITS;
+        let milliseconds = |time: std::time::Duration| time.as_secs_f64() * 1e3;
+        println!("{length:>10} {:>16.2} {:>16.2}", milliseconds(typed), milliseconds(still));
+    }
+}
