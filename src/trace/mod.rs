@@ -18,11 +18,13 @@
 mod difference;
 mod one_to_one;
 mod recorder;
+mod shared;
 mod step;
 mod story;
 mod uba;
 
 pub use difference::{Difference, difference};
+pub use shared::{Piece, Shared};
 pub use step::{
     Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
     Value,
@@ -101,6 +103,6 @@ impl Trace {
 
 /// Logical order is a single step that changes nothing.
 fn logical(characters: &[Character]) -> Vec<Step> {
-    let order = (0..characters.len()).map(LogicalIndex).collect();
-    vec![Step { order: Some(order), ..Step::new(StepRule::Logical) }]
+    let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
+    vec![Step { order: Some(Shared::whole(order)), ..Step::new(StepRule::Logical) }]
 }

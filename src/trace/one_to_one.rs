@@ -1,9 +1,13 @@
 //! The trace of the one-to-one display.
 
+use std::ops::Range;
+use std::sync::Arc;
+
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{Machine, Unit, infer, reorder, units};
+use crate::order::one_to_one::{Machine, Operation, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
+use super::shared::{Piece, Shared};
 use super::step::{Change, Detail, Step, StepRule, Value, class_of};
 
 /// The five passes of the inferencing, then a step for each unit that the reordering takes in, the end
@@ -17,7 +21,16 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
         let changed = changes(&units, directions, &mut values);
         steps.push(Step { changed, ..Step::new(StepRule::Infer(pass)) });
     });
-    reorder(&units, &directions, |machine| steps.push(machine_step(&units, machine)));
+    let mut recorder = Recorder {
+        units: &units,
+        stacked: Vec::new(),
+        bottom: 0,
+        units_out: 0,
+        output: 0,
+        moments: Vec::new(),
+    };
+    let visual = reorder(&units, &directions, |machine| recorder.record(machine));
+    steps.extend(recorder.into_steps(&visual));
     steps
 }
 
@@ -41,22 +54,79 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
     changed
 }
 
-fn machine_step(units: &[Unit], machine: &Machine) -> Step {
-    let characters_of = |piece: std::ops::Range<usize>| {
-        piece.flat_map(|unit| units[unit].characters.clone()).collect::<Vec<usize>>()
-    };
-    let current = machine.current.map_or(0..0, |unit| units[unit].characters.clone());
-    let output = machine.output.iter().flat_map(|&unit| units[unit].characters.clone());
-    Step {
-        order: Some(output.map(LogicalIndex).collect()),
-        detail: Detail::Machine {
-            operation: machine.operation.id(),
-            character: machine.current.map(|_| current.start),
-            characters: current.collect(),
-            mode: class_of(machine.mode),
-            accumulator: characters_of(machine.accumulator.clone()),
-            stack: machine.stack.iter().cloned().map(characters_of).collect(),
-        },
-        ..Step::new(StepRule::Reorder)
+/// Keeps what the machine does. The output only grows, and between two flushes so does the stack: a
+/// step needs to know their lengths only.
+struct Recorder<'a> {
+    units: &'a [Unit],
+    /// Every piece that was ever pushed.
+    stacked: Vec<Piece>,
+    /// Where in `stacked` the present stack begins.
+    bottom: usize,
+    /// How many units have gone out, and how many characters that is.
+    units_out: usize,
+    output: usize,
+    moments: Vec<Moment>,
+}
+
+/// The machine after a step.
+struct Moment {
+    operation: Operation,
+    current: Option<Piece>,
+    mode: Direction,
+    accumulator: Piece,
+    /// In the pieces that were ever pushed.
+    stack: Range<usize>,
+    /// How many characters have gone out.
+    output: usize,
+}
+
+impl Recorder<'_> {
+    fn record(&mut self, machine: &Machine) {
+        let known = self.stacked.len() - self.bottom;
+        if machine.stack.is_empty() {
+            self.bottom = self.stacked.len();
+        } else {
+            let pushed: Vec<Piece> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
+            self.stacked.extend(pushed);
+        }
+        let gone = &machine.output[self.units_out..];
+        self.units_out = machine.output.len();
+        self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
+        self.moments.push(Moment {
+            operation: machine.operation,
+            current: machine.current.map(|unit| Piece(self.units[unit].characters.clone())),
+            mode: machine.mode,
+            accumulator: self.piece(&machine.accumulator),
+            stack: self.bottom..self.stacked.len(),
+            output: self.output,
+        });
+    }
+
+    /// The characters of units that stand side by side.
+    fn piece(&self, units: &Range<usize>) -> Piece {
+        match &self.units[units.clone()] {
+            [] => Piece::default(),
+            [first, .., last] => Piece(first.characters.start..last.characters.end),
+            [only] => Piece(only.characters.clone()),
+        }
+    }
+
+    /// A step for each moment. `visual` are all units in display order.
+    fn into_steps(self, visual: &[usize]) -> impl Iterator<Item = Step> {
+        let order: Arc<[LogicalIndex]> =
+            visual.iter().flat_map(|&unit| self.units[unit].characters.clone()).map(LogicalIndex).collect();
+        let stacked: Arc<[Piece]> = self.stacked.into();
+        self.moments.into_iter().map(move |moment| Step {
+            order: Some(Shared::part(&order, 0..moment.output)),
+            detail: Detail::Machine {
+                operation: moment.operation.id(),
+                character: moment.current.as_ref().map(|piece| piece.0.start),
+                characters: moment.current.unwrap_or_default(),
+                mode: class_of(moment.mode),
+                accumulator: moment.accumulator,
+                stack: Shared::part(&stacked, moment.stack),
+            },
+            ..Step::new(StepRule::Reorder)
+        })
     }
 }

@@ -7,6 +7,8 @@ use crate::order::one_to_one::Inference;
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
+use super::shared::{Piece, Shared};
+
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Step {
@@ -24,7 +26,7 @@ pub struct Step {
     /// For each place on the screen, from the left, the character that stands there so far; `None`
     /// before there is an order. Inserted characters are in none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub order: Option<Vec<LogicalIndex>>,
+    pub order: Option<Shared<LogicalIndex>>,
     /// What else there is to say of it.
     #[serde(flatten)]
     pub detail: Detail,
@@ -241,13 +243,13 @@ pub enum Detail {
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: Vec<usize>,
+        characters: Piece,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The digit accumulator.
-        accumulator: Vec<usize>,
+        accumulator: Piece,
         /// The character stack, its top last; a sequence of digits is one piece.
-        stack: Vec<Vec<usize>>,
+        stack: Shared<Piece>,
     },
     /// `insert`: what is put in, and where.
     Inserted {

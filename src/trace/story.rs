@@ -134,26 +134,26 @@ fn tell_machine(step: &Step, before: Option<&Step>, character: LogicalIndex) -> 
             return None;
         }
         let whence = match before.map(|step| &step.detail) {
-            Some(Detail::Machine { accumulator, .. }) if accumulator.contains(&index) => {
+            Some(Detail::Machine { accumulator, .. }) if accumulator.0.contains(&index) => {
                 " from the accumulator"
             }
-            Some(Detail::Machine { stack, .. }) if stack.iter().flatten().any(|&it| it == index) => {
+            Some(Detail::Machine { stack, .. }) if stack.iter().any(|piece| piece.0.contains(&index)) => {
                 " from the stack"
             }
             _ => "",
         };
         return Some(format!("{operation}: it goes out{whence} to place {place}."));
     }
-    if accumulator.contains(&index) {
+    if accumulator.0.contains(&index) {
         let taken_in = || format!("{operation}: it goes into the digit accumulator.");
-        return characters.contains(&index).then(taken_in);
+        return characters.0.contains(&index).then(taken_in);
     }
-    stack.iter().flatten().any(|&it| it == index).then_some(())?;
-    if characters.contains(&index) {
+    stack.iter().any(|piece| piece.0.contains(&index)).then_some(())?;
+    if characters.0.contains(&index) {
         return Some(format!("{operation}: it goes onto the stack."));
     }
     match before.map(|step| &step.detail) {
-        Some(Detail::Machine { accumulator, .. }) if accumulator.contains(&index) => Some(format!(
+        Some(Detail::Machine { accumulator, .. }) if accumulator.0.contains(&index) => Some(format!(
             "{operation}: it goes from the accumulator onto the stack, as a piece with the digits beside it."
         )),
         _ => None,

@@ -8,6 +8,7 @@ use crate::order::{Direction, Level, LogicalIndex, Marked};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
 use super::recorder::{Raw, Recorder};
+use super::shared::Shared;
 use super::step::{
     Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
     Value, class_of,
@@ -134,11 +135,11 @@ pub(super) fn steps(text: &Text<'_>, order: Vec<LogicalIndex>) -> Vec<Step> {
             Rule::L2 => {
                 let before: Vec<LogicalIndex> = (0..text.own).map(LogicalIndex).collect();
                 step.detail = Detail::Moved { moved: moves(&before, &reordered) };
-                step.order = Some(reordered.clone());
+                step.order = Some(Shared::whole(reordered.clone()));
             }
             Rule::L3 => {
                 step.detail = Detail::Moved { moved: moves(&reordered, &order) };
-                step.order = Some(order.clone());
+                step.order = Some(Shared::whole(order.clone()));
             }
             _ => {}
         }

@@ -33,6 +33,8 @@ impl ClassSet {
         BidiClass::PDF,
         BidiClass::BN,
     ]);
+    /// What stays with the character before it (L3).
+    pub(super) const FOLLOWERS: Self = Self::REMOVED.with(BidiClass::NSM);
     /// NI of section 3.3.5: neutrals and isolate formatting characters.
     pub(super) const NEUTRAL_OR_ISOLATE: Self = Self::of(&[
         BidiClass::B,

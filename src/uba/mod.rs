@@ -93,6 +93,8 @@ pub fn resolve(
 /// over millions of paragraphs allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
+    /// The classes of the paragraph resolved last.
+    present: ClassSet,
     isolates: Isolates,
     stack: Vec<Status>,
     classes: Vec<BidiClass>,
@@ -124,6 +126,7 @@ impl Engine {
         observer: &mut O,
     ) -> Level {
         let present = ClassSet::of_characters(characters);
+        self.present = present;
         let Self { isolates, stack, classes, levels, runs, open_runs, sequence, brackets, .. } = self;
         isolates.pair(characters, present);
 
@@ -196,8 +199,7 @@ impl Engine {
     /// screen, from the left, the character that stands there.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
         self.resolve(characters, direction, &mut Silent);
-        let Self { levels, line, visual, .. } = self;
-        line.clear();
+        let Self { present, levels, line, visual, .. } = self;
         line.extend(runs_of(levels));
         l2(line, |&(_, level)| level);
         visual.clear();
@@ -207,7 +209,7 @@ impl Engine {
                 Direction::RightToLeft => visual.extend(run.rev().map(LogicalIndex)),
             }
         }
-        if characters.iter().any(|character| character.follows_its_predecessor()) {
+        if present.meets(ClassSet::FOLLOWERS) {
             l3(characters, levels, visual);
         }
         visual

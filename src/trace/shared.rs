@@ -1,0 +1,66 @@
+//! Lists that many steps share, so that a trace of a long name stays small.
+
+use std::ops::{Deref, Range};
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
+
+/// A stretch of a list that several steps of a trace share. Read it as a slice; in machine-readable
+/// output it is a list of its own.
+#[derive(Clone)]
+pub struct Shared<T> {
+    all: Arc<[T]>,
+    /// Lies within `all`.
+    range: Range<usize>,
+}
+
+impl<T> Shared<T> {
+    /// The whole of a list.
+    pub(super) fn whole(all: impl Into<Arc<[T]>>) -> Self {
+        let all = all.into();
+        Self { range: 0..all.len(), all }
+    }
+
+    /// This stretch of the list, as far as the list goes.
+    pub(super) fn part(all: &Arc<[T]>, range: Range<usize>) -> Self {
+        let end = range.end.min(all.len());
+        Self { all: Arc::clone(all), range: range.start.min(end)..end }
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.all[self.range.clone()]
+    }
+}
+
+impl<T: PartialEq> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: std::fmt::Debug> std::fmt::Debug for Shared<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// Characters that stand side by side in logical order, handled as one: a character with its marks, or
+/// a number. In machine-readable output it is the list of their positions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Piece(pub Range<usize>);
+
+impl Serialize for Piece {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.clone())
+    }
+}
