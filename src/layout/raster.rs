@@ -1,6 +1,7 @@
 //! From a line to coverage bitmaps.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
@@ -14,7 +15,8 @@ use super::{ASCENT, DESCENT};
 /// The most pixels that one layer of a bitmap has. What would be larger is cut off at the right.
 pub const MAX_PIXELS: usize = 1 << 24;
 
-/// The largest size that is drawn, in pixels per em; what is asked beyond it is drawn at this size.
+/// The largest size that is drawn, in pixels per em; what is asked beyond it is drawn at this size, and
+/// what is asked below one pixel per em, or is no number, at one.
 pub const MAX_PIXELS_PER_EM: f32 = 1024.0;
 
 /// Coverage bitmaps of one size, one for each layer.
@@ -92,13 +94,12 @@ impl Raster {
 }
 
 fn size(pixels_per_em: f32) -> f32 {
-    // Not a number and what is too small both become the smallest size.
-    pixels_per_em.max(1.0).min(MAX_PIXELS_PER_EM)
+    if pixels_per_em.is_nan() { 1.0 } else { pixels_per_em.clamp(1.0, MAX_PIXELS_PER_EM) }
 }
 
 /// A filled shape in pixels from the line's origin, y downwards.
 struct Shape {
-    outline: std::sync::Arc<Outline>,
+    outline: Arc<Outline>,
     x: f32,
     y: f32,
     scale: f32,
@@ -107,7 +108,7 @@ struct Shape {
 }
 
 impl Shape {
-    fn new(outline: std::sync::Arc<Outline>, x: f32, y: f32, scale: f32, layer: usize) -> Option<Self> {
+    fn new(outline: Arc<Outline>, x: f32, y: f32, scale: f32, layer: usize) -> Option<Self> {
         let Bounds { left, bottom, right, top } = outline.bounds()?;
         let area = Rectangle {
             left: (x + left * scale).floor() as i32,
@@ -216,7 +217,7 @@ fn shapes(
         if layer >= layers {
             return None;
         }
-        Shape::new(std::sync::Arc::new(frame.outline()), 0.0, 0.0, size, layer)
+        Shape::new(Arc::new(frame.outline()), 0.0, 0.0, size, layer)
     });
     glyphs.chain(frames).collect()
 }

@@ -125,7 +125,8 @@ fn sizes_are_bounded() {
     assert!(huge.width * huge.height <= MAX_PIXELS);
     assert!(huge.width > 0);
     let line = line("ab", Strategy::UbaLtr);
-    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(10..-10), 2, |_| 0);
+    let backwards = std::ops::Range { start: 10, end: -10 };
+    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(backwards), 2, |_| 0);
     assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
     let far = rasterise(&line, &Faces::bundled(), 20.0, Some(i32::MIN..i32::MAX), 1, |_| 0);
     assert!(far.width * far.height <= MAX_PIXELS);
