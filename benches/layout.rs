@@ -8,7 +8,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bidiscope::layout::{Carets, Faces, Invisibles, Line, rasterise};
+use bidiscope::layout::{Carets, Faces, Invisibles, Line, paint, rasterise};
 use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, Strategy};
 use cpu_time::ThreadTime;
@@ -25,7 +25,9 @@ const LABELS: &str = "\u{645}\u{62B}\u{627}\u{644}-12.\u{5D1}\u{5B0}\u{5E8}\u{5B
     \u{7D2}\u{7DE}\u{7CF}.\u{1E922}\u{1E923}\u{1E924}.\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}.";
 
 fn main() {
-    println!("microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers");
+    println!(
+        "microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers  colour   paint"
+    );
     for length in [18, 63, 253] {
         let name: String = LABELS.chars().cycle().take(length).collect();
         measure(&format!("mixed, {length} characters"), &name);
@@ -60,7 +62,25 @@ fn measure(title: &str, name: &str) {
     let five_layers = fastest(|| {
         black_box(rasterise(black_box(&line), &faces, 32.0, None, 5, |it| it.0 % 5));
     });
-    println!("{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1}");
+    let raster = rasterise(&line, &faces, 32.0, None, 5, |it| it.0 % 5);
+    let colouring = fastest(|| {
+        black_box(black_box(&raster).colour(&[[90, 120, 200]; 5], |it| it.saturating_add(1)));
+    });
+    let colours = [[90, 120, 200]; 5];
+    let painting = fastest(|| {
+        black_box(paint(
+            black_box(&line),
+            &faces,
+            32.0,
+            None,
+            &colours,
+            |it| it.0 % 5,
+            |it| it.saturating_add(1),
+        ));
+    });
+    println!(
+        "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {painting:>7.1}"
+    );
 }
 
 /// Microseconds of one call.
