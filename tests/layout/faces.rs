@@ -1,9 +1,9 @@
 //! The bundled faces: what they cover, what comes with them.
 
-use bidiscope::layout::Line;
-use bidiscope::layout::{FaceId, Faces};
-use bidiscope::name::Character;
 use std::path::Path;
+
+use bidiscope::layout::{Faces, Line};
+use bidiscope::name::Character;
 
 /// Ranges of characters that must be shown by a bundled face. Letters and marks of each script as
 /// IDNA2008 permits them in labels, the digits, and what the documents print.
