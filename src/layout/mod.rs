@@ -26,6 +26,7 @@ mod cells;
 mod face;
 mod faces;
 mod hit;
+mod ink;
 mod label;
 mod line;
 mod outline;
@@ -42,7 +43,7 @@ pub use faces::{ArabicFace, FaceId, Faces};
 pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{Outline, Segment};
-pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Raster, pixel_width, rasterise};
+pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Picture, Raster, paint, pixel_width, rasterise};
 
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line
 /// never jumps when its first character of another script is typed. What little stands higher, such

@@ -96,7 +96,7 @@ impl Catalogue {
         let candidates = plain
             .into_iter()
             .filter_map(|id| {
-                let coverage = database.with_face_data(id, |bytes, index| coverage(bytes, index)).flatten();
+                let coverage = database.with_face_data(id, coverage).flatten();
                 coverage.map(|coverage| Candidate { id, coverage })
             })
             .collect();

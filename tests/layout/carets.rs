@@ -216,7 +216,7 @@ fn the_laws_hold_for_every_prefix_of_the_names() {
         }
     }
     let prefixes: usize = NAMES.iter().map(|name| name.chars().count() + 1).sum();
-    assert_eq!(count, prefixes * 10);
+    assert_eq!(count, prefixes * Strategy::ALL.len() * 2);
 }
 
 proptest! {

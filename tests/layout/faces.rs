@@ -1,9 +1,9 @@
 //! The bundled faces: what they cover, what comes with them.
 
-use bidiscope::layout::Line;
-use bidiscope::layout::{FaceId, Faces};
-use bidiscope::name::Character;
 use std::path::Path;
+
+use bidiscope::layout::{Faces, Line};
+use bidiscope::name::Character;
 
 /// Ranges of characters that must be shown by a bundled face. Letters and marks of each script as
 /// IDNA2008 permits them in labels, the digits, and what the documents print.
@@ -105,14 +105,15 @@ fn families_are_those_of_the_files() {
 }
 
 #[test]
-fn a_face_of_other_faces_is_no_face() {
-    fn send_and_sync<T: Send + Sync>() {}
-    send_and_sync::<Faces>();
-    // No line of the bundled faces has an id outside them.
+fn faces_can_be_used_by_several_threads() {
     let faces = Faces::bundled();
-    let line = Line::isolated(Character::new('a'), &faces);
-    let id: FaceId = line.glyphs()[0].face;
-    assert_eq!(faces.family(id).as_deref(), Some("Noto Sans"));
+    let draw = |faces: Faces| Line::isolated(Character::new('\u{5D0}'), &faces);
+    let threads = [faces.clone(), faces.clone()].map(|faces| std::thread::spawn(move || draw(faces)));
+    for thread in threads {
+        let line = thread.join().expect("a line");
+        assert_eq!(line, draw(faces.clone()));
+        assert_eq!(faces.family(line.glyphs()[0].face).as_deref(), Some("Noto Sans Hebrew"));
+    }
 }
 
 /// Name 0 of the font's name table.

@@ -176,7 +176,7 @@ fn the_line_box_holds_every_word_of_the_data() {
             let outline = faces.outline(glyph.face, glyph.glyph).expect("the line's own faces");
             for &[_, y] in points(&outline).iter() {
                 let y = y + glyph.y;
-                assert!(-DESCENT <= y && y <= ASCENT, "{} reaches {y}", row[5]);
+                assert!((-DESCENT..=ASCENT).contains(&y), "{} reaches {y}", row[5]);
             }
         }
         count += 1;

@@ -1,6 +1,6 @@
 //! Coverage bitmaps.
 
-use bidiscope::layout::{ASCENT, DESCENT, Faces, MAX_PIXELS, Raster, pixel_width, rasterise};
+use bidiscope::layout::{ASCENT, DESCENT, Faces, MAX_PIXELS, Raster, paint, pixel_width, rasterise};
 use bidiscope::order::{LogicalIndex, Strategy};
 use proptest::prelude::*;
 
@@ -125,7 +125,8 @@ fn sizes_are_bounded() {
     assert!(huge.width * huge.height <= MAX_PIXELS);
     assert!(huge.width > 0);
     let line = line("ab", Strategy::UbaLtr);
-    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(10..-10), 2, |_| 0);
+    let backwards = std::ops::Range { start: 10, end: -10 };
+    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(backwards), 2, |_| 0);
     assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
     let far = rasterise(&line, &Faces::bundled(), 20.0, Some(i32::MIN..i32::MAX), 1, |_| 0);
     assert!(far.width * far.height <= MAX_PIXELS);
@@ -160,5 +161,19 @@ proptest! {
     fn every_line_can_be_drawn(text in difficult_text(24), size in 1.0_f32..60.0) {
         let raster = whole(&text, size);
         prop_assert_eq!(raster.layers[0].len(), raster.width * raster.height);
+    }
+
+    #[test]
+    fn painting_is_colouring_layers(text in difficult_text(16), size in 4.0_f32..40.0, dark in any::<bool>()) {
+        let line = line(&text, Strategy::OneToOne);
+        let faces = Faces::bundled();
+        let colours = [[200, 30, 0], [0, 90, 250], [128, 128, 128]];
+        let alpha_of = |coverage: u8| if dark { coverage.saturating_add(coverage / 4) } else { coverage };
+        let layer_of = |it: LogicalIndex| it.0 % 4;
+        let picture = paint(&line, &faces, size, None, &colours, layer_of, alpha_of);
+        let raster = rasterise(&line, &faces, size, None, 3, layer_of);
+        prop_assert_eq!((picture.left, picture.baseline), (raster.left, raster.baseline));
+        prop_assert_eq!((picture.width, picture.height), (raster.width, raster.height));
+        prop_assert_eq!(picture.pixels, raster.colour(&colours, alpha_of));
     }
 }
