@@ -9,7 +9,7 @@ use eframe::egui::{
     Color32, ColorImage, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions, Theme, Ui, pos2, vec2,
 };
 
-use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, pixel_width, rasterise};
+use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width};
 use crate::name::Character;
 use crate::order::{DisplayOrder, LogicalIndex, VisualRun};
 
@@ -222,21 +222,26 @@ fn draw(
         Colouring::ByClass => Palette::of(theme).directions(),
         Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
     };
-    let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-    let raster = rasterise(&line.line, faces, pixels_per_em, Some(columns), DIRECTION_COLOURS, layer_of);
     let transfer = match theme {
         Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
         Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
     };
-    let alpha_of = |coverage: u8| (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8;
-    let pixels = raster.colour(&colours.map(|colour| [colour.r(), colour.g(), colour.b()]), alpha_of);
+    let picture = paint(
+        &line.line,
+        faces,
+        pixels_per_em,
+        Some(columns),
+        &colours.map(|colour| [colour.r(), colour.g(), colour.b()]),
+        |logical: LogicalIndex| line.colours[logical.0],
+        |coverage| (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8,
+    );
     // A line without ink has a picture without pixels, which no graphics card takes.
-    let image = if pixels.is_empty() {
+    let image = if picture.pixels.is_empty() {
         ColorImage::filled([1, 1], Color32::TRANSPARENT)
     } else {
-        let pixels = pixels.into_iter().map(|[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
-        ColorImage::new([raster.width, raster.height], pixels.collect())
+        let pixels = picture.pixels.iter().map(|&[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
+        ColorImage::new([picture.width, picture.height], pixels.collect())
     };
     let texture = ui.ctx().load_texture("line", image, TextureOptions::NEAREST);
-    Piece { texture, left: raster.left as f32, baseline: raster.baseline as f32 }
+    Piece { texture, left: picture.left as f32, baseline: picture.baseline as f32 }
 }
