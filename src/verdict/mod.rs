@@ -1,8 +1,21 @@
 //! What the documents say of a name: findings with positions, never errors.
 
+mod conditions;
+mod finding;
+mod guidelines;
+pub mod idna;
+mod kind;
+pub mod repertoire;
+pub mod rfc3454;
 pub mod rfc5893;
+mod scripts;
+mod segments;
+pub mod uts46;
 
 use serde::Serialize;
+
+pub use finding::{Finding, Severity, Source};
+pub use kind::FindingKind;
 
 /// The answer of a rule or of one of its conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
