@@ -1,10 +1,14 @@
 //! What the documents say of a name: findings with positions, never errors.
 
 mod conditions;
+mod duerst;
 mod finding;
+pub mod grouping;
 mod guidelines;
 pub mod idna;
 mod kind;
+pub mod mend;
+pub mod policy;
 pub mod repertoire;
 pub mod rfc3454;
 pub mod rfc5893;

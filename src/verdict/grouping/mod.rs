@@ -1,0 +1,216 @@
+//! Character Grouping, RFC 5893 section 3: whether the labels of a name stay whole when the name is
+//! shown among others.
+//!
+//! The document says it twice, and the two readings differ; both are tried.
+//!
+//! - **Together**: the characters of a label stay grouped, with no other character among them.
+//! - **Between the delimiters**, the formal statement: all characters of a label, and no others, are
+//!   shown between the two delimiters that stand before and after it. This fails for plain labels:
+//!   `.a.b` in a right-to-left paragraph shows `a.b.`, and `a` is not between its full stops.
+//!
+//! The name stands where section 3 puts a label: after S1 and D1, before D2 and S2, in a paragraph of
+//! either direction. The delimiters are of class CS, WS or ON; S1 and S2 are empty or "unproblematic"
+//! labels. Within the name the separators are delimiters too. The search goes from small contexts to
+//! large ones, so that the first that fails is a smallest one, and stops at a [`Bound`].
+
+mod context;
+mod essence;
+
+use serde::Serialize;
+
+use crate::name::{Name, text_of};
+use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
+
+use context::{Context, contexts};
+use essence::Essence;
+
+/// Where the search stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// The longest S1 and S2, in characters.
+    pub neighbour: usize,
+    /// The most characters that are laid out in all, over all contexts and both paragraphs.
+    pub characters: usize,
+}
+
+impl Bound {
+    /// The bound of a report: about a millisecond.
+    pub const REPORT: Self = Self { neighbour: 2, characters: 12_000 };
+}
+
+/// What the search found, for each reading.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Grouping {
+    /// The reading "the label's characters stay together".
+    pub together: Trial,
+    /// The reading "all of the label's characters and no others are between its delimiters".
+    pub between_delimiters: Trial,
+    /// Section 3's further claim, that directional controls elsewhere in the paragraph change nothing:
+    /// the labels stay together, and each is shown as without the controls. `None` unless every label
+    /// satisfies the rule, for the claim is about those.
+    pub controls: Option<Trial>,
+}
+
+/// A search for a context in which a claim fails.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Trial {
+    /// How many contexts were tried, each in a paragraph of either direction.
+    pub contexts: usize,
+    /// Up to which length of S1 and S2 together every context was tried; `None` where not even those
+    /// with both empty were.
+    pub complete_to: Option<usize>,
+    /// The smallest context in which the claim fails; `None` where it holds in all that were tried.
+    pub counterexample: Option<Counterexample>,
+}
+
+/// A context in which a claim fails.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Counterexample {
+    /// What stands before the name: S1 and D1, and controls where they are tried.
+    pub before: String,
+    /// What stands after the name: D2 and S2, and controls where they are tried.
+    pub after: String,
+    /// The direction of the paragraph.
+    pub paragraph: Direction,
+    /// The label for which it fails.
+    pub label: usize,
+    /// All of it, as the Unicode Bidirectional Algorithm shows it, from left to right.
+    pub display: String,
+    /// For each place in `display` the character of `before`, the name and `after` that stands there.
+    pub logical_from_visual: Vec<LogicalIndex>,
+}
+
+/// Searches for contexts that break the claims, for names that follow the rule (`follows_the_rule`)
+/// with directional controls too.
+pub fn search(name: &Name, follows_the_rule: bool, bound: Bound) -> Grouping {
+    let essence = Essence::of(name);
+    let plain = || contexts(bound.neighbour, false);
+    Grouping {
+        together: try_all(name, &essence, plain(), bound, |shown, _| shown.first_torn_label()),
+        between_delimiters: try_all(name, &essence, plain(), bound, |shown, _| {
+            shown.first_label_beyond_its_delimiters()
+        }),
+        controls: follows_the_rule.then(|| {
+            try_all(name, &essence, contexts(bound.neighbour, true), bound, |shown, context| {
+                shown.first_torn_label().or_else(|| shown.first_label_changed_by(context))
+            })
+        }),
+    }
+}
+
+/// The name in a context, laid out in a paragraph.
+struct Shown<'a> {
+    essence: &'a Essence,
+    /// How many characters stand before the name.
+    offset: usize,
+    paragraph: Direction,
+    order: DisplayOrder,
+}
+
+impl<'a> Shown<'a> {
+    fn of(essence: &'a Essence, context: &Context, paragraph: Direction) -> Self {
+        let characters = context.around(&essence.characters);
+        let order = strategy(paragraph).order(&characters);
+        Self { essence, offset: context.before.len(), paragraph, order }
+    }
+
+    fn place(&self, index: usize) -> usize {
+        self.order.visual_from_logical()[index].0
+    }
+
+    /// The first and the last place of a label's characters.
+    fn extent(&self, label: usize) -> (usize, usize) {
+        let range = &self.essence.labels[label];
+        let places = range.clone().map(|index| self.place(index + self.offset));
+        places.fold((usize::MAX, 0), |(first, last), place| (first.min(place), last.max(place)))
+    }
+
+    fn first_torn_label(&self) -> Option<usize> {
+        (0..self.essence.labels.len()).find(|&label| {
+            let (first, last) = self.extent(label);
+            last + 1 - first != self.essence.labels[label].len()
+        })
+    }
+
+    fn first_label_beyond_its_delimiters(&self) -> Option<usize> {
+        (0..self.essence.labels.len()).find(|&label| {
+            let range = &self.essence.labels[label];
+            // There is always a D1 before the name and a D2 after it.
+            let before = self.place(range.start + self.offset - 1);
+            let after = self.place(range.end + self.offset);
+            let (first, last) = self.extent(label);
+            (before.min(after) + 1, before.max(after)) != (first, last + 1)
+        })
+    }
+
+    /// The first label whose characters stand in another order, or run another way, than in the same
+    /// context without its controls.
+    fn first_label_changed_by(&self, context: &Context) -> Option<usize> {
+        let without = Self::of(self.essence, &context.without_controls(), self.paragraph);
+        (0..self.essence.labels.len())
+            .find(|&label| self.label_as_shown(label) != without.label_as_shown(label))
+    }
+
+    /// A label's characters from left to right, each with its direction.
+    fn label_as_shown(&self, label: usize) -> Vec<(usize, Direction)> {
+        let range = &self.essence.labels[label];
+        let mut shown: Vec<usize> = range.clone().collect();
+        shown.sort_unstable_by_key(|&index| self.place(index + self.offset));
+        let direction = |index| self.order.direction_of(LogicalIndex(index + self.offset));
+        shown.into_iter().map(|index| (index, direction(index))).collect()
+    }
+}
+
+fn try_all(
+    name: &Name,
+    essence: &Essence,
+    contexts: impl Iterator<Item = Context>,
+    bound: Bound,
+    fails: impl Fn(&Shown<'_>, &Context) -> Option<usize>,
+) -> Trial {
+    let mut trial = Trial { contexts: 0, complete_to: None, counterexample: None };
+    let mut size = 0;
+    let mut left = bound.characters;
+    for context in contexts {
+        if context.size() > size {
+            trial.complete_to = Some(size);
+            size = context.size();
+        }
+        let characters = 2 * (context.before.len() + essence.characters.len() + context.after.len());
+        if characters > left {
+            return trial;
+        }
+        left -= characters;
+        trial.contexts += 1;
+        for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
+            let shown = Shown::of(essence, &context, paragraph);
+            if let Some(label) = fails(&shown, &context) {
+                trial.counterexample = Some(counterexample(name, &context, paragraph, label));
+                return trial;
+            }
+        }
+    }
+    trial.complete_to = Some(size);
+    trial
+}
+
+/// The counterexample with the whole name in it.
+fn counterexample(name: &Name, context: &Context, paragraph: Direction, label: usize) -> Counterexample {
+    let characters = context.around(name.characters());
+    let order = strategy(paragraph).order(&characters);
+    Counterexample {
+        before: text_of(&context.before),
+        after: text_of(&context.after),
+        paragraph,
+        label,
+        display: order.display(&characters),
+        logical_from_visual: order.logical_from_visual().to_vec(),
+    }
+}
+
+const fn strategy(paragraph: Direction) -> Strategy {
+    match paragraph {
+        Direction::LeftToRight => Strategy::UbaLtr,
+        Direction::RightToLeft => Strategy::UbaRtl,
+    }
+}
