@@ -13,8 +13,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     for component in name.characters().split_inclusive(|it| is_structural(it.scalar)) {
         let range = start..start + component.len();
         start = range.end;
-        let payload: Vec<usize> =
-            range.filter(|&at| !is_structural(name.characters()[at].scalar)).collect();
+        let payload: Vec<usize> = range.filter(|&at| !is_structural(name.characters()[at].scalar)).collect();
         found.extend(component_findings(name, &payload));
     }
     found

@@ -91,9 +91,6 @@ kinds! {
     LabelTorn { "grouping-torn", Warning, "RFC 5893", "section 3",
      "The characters of a label stay together when the name is shown among others that follow the \
      rule (RFC 5893 section 3, Character Grouping)." }
-    ControlsChange { "grouping-controls", Warning, "RFC 5893", "section 3",
-     "Directional controls elsewhere in the paragraph do not change how labels that follow the \
-     rule are shown (RFC 5893 section 3)." }
     Rfc3454Control { "rfc3454-control", Note, "RFC 3454", "section 6, requirement 1, and table C.8",
      "IDNA2003 allowed no character that changes display properties (RFC 3454 sections 5.8 and 6, \
      requirement 1)." }

@@ -10,6 +10,7 @@ mod kind;
 pub mod mend;
 pub mod policy;
 pub mod repertoire;
+mod report;
 pub mod rfc3454;
 pub mod rfc5893;
 mod scripts;
@@ -20,6 +21,7 @@ use serde::Serialize;
 
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;
+pub use report::{Report, report};
 
 /// The answer of a rule or of one of its conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

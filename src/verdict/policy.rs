@@ -81,19 +81,15 @@ pub fn matrix(name: &Name, judged: &NameVerdict, findings: &[Finding]) -> Vec<Po
 fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) -> PolicyVerdict {
     match policy {
         Policy::Paper => by_findings(policy, findings, is_of_paper),
-        Policy::Rfc5893ByName => PolicyVerdict {
-            verdict: judged.verdict,
-            ..by_findings(policy, findings, is_condition)
-        },
-        Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, |label| {
-            judge_label(label).verdict == Verdict::Satisfied
-        }),
+        Policy::Rfc5893ByName => {
+            PolicyVerdict { verdict: judged.verdict, ..by_findings(policy, findings, is_condition) }
+        }
+        Policy::Rfc5893ByLabel => {
+            by_label(policy, name, judged, findings, |label| judge_label(label).verdict == Verdict::Satisfied)
+        }
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
-            matches!(
-                kind,
-                FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends
-            )
+            matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
         Policy::Uts46 => {
             let accepted = uts46::accepts(name);

@@ -87,10 +87,7 @@ fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) 
     let pdf = [Character::new(PDF)];
     let mut found = Vec::with_capacity(10);
     for opening in OPENING.map(Character::new) {
-        found.push(Context {
-            before: [&[opening], s1, &pdf, &[d1]].concat(),
-            after: [&[d2], s2].concat(),
-        });
+        found.push(Context { before: [&[opening], s1, &pdf, &[d1]].concat(), after: [&[d2], s2].concat() });
         found.push(Context {
             before: [s1, &[d1]].concat(),
             after: [&[d2], [opening].as_slice(), s2, &pdf].concat(),
@@ -112,9 +109,7 @@ fn neighbours_of_length(length: usize) -> Vec<Vec<Character>> {
     for _ in 0..length {
         found = found
             .into_iter()
-            .flat_map(|label| {
-                LETTERS.map(|letter| [label.as_slice(), &[Character::new(letter)]].concat())
-            })
+            .flat_map(|label| LETTERS.map(|letter| [label.as_slice(), &[Character::new(letter)]].concat()))
             .collect();
     }
     found.retain(|label| label.is_empty() || is_unproblematic(label));

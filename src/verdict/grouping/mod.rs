@@ -21,6 +21,9 @@ use serde::Serialize;
 use crate::name::{Name, text_of};
 use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
 
+use super::finding::Finding;
+use super::kind::FindingKind;
+
 use context::{Context, contexts};
 use essence::Essence;
 
@@ -213,4 +216,18 @@ const fn strategy(paragraph: Direction) -> Strategy {
         Direction::LeftToRight => Strategy::UbaLtr,
         Direction::RightToLeft => Strategy::UbaRtl,
     }
+}
+
+/// A label that some context tears apart, as a finding. The formal reading makes none: it fails for
+/// nearly every name.
+pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
+    let Some(torn) = &grouping.together.counterexample else { return Vec::new() };
+    let paragraph = match torn.paragraph {
+        Direction::LeftToRight => "left-to-right",
+        Direction::RightToLeft => "right-to-left",
+    };
+    let alone = torn.before.chars().count() + torn.after.chars().count() == 2;
+    let where_ = if alone { "even on its own" } else { "beside other labels that follow the rule" };
+    let sentence = format!("Label {} is torn apart {where_}, in a {paragraph} paragraph.", torn.label + 1);
+    vec![Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence)]
 }

@@ -11,6 +11,9 @@ pub(super) const BUDGET: usize = 20_000;
 /// The most edits of a label that are tried in combination.
 const MOST_EDITS: usize = 3;
 
+/// The most rounds in which offenders are dropped, each round showing new ones.
+const MOST_ROUNDS: usize = 64;
+
 /// A label that satisfies the rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Mended {
@@ -23,6 +26,8 @@ pub(super) struct Mended {
 struct Draft {
     characters: Vec<Character>,
     origins: Vec<Option<usize>>,
+    /// The index in the name of what follows the label.
+    end: usize,
     edits: Vec<Edit>,
 }
 
@@ -32,10 +37,11 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
     let range = name.labels()[label].range.clone();
     let original = Draft {
         characters: name.characters()[range.clone()].to_vec(),
+        end: range.end,
         origins: range.map(Some).collect(),
         edits: Vec::new(),
     };
-    let mut search = Search { name, label, left: budget, found: Vec::new() };
+    let mut search = Search { name, left: budget, found: Vec::new() };
     let mut drafts = vec![original.clone()];
     for _ in 0..MOST_EDITS {
         let mut next = Vec::new();
@@ -58,7 +64,6 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
 
 struct Search<'a> {
     name: &'a Name,
-    label: usize,
     /// How many characters may still be judged.
     left: usize,
     found: Vec<Mended>,
@@ -73,12 +78,12 @@ impl Search<'_> {
             let first_violated = judged.conditions[0].verdict == Verdict::Violated;
             if at == 0 && first_violated && draft.characters[0].class.is_digit() {
                 let letter = self.letter_before(draft);
-                self.consider(draft.with_letter(letter), next);
+                self.consider(|| draft.with_letter(letter), next);
             }
         }
         for &at in &suspects {
             if let Some(with) = replacement(draft.characters[at], &judged) {
-                self.consider(draft.with_replaced(at, with), next);
+                self.consider(|| draft.with_replaced(at, with), next);
             }
         }
         for &at in &suspects {
@@ -86,16 +91,17 @@ impl Search<'_> {
         }
         for &at in &suspects {
             if draft.characters.len() > 1 {
-                self.consider(draft.without(at), next);
+                self.consider(|| draft.without(at), next);
             }
         }
     }
 
-    fn consider(&mut self, draft: Option<Draft>, next: &mut Vec<Draft>) {
-        let Some(draft) = draft else { return };
+    fn consider(&mut self, draft: impl FnOnce() -> Option<Draft>, next: &mut Vec<Draft>) {
+        // Once the search has stopped, not even a draft is made.
+        let Some(draft) = (self.left > 0).then(draft).flatten() else { return };
         if self.satisfies(&draft) {
             self.accept(draft);
-        } else {
+        } else if self.left > 0 {
             next.push(draft);
         }
     }
@@ -104,6 +110,9 @@ impl Search<'_> {
     fn consider_moves(&mut self, draft: &Draft, from: usize) {
         let length = draft.characters.len();
         for distance in 1..length {
+            if self.left == 0 {
+                return;
+            }
             for to in [from.checked_sub(distance), Some(from + distance)].into_iter().flatten() {
                 if to < length
                     && let Some(moved) = draft.with_moved(from, to)
@@ -111,9 +120,6 @@ impl Search<'_> {
                 {
                     return self.accept(moved);
                 }
-            }
-            if self.left == 0 {
-                return;
             }
         }
     }
@@ -144,7 +150,6 @@ impl Search<'_> {
         let of_name = self.name.characters().iter().find(|it| it.class.is_right_to_left_letter());
         let found = if needs_right_to_left { of_label.or(of_name) } else { of_label };
         let default = if needs_right_to_left { '\u{627}' } else { 'a' };
-        debug_assert!(self.label < self.name.labels().len(), "the label is the name's");
         found.map_or(default, |it| it.scalar)
     }
 }
@@ -183,9 +188,7 @@ impl Draft {
         let mut draft = self.clone();
         let moved = draft.characters.remove(from);
         let origin = draft.origins.remove(from);
-        // The end of the label has the index of its separator, or the name's length.
-        let end = self.origins.iter().flatten().max().map(|last| last + 1)?;
-        let before = draft.origins[to..].iter().flatten().next().copied().unwrap_or(end);
+        let before = draft.origins[to..].iter().flatten().next().copied().unwrap_or(self.end);
         draft.characters.insert(to, moved);
         draft.origins.insert(to, origin);
         draft.edits.push(Edit::Move { character, before });
@@ -225,7 +228,7 @@ fn digit_from(scalar: char, zeros: &[u32], zero: u32) -> Option<char> {
 
 /// The label without any of its offenders, if that satisfies the rule.
 fn drop_all(mut draft: Draft) -> Option<Mended> {
-    loop {
+    for _ in 0..MOST_ROUNDS {
         let judged = judge_label(&draft.characters);
         if judged.verdict == Verdict::Satisfied {
             return Some(Mended { characters: draft.characters, edits: draft.edits });
@@ -235,7 +238,8 @@ fn drop_all(mut draft: Draft) -> Option<Mended> {
         if violated.condition == 4 {
             dropped.retain(|&at| draft.characters[at].class == rarer_digit(&draft.characters));
         }
-        let mut kept = Draft { characters: Vec::new(), origins: Vec::new(), edits: draft.edits };
+        let mut kept =
+            Draft { characters: Vec::new(), origins: Vec::new(), end: draft.end, edits: draft.edits };
         for (at, (character, origin)) in draft.characters.into_iter().zip(draft.origins).enumerate() {
             if dropped.binary_search(&at).is_err() {
                 kept.characters.push(character);
@@ -246,6 +250,7 @@ fn drop_all(mut draft: Draft) -> Option<Mended> {
         }
         draft = kept;
     }
+    None
 }
 
 /// The label with the rarer of its two kinds of digit replaced by the other, if that satisfies the

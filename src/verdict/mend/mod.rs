@@ -64,9 +64,8 @@ pub enum Edit {
 /// The smallest mendings of a name, given its verdict; none where it needs none, or where the search
 /// found none within its bound.
 pub fn mendings(name: &Name, judged: &NameVerdict) -> Vec<Mending> {
-    let violating: Vec<usize> = (0..judged.labels.len())
-        .filter(|&label| judged.labels[label].verdict == Verdict::Violated)
-        .collect();
+    let violating: Vec<usize> =
+        (0..judged.labels.len()).filter(|&label| judged.labels[label].verdict == Verdict::Violated).collect();
     let budget = label::BUDGET / violating.len().max(1);
     let mut by_label: Vec<(usize, Vec<label::Mended>)> = Vec::with_capacity(violating.len());
     for label in violating {
