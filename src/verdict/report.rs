@@ -37,10 +37,12 @@ pub struct Report {
 pub fn report(name: &Name) -> Report {
     let rule = rfc5893::judge(name);
     let mapping = uts46::mapping(name);
-    let grouping = grouping::search(name, rule.verdict != Verdict::Violated, Bound::REPORT);
+    let grouping = grouping::search(name, Bound::REPORT);
     let mut findings = conditions::findings(name, &rule);
     findings.extend(guidelines::findings(name, &rule));
-    findings.extend(grouping::findings(&grouping));
+    if rule.bidi_domain_name {
+        findings.extend(grouping::findings(&grouping));
+    }
     findings.extend(idna::findings(name));
     findings.extend(scripts::findings(name));
     findings.extend(uts46::findings(name, mapping.as_ref()));

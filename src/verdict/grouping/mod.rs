@@ -21,8 +21,10 @@ use serde::Serialize;
 use crate::name::{Name, text_of};
 use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
 
+use super::Verdict;
 use super::finding::Finding;
 use super::kind::FindingKind;
+use super::rfc5893::judge_label;
 
 use context::{Context, contexts};
 use essence::Essence;
@@ -83,10 +85,13 @@ pub struct Counterexample {
     pub logical_from_visual: Vec<LogicalIndex>,
 }
 
-/// Searches for contexts that break the claims, for names that follow the rule (`follows_the_rule`)
-/// with directional controls too.
-pub fn search(name: &Name, follows_the_rule: bool, bound: Bound) -> Grouping {
+/// Searches for contexts that break the claims; each of the three searches has the bound for itself.
+pub fn search(name: &Name, bound: Bound) -> Grouping {
     let essence = Essence::of(name);
+    let follows_the_rule = name
+        .labels()
+        .iter()
+        .all(|label| judge_label(name.label_characters(label)).verdict == Verdict::Satisfied);
     let plain = || contexts(bound.neighbour, false);
     Grouping {
         together: try_all(name, &essence, plain(), bound, |shown, _| shown.first_torn_label()),
@@ -159,8 +164,8 @@ impl<'a> Shown<'a> {
         let range = &self.essence.labels[label];
         let mut shown: Vec<usize> = range.clone().collect();
         shown.sort_unstable_by_key(|&index| self.place(index + self.offset));
-        let direction = |index| self.order.direction_of(LogicalIndex(index + self.offset));
-        shown.into_iter().map(|index| (index, direction(index))).collect()
+        let directions = self.order.directions();
+        shown.into_iter().map(|index| (index, directions[index + self.offset])).collect()
     }
 }
 
@@ -218,8 +223,8 @@ const fn strategy(paragraph: Direction) -> Strategy {
     }
 }
 
-/// A label that some context tears apart, as a finding. The formal reading makes none: it fails for
-/// nearly every name.
+/// A label that some context tears apart, as a finding on a Bidi domain name. The formal reading makes
+/// none, for it fails for nearly every name.
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(torn) = &grouping.together.counterexample else { return Vec::new() };
     let paragraph = match torn.paragraph {
