@@ -1,0 +1,4 @@
+//! What the rule sets say, against their documents and against independent implementations.
+
+mod conditions;
+mod idna_test_v2;
