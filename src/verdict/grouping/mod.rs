@@ -15,11 +15,12 @@
 
 mod context;
 mod essence;
+mod screen;
 
 use serde::Serialize;
 
 use crate::name::{Name, text_of};
-use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
+use crate::order::{Direction, LogicalIndex, Strategy};
 
 use super::Verdict;
 use super::finding::Finding;
@@ -28,6 +29,7 @@ use super::rfc5893::judge_label;
 
 use context::{Context, contexts};
 use essence::Essence;
+use screen::Screen;
 
 /// Where the search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +42,7 @@ pub struct Bound {
 
 impl Bound {
     /// The bound of a report: about a millisecond.
-    pub const REPORT: Self = Self { neighbour: 2, characters: 12_000 };
+    pub const REPORT: Self = Self { neighbour: 2, characters: 20_000 };
 }
 
 /// What the search found, for each reading.
@@ -94,78 +96,15 @@ pub fn search(name: &Name, bound: Bound) -> Grouping {
         .all(|label| judge_label(name.label_characters(label)).verdict == Verdict::Satisfied);
     let plain = || contexts(bound.neighbour, false);
     Grouping {
-        together: try_all(name, &essence, plain(), bound, |shown, _| shown.first_torn_label()),
-        between_delimiters: try_all(name, &essence, plain(), bound, |shown, _| {
-            shown.first_label_beyond_its_delimiters()
+        together: try_all(name, &essence, plain(), bound, |screen, _| screen.first_torn_label()),
+        between_delimiters: try_all(name, &essence, plain(), bound, |screen, _| {
+            screen.first_label_beyond_its_delimiters()
         }),
         controls: follows_the_rule.then(|| {
-            try_all(name, &essence, contexts(bound.neighbour, true), bound, |shown, context| {
-                shown.first_torn_label().or_else(|| shown.first_label_changed_by(context))
+            try_all(name, &essence, contexts(bound.neighbour, true), bound, |screen, context| {
+                screen.first_torn_label().or_else(|| screen.first_label_changed_by(context))
             })
         }),
-    }
-}
-
-/// The name in a context, laid out in a paragraph.
-struct Shown<'a> {
-    essence: &'a Essence,
-    /// How many characters stand before the name.
-    offset: usize,
-    paragraph: Direction,
-    order: DisplayOrder,
-}
-
-impl<'a> Shown<'a> {
-    fn of(essence: &'a Essence, context: &Context, paragraph: Direction) -> Self {
-        let characters = context.around(&essence.characters);
-        let order = strategy(paragraph).order(&characters);
-        Self { essence, offset: context.before.len(), paragraph, order }
-    }
-
-    fn place(&self, index: usize) -> usize {
-        self.order.visual_from_logical()[index].0
-    }
-
-    /// The first and the last place of a label's characters.
-    fn extent(&self, label: usize) -> (usize, usize) {
-        let range = &self.essence.labels[label];
-        let places = range.clone().map(|index| self.place(index + self.offset));
-        places.fold((usize::MAX, 0), |(first, last), place| (first.min(place), last.max(place)))
-    }
-
-    fn first_torn_label(&self) -> Option<usize> {
-        (0..self.essence.labels.len()).find(|&label| {
-            let (first, last) = self.extent(label);
-            last + 1 - first != self.essence.labels[label].len()
-        })
-    }
-
-    fn first_label_beyond_its_delimiters(&self) -> Option<usize> {
-        (0..self.essence.labels.len()).find(|&label| {
-            let range = &self.essence.labels[label];
-            // There is always a D1 before the name and a D2 after it.
-            let before = self.place(range.start + self.offset - 1);
-            let after = self.place(range.end + self.offset);
-            let (first, last) = self.extent(label);
-            (before.min(after) + 1, before.max(after)) != (first, last + 1)
-        })
-    }
-
-    /// The first label whose characters stand in another order, or run another way, than in the same
-    /// context without its controls.
-    fn first_label_changed_by(&self, context: &Context) -> Option<usize> {
-        let without = Self::of(self.essence, &context.without_controls(), self.paragraph);
-        (0..self.essence.labels.len())
-            .find(|&label| self.label_as_shown(label) != without.label_as_shown(label))
-    }
-
-    /// A label's characters from left to right, each with its direction.
-    fn label_as_shown(&self, label: usize) -> Vec<(usize, Direction)> {
-        let range = &self.essence.labels[label];
-        let mut shown: Vec<usize> = range.clone().collect();
-        shown.sort_unstable_by_key(|&index| self.place(index + self.offset));
-        let directions = self.order.directions();
-        shown.into_iter().map(|index| (index, directions[index + self.offset])).collect()
     }
 }
 
@@ -174,8 +113,9 @@ fn try_all(
     essence: &Essence,
     contexts: impl Iterator<Item = Context>,
     bound: Bound,
-    fails: impl Fn(&Shown<'_>, &Context) -> Option<usize>,
+    fails: impl Fn(&mut Screen<'_>, &Context) -> Option<usize>,
 ) -> Trial {
+    let mut screen = Screen::new(essence);
     let mut trial = Trial { contexts: 0, complete_to: None, counterexample: None };
     let mut size = 0;
     let mut left = bound.characters;
@@ -191,8 +131,8 @@ fn try_all(
         left -= characters;
         trial.contexts += 1;
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            let shown = Shown::of(essence, &context, paragraph);
-            if let Some(label) = fails(&shown, &context) {
+            screen.show(&context, paragraph);
+            if let Some(label) = fails(&mut screen, &context) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
                 return trial;
             }
