@@ -134,12 +134,8 @@ fn by_label(
     findings: &[Finding],
     accepts: impl Fn(&[Character]) -> bool,
 ) -> PolicyVerdict {
-    let refused: Vec<bool> = name
-        .labels()
-        .iter()
-        .map(|label| name.label_characters(label))
-        .map(|label| is_rtl_label(label) && !accepts(label))
-        .collect();
+    let labels = name.labels().iter();
+    let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
     let is_violation = |finding: &Finding| is_condition(finding.id);
     if refused.contains(&true) {
         let of_refused: Vec<Finding> = findings
@@ -171,10 +167,18 @@ fn by_label(
     row
 }
 
-/// What libidn2 (to 2.3.8) makes of a label that holds an R, AL or AN: an LTR label never passes,
-/// condition 4 is not tested, and for condition 3 it is enough that the last character, mark or not,
-/// is of a permitted class.
-fn libidn2_accepts(label: &[Character]) -> bool {
+/// What python idna makes of a label: the rule where the label holds an R, AL or AN.
+pub fn python_idna_accepts(label: &[Character]) -> bool {
+    !is_rtl_label(label) || judge_label(label).verdict == Verdict::Satisfied
+}
+
+/// What libidn2 (to 2.3.8) makes of a label. Without R, AL and AN it is not tested; otherwise an LTR
+/// label never passes, condition 4 is not tested, and for condition 3 it is enough that the last
+/// character, mark or not, is of a permitted class.
+pub fn libidn2_accepts(label: &[Character]) -> bool {
+    if !is_rtl_label(label) {
+        return true;
+    }
     use BidiClass::{AL, AN, EN, NSM, R};
     let judged = judge_label(label);
     let violated = |condition: usize| judged.conditions[condition - 1].verdict == Verdict::Violated;

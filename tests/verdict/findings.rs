@@ -130,7 +130,10 @@ fn the_summary_names_the_first_violation() {
     for (text, summary) in [
         ("abc.com", "Bidi rule not applicable: no right-to-left character."),
         ("ABC.com", "Bidi rule satisfied."),
-        ("com.AB-", "Bidi rule violated: Label 2 is right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation."),
+        (
+            "com.AB-",
+            "Bidi rule violated: Label 2 is right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
+        ),
         ("ABC.a_b", "Bidi rule satisfied; one other violation."),
     ] {
         let name = Name::read(text, Notation::Capitals).expect("readable");
@@ -142,8 +145,8 @@ fn the_summary_names_the_first_violation() {
 fn severities_are_those_of_the_documents() {
     for kind in FindingKind::ALL {
         let document = kind.source().document;
-        let is_old = matches!(document, "RFC 3454" | "draft-duerst-iri-bidi-00")
-            || document.starts_with("Atkin");
+        let is_old =
+            matches!(document, "RFC 3454" | "draft-duerst-iri-bidi-00") || document.starts_with("Atkin");
         assert!(!is_old || kind.severity() == Severity::Note, "{}", kind.id());
     }
 }
