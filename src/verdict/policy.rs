@@ -84,9 +84,7 @@ fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) 
         Policy::Rfc5893ByName => {
             PolicyVerdict { verdict: judged.verdict, ..by_findings(policy, findings, is_condition) }
         }
-        Policy::Rfc5893ByLabel => {
-            by_label(policy, name, judged, findings, |label| judge_label(label).verdict == Verdict::Satisfied)
-        }
+        Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)

@@ -7,9 +7,9 @@ use bidiscope::name::{BidiClass, Name, Notation, ReadErrorKind, characters_of, i
 use bidiscope::verdict::Verdict;
 use bidiscope::verdict::rfc5893::{judge, judge_label};
 
-/// Reads the file of `tests/data`; see there for where it comes from.
+/// Reads the file of `tests/data/unicode`; its README says where it comes from.
 fn rows() -> Vec<Row> {
-    let packed = include_bytes!("../data/IdnaTestV2.txt.gz");
+    let packed = include_bytes!("../data/unicode/IdnaTestV2.txt.gz");
     let mut text = String::new();
     flate2::read::GzDecoder::new(packed.as_slice()).read_to_string(&mut text).expect("UTF-8 in gzip");
     text.lines().filter_map(Row::parse).collect()

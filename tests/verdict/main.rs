@@ -2,4 +2,9 @@
 
 mod conditions;
 mod findings;
+mod grouping;
 mod idna_test_v2;
+mod mending;
+mod policy;
+mod repertoire;
+mod rfc3454;

@@ -50,3 +50,56 @@ const fn kept_of(class: BidiClass) -> usize {
         _ => usize::MAX,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{ProptestConfig, proptest};
+    use proptest::{prop_assert_eq, prop_assume};
+
+    use super::Essence;
+    use crate::name::{Name, Notation};
+    use crate::order::Direction;
+    use crate::verdict::grouping::context::contexts;
+    use crate::verdict::grouping::screen::Screen;
+
+    fn whole(name: &Name) -> Essence {
+        let labels = name.labels().iter().map(|label| label.range.clone()).collect();
+        Essence { characters: name.characters().to_vec(), labels }
+    }
+
+    #[test]
+    fn repetitions_are_taken_out() {
+        let name = Name::read("AAA11--a.ccc---c", Notation::Capitals).expect("readable");
+        let expected = Name::read("A1--a.c--c", Notation::Capitals).expect("readable");
+        assert_eq!(Essence::of(&name), whole(&expected));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(256))]
+
+        /// What is seen of the labels is the same with repetitions and without.
+        #[test]
+        fn the_essence_shows_what_the_name_shows(text in "[aa\u{5D0}\u{5D0}\u{627}11\u{661}\u{661}::%%--\u{5B8}()\u{200D} ]{1,9}(\\.[a\u{5D0}1\u{627}\u{661}-]{1,5}){0,2}") {
+            let read = Name::read(&text, Notation::Unicode);
+            prop_assume!(read.is_ok());
+            let Ok(name) = read else { return Ok(()) };
+            let (essence, whole) = (Essence::of(&name), whole(&name));
+            let (mut of_essence, mut of_whole) = (Screen::new(&essence), Screen::new(&whole));
+            for context in contexts(1, false).chain(contexts(0, true)) {
+                for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
+                    of_essence.show(&context, paragraph);
+                    of_whole.show(&context, paragraph);
+                    prop_assert_eq!(of_essence.first_torn_label(), of_whole.first_torn_label());
+                    prop_assert_eq!(
+                        of_essence.first_label_beyond_its_delimiters(),
+                        of_whole.first_label_beyond_its_delimiters()
+                    );
+                    prop_assert_eq!(
+                        of_essence.first_label_changed_by(&context),
+                        of_whole.first_label_changed_by(&context)
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! The smallest edits of one label.
 
+use std::collections::BTreeSet;
+
 use crate::name::{BidiClass, Character, Name};
 use crate::verdict::Verdict;
 use crate::verdict::rfc5893::{LabelVerdict, judge_label};
@@ -86,9 +88,10 @@ impl Search<'_> {
                 self.consider(|| draft.with_replaced(at, with), next);
             }
         }
-        for &at in &suspects {
+        for at in offenders(&judged) {
             self.consider_moves(draft, at);
         }
+        self.consider_moves_to_the_ends(draft, &judged);
         for &at in &suspects {
             if draft.characters.len() > 1 {
                 self.consider(|| draft.without(at), next);
@@ -124,6 +127,25 @@ impl Search<'_> {
         }
     }
 
+    /// Characters that are no offenders may mend what begins or ends wrongly, by standing there.
+    fn consider_moves_to_the_ends(&mut self, draft: &Draft, judged: &LabelVerdict) {
+        let violated = |condition: usize| judged.conditions[condition - 1].verdict == Verdict::Violated;
+        let last = draft.characters.len() - 1;
+        let mut ends = Vec::new();
+        ends.extend(violated(1).then_some(0));
+        ends.extend((violated(3) || violated(6)).then_some(last));
+        for to in ends {
+            // The nearest one only.
+            let moved = (0..=last)
+                .map(|distance| to.abs_diff(distance))
+                .filter(|&from| from != to)
+                .find_map(|from| draft.with_moved(from, to).filter(|moved| self.satisfies(moved)));
+            if let Some(moved) = moved {
+                self.accept(moved);
+            }
+        }
+    }
+
     fn satisfies(&mut self, draft: &Draft) -> bool {
         if self.left < draft.characters.len() {
             self.left = 0;
@@ -155,8 +177,15 @@ impl Search<'_> {
 }
 
 impl Draft {
+    /// The index in the name of a character that no edit has touched yet: one edit each is enough.
+    fn untouched(&self, at: usize) -> Option<usize> {
+        let index = self.origins[at]?;
+        let touched = |edit: &Edit| matches!(edit, Edit::Replace { character, .. } if *character == index);
+        (!self.edits.iter().any(touched)).then_some(index)
+    }
+
     fn without(&self, at: usize) -> Option<Self> {
-        let character = self.origins[at]?;
+        let character = self.untouched(at)?;
         let mut draft = self.clone();
         draft.characters.remove(at);
         draft.origins.remove(at);
@@ -165,11 +194,9 @@ impl Draft {
     }
 
     fn with_replaced(&self, at: usize, with: char) -> Option<Self> {
-        let character = self.origins[at]?;
+        let character = self.untouched(at)?;
         let mut draft = self.clone();
         draft.characters[at] = Character::new(with);
-        // Edited once is enough.
-        draft.origins[at] = None;
         draft.edits.push(Edit::Replace { character, with });
         Some(draft)
     }
@@ -184,7 +211,7 @@ impl Draft {
     }
 
     fn with_moved(&self, from: usize, to: usize) -> Option<Self> {
-        let character = self.origins[from]?;
+        let character = self.untouched(from)?;
         let mut draft = self.clone();
         let moved = draft.characters.remove(from);
         let origin = draft.origins.remove(from);
@@ -198,12 +225,14 @@ impl Draft {
 
 /// The places worth editing: every offender, and the first character, which decides what the rest
 /// has to be.
-fn suspects(judged: &LabelVerdict) -> Vec<usize> {
-    let offenders = judged.conditions.iter().flat_map(|condition| condition.characters.iter().copied());
-    let mut places: Vec<usize> = offenders.chain([0]).collect();
-    places.sort_unstable();
-    places.dedup();
+fn suspects(judged: &LabelVerdict) -> BTreeSet<usize> {
+    let mut places = offenders(judged);
+    places.insert(0);
     places
+}
+
+fn offenders(judged: &LabelVerdict) -> BTreeSet<usize> {
+    judged.conditions.iter().flat_map(|condition| condition.characters.iter().copied()).collect()
 }
 
 /// What an offender may be replaced by: a digit by the same digit of the other kind where both kinds
