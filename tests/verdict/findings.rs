@@ -34,6 +34,16 @@ fn identifiers_are_words_and_differ() {
     }
 }
 
+#[test]
+fn the_document_lists_every_kind_with_its_severity_and_source() {
+    let document = include_str!("../../docs/output.md");
+    for kind in FindingKind::ALL {
+        let row = format!("| `{}` | {} | {} |", kind.id(), kind.severity().id(), kind.source());
+        assert!(document.contains(&row), "{row}");
+    }
+    assert_eq!(document.matches("\n| `").count(), 6 + FindingKind::ALL.len() + 7);
+}
+
 /// The findings of a name as `id characters`, for one rule set.
 fn check(text: &str, notation: Notation, rule_set: &str, expected: &[(&str, &[usize])]) {
     let name = Name::read(text, notation).expect("readable");

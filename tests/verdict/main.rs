@@ -8,3 +8,4 @@ mod mending;
 mod policy;
 mod repertoire;
 mod rfc3454;
+mod sections;
