@@ -6,6 +6,7 @@ mod grouping;
 mod idna_test_v2;
 mod mending;
 mod policy;
+mod properties;
 mod repertoire;
 mod rfc3454;
 mod sections;
