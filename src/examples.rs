@@ -22,6 +22,12 @@ pub struct Example {
     pub notation: Notation,
     /// What it shows, in one line.
     pub title: String,
+    /// The kind of finding that it is the example of; see [`crate::verdict::FindingKind::id`].
+    #[serde(default)]
+    pub finding: Option<String>,
+    /// All findings on it, in the order of the report, where it is the example of one.
+    #[serde(default)]
+    pub findings: Vec<String>,
 }
 
 /// Every example, in the order in which they are offered.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use bidiscope::name::{Name, Notation, ReadError, character_name, code_point};
 use bidiscope::order::{LogicalIndex, Strategy};
-use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::verdict::{Report, Verdict, report, rfc5893};
 use serde::Serialize;
 
 use super::{Status, comparison, input, json, say, terminal};
@@ -34,10 +34,11 @@ impl Arguments {
         input::each_name(&self.names, |bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
-                    let verdict = rfc5893::judge(&name);
+                    let verdict = rfc5893::judge(&name).verdict;
                     if self.json {
                         let typed = String::from_utf8_lossy(bytes);
-                        json::write_line(out, &Answer::new(&typed, &name, notation, &verdict))?;
+                        let report = report(&name);
+                        json::write_line(out, &Answer::new(&typed, &name, notation, &report))?;
                     } else {
                         if !is_first {
                             writeln!(out)?;
@@ -45,7 +46,7 @@ impl Arguments {
                         comparison::write(out, &name, notation)?;
                     }
                     is_first = false;
-                    let violates = self.check && verdict.verdict == Verdict::Violated;
+                    let violates = self.check && verdict == Verdict::Violated;
                     if violates { Status::Failed } else { Status::Done }
                 }
                 Err(error) => {
@@ -76,6 +77,9 @@ struct Answer<'a> {
     bidi_rule: Verdict,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderAnswer>,
+    /// The findings and what belongs to them; see `docs/output.md`.
+    #[serde(flatten)]
+    report: &'a Report,
 }
 
 #[derive(Serialize)]
@@ -120,7 +124,8 @@ struct OrderAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(input: &'a str, name: &'a Name, notation: Notation, verdict: &'a rfc5893::NameVerdict) -> Self {
+    fn new(input: &'a str, name: &'a Name, notation: Notation, report: &'a Report) -> Self {
+        let verdict = &report.rule;
         Self {
             input,
             notation: notation.id(),
@@ -134,6 +139,7 @@ impl<'a> Answer<'a> {
                 .iter()
                 .map(|&strategy| OrderAnswer::new(name, notation, strategy))
                 .collect(),
+            report,
         }
     }
 }

@@ -1,8 +1,27 @@
 //! What the documents say of a name: findings with positions, never errors.
 
+mod conditions;
+mod duerst;
+mod finding;
+pub mod grouping;
+mod guidelines;
+pub mod idna;
+mod kind;
+pub mod mend;
+pub mod policy;
+pub mod repertoire;
+mod report;
+pub mod rfc3454;
 pub mod rfc5893;
+mod scripts;
+mod segments;
+pub mod uts46;
 
 use serde::Serialize;
+
+pub use finding::{Finding, Severity, Source};
+pub use kind::FindingKind;
+pub use report::{Report, report};
 
 /// The answer of a rule or of one of its conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -171,3 +171,28 @@ fn one_object_a_line_in_the_order_asked() {
     assert_eq!(inputs, ["first", "one", "two", "last"]);
     assert_eq!(ended.status, 0);
 }
+
+#[test]
+fn findings_and_what_belongs_to_them() {
+    let object = inspect("unicode", "\u{5D0}\u{5D1}-.Com");
+    check(&object, "/findings/0/id", json!("rfc5893-condition-3"));
+    check(&object, "/findings/0/severity", json!("violation"));
+    check(&object, "/findings/0/characters", json!([2]));
+    check(&object, "/findings/0/label", json!(0));
+    check(&object, "/findings/0/source/document", json!("RFC 5893"));
+    check(&object, "/findings/0/source/section", json!("section 2, condition 3"));
+    check(
+        &object,
+        "/mapping",
+        json!({
+            "name": "\u{5D0}\u{5D1}-.com",
+            "changes": [{"characters": [4], "replacement": "c"}],
+        }),
+    );
+    check(&object, "/policies/1/policy", json!("rfc5893-by-name"));
+    check(&object, "/policies/1/verdict", json!("violated"));
+    check(&object, "/mendings/1/name", json!("\u{5D0}\u{5D1}.Com"));
+    check(&object, "/mendings/1/edits", json!([{"edit": "drop", "character": 2}]));
+    check(&object, "/grouping/controls", json!(null));
+    check(&object, "/grouping/together/counterexample/label", json!(0));
+}

@@ -1,0 +1,39 @@
+//! The violations of RFC 5893 section 2 as findings: one for each condition and label.
+
+use crate::name::Name;
+
+use super::Verdict;
+use super::finding::{Finding, described, described_all};
+use super::kind::FindingKind;
+use super::rfc5893::{ConditionVerdict, NameVerdict};
+
+/// A finding for each violated condition, in the order of the labels.
+pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
+    let labels = judged.labels.iter().enumerate();
+    labels
+        .flat_map(|(index, label)| label.conditions.iter().map(move |condition| (index, condition)))
+        .filter(|(_, condition)| condition.verdict == Verdict::Violated)
+        .map(|(index, condition)| {
+            let kind = FindingKind::of_condition(condition.condition);
+            let sentence = format!("Label {} {}", index + 1, predicate(name, condition));
+            Finding::new(kind, index, condition.characters.clone(), sentence)
+        })
+        .collect()
+}
+
+/// The sentence after "Label n".
+fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
+    let characters = name.characters();
+    let offenders = &violated.characters;
+    let first = offenders.first().map(|&index| characters[index]);
+    let named = first.map_or_else(|| "nothing".to_owned(), described);
+    let class = first.map_or("none", |it| it.class.short_name());
+    match violated.condition {
+        1 => format!("begins with {named} of class {class}, which is no letter."),
+        2 => format!("is right-to-left but holds {} of class {class}.", described_all(characters, offenders)),
+        3 => format!("is right-to-left but ends in {named} of class {class}."),
+        4 => "holds both European and Arabic numbers.".to_owned(),
+        5 => format!("is left-to-right but holds {} of class {class}.", described_all(characters, offenders)),
+        _ => format!("is left-to-right but ends in {named} of class {class}."),
+    }
+}

@@ -1,0 +1,105 @@
+//! What is found in a name: a value with positions, a sentence and its source.
+
+use serde::{Serialize, Serializer};
+
+use crate::name::{Character, character_name, code_point};
+
+use super::kind::FindingKind;
+
+/// One thing that a document says of a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Finding {
+    /// What kind of finding it is.
+    pub id: FindingKind,
+    /// How much it matters to somebody who registers or reads the name.
+    pub severity: Severity,
+    /// The characters it is about, as indices into the whole name, ascending. Empty where it is about
+    /// the name as a whole.
+    pub characters: Vec<usize>,
+    /// The label it is about, from 0; `None` where it is about more than one.
+    pub label: Option<usize>,
+    /// The finding in one short sentence, in the interface's own letters: a character beyond ASCII is
+    /// named by its code point, so that no sentence needs reordering. Labels are counted from 1.
+    pub sentence: String,
+    /// Where the rule stands.
+    pub source: Source,
+}
+
+impl Finding {
+    /// A finding of this kind; severity and source are the kind's own.
+    pub fn new(
+        id: FindingKind,
+        label: impl Into<Option<usize>>,
+        characters: Vec<usize>,
+        sentence: String,
+    ) -> Self {
+        let label = label.into();
+        Self { id, severity: id.severity(), characters, label, sentence, source: id.source() }
+    }
+}
+
+/// How much a finding matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// A rule in force today is broken: RFC 5893, UTS #46 and IDNA2008, or the DNS.
+    Violation,
+    /// Permitted, but likely to surprise or mislead a reader.
+    Warning,
+    /// What an older or another document holds of the name, or what processing changes in it.
+    Note,
+}
+
+impl Severity {
+    /// The word of machine-readable output.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Violation => "violation",
+            Self::Warning => "warning",
+            Self::Note => "note",
+        }
+    }
+}
+
+/// Where a rule stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Source {
+    /// The document, such as `RFC 5893`.
+    pub document: &'static str,
+    /// The section, appendix, table or rule in it.
+    pub section: &'static str,
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}, {}", self.document, self.section)
+    }
+}
+
+impl Serialize for FindingKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// A character as a sentence names it: itself and its code point where it is visible ASCII, else its
+/// code point and name.
+pub(super) fn described(character: Character) -> String {
+    let scalar = character.scalar;
+    if scalar.is_ascii_graphic() {
+        format!("\u{2018}{scalar}\u{2019}")
+    } else {
+        format!("{} {}", code_point(scalar), character_name(scalar))
+    }
+}
+
+/// How many characters, as a sentence says it: the one character, or their number.
+pub(super) fn described_all(characters: &[Character], indices: &[usize]) -> String {
+    match indices {
+        [only] => described(characters[*only]),
+        [first, rest @ ..] => {
+            format!("{} and {} more", described(characters[*first]), rest.len())
+        }
+        [] => "no character".to_owned(),
+    }
+}

@@ -1,0 +1,179 @@
+//! Every kind of finding: its stable identifier, how much it matters, and where its rule stands.
+
+use super::finding::{Severity, Source};
+
+/// Makes the enum, its list and its facts from one table, so that a kind cannot lack any of them.
+macro_rules! kinds {
+    ($($kind:ident { $id:literal, $severity:ident, $document:literal, $section:literal, $explanation:literal })*) => {
+        /// A kind of finding. Each belongs to one rule of one document.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum FindingKind {
+            $(#[doc = $explanation] $kind,)*
+        }
+
+        impl FindingKind {
+            /// Every kind, in the order in which findings are listed.
+            pub const ALL: &[Self] = &[$(Self::$kind),*];
+
+            /// The identifier in machine-readable output; it never changes.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$kind => $id),* }
+            }
+
+            /// How much findings of this kind matter.
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$kind => Severity::$severity),* }
+            }
+
+            /// Where the rule stands.
+            pub const fn source(self) -> Source {
+                match self { $(Self::$kind => Source { document: $document, section: $section }),* }
+            }
+
+            /// The rule itself in a sentence, with its section.
+            pub const fn explanation(self) -> &'static str {
+                match self { $(Self::$kind => $explanation),* }
+            }
+        }
+    };
+}
+
+impl FindingKind {
+    /// The kind with this identifier.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.id() == id)
+    }
+
+    /// The kind of a violation of this condition of RFC 5893 section 2, numbered from 1.
+    pub(super) const fn of_condition(condition: u8) -> Self {
+        match condition {
+            1 => Self::Condition1,
+            2 => Self::Condition2,
+            3 => Self::Condition3,
+            4 => Self::Condition4,
+            5 => Self::Condition5,
+            _ => Self::Condition6,
+        }
+    }
+}
+
+kinds! {
+    Condition1 { "rfc5893-condition-1", Violation, "RFC 5893", "section 2, condition 1",
+     "In a Bidi domain name every label begins with a letter: a character of class L, R or AL (RFC \
+     5893 section 2, condition 1)." }
+    Condition2 { "rfc5893-condition-2", Violation, "RFC 5893", "section 2, condition 2",
+     "A label that begins with a right-to-left letter holds only R, AL, AN, EN, ES, CS, ET, ON, BN \
+     and NSM (RFC 5893 section 2, condition 2)." }
+    Condition3 { "rfc5893-condition-3", Violation, "RFC 5893", "section 2, condition 3",
+     "A label that begins with a right-to-left letter ends in R, AL, EN or AN, with any number of \
+     marks after it (RFC 5893 section 2, condition 3)." }
+    Condition4 { "rfc5893-condition-4", Violation, "RFC 5893", "section 2, condition 4",
+     "A label that begins with a right-to-left letter does not hold both European and Arabic \
+     numbers (RFC 5893 section 2, condition 4)." }
+    Condition5 { "rfc5893-condition-5", Violation, "RFC 5893", "section 2, condition 5",
+     "In a Bidi domain name a label that begins with a left-to-right letter holds only L, EN, ES, \
+     CS, ET, ON, BN and NSM (RFC 5893 section 2, condition 5)." }
+    Condition6 { "rfc5893-condition-6", Violation, "RFC 5893", "section 2, condition 6",
+     "In a Bidi domain name a label that begins with a left-to-right letter ends in L or EN, with \
+     any number of marks after it (RFC 5893 section 2, condition 6)." }
+    GuaranteeLdh { "rfc5893-guarantee-ldh", Warning, "RFC 5893", "section 2, second guarantee",
+     "Where the labels that break the rule are plain ASCII and none that begins with a digit comes \
+     after a right-to-left label, RFC 5893 section 2 still guarantees a display in order." }
+    GuaranteeNone { "rfc5893-guarantee-none", Warning, "RFC 5893", "section 2",
+     "Where a label breaks the rule and the second guarantee does not hold either, RFC 5893 \
+     section 2 promises nothing of how the name is shown." }
+    NumberHazard { "rfc5893-number-hazard", Warning, "RFC 5893", "section 5",
+     "After a right-to-left label, the number at the beginning of a label appears to move into the \
+     right-to-left one (RFC 5893 section 5)." }
+    DigitAbove { "rfc5893-digit-above", Warning, "RFC 5893", "section 7.1",
+     "It is best not to register a right-to-left label in a zone whose own label, the level above, \
+     begins with a digit (RFC 5893 section 7.1)." }
+    LabelTorn { "grouping-torn", Warning, "RFC 5893", "section 3",
+     "The characters of a label stay together when the name is shown among others that follow the \
+     rule (RFC 5893 section 3, Character Grouping)." }
+    Rfc3454Control { "rfc3454-control", Note, "RFC 3454", "section 6, requirement 1, and table C.8",
+     "IDNA2003 allowed no character that changes display properties (RFC 3454 sections 5.8 and 6, \
+     requirement 1)." }
+    Rfc3454Mixed { "rfc3454-mixed", Note, "RFC 3454", "section 6, requirement 2, and tables D.1 and D.2",
+     "IDNA2003 allowed no left-to-right letter in a label with a right-to-left one (RFC 3454 \
+     section 6, requirement 2)." }
+    Rfc3454Ends { "rfc3454-ends", Note, "RFC 3454", "section 6, requirement 3, and table D.1",
+     "In IDNA2003 a label with a right-to-left letter had to begin and end with one (RFC 3454 \
+     section 6, requirement 3)." }
+    Rfc3454Unassigned { "rfc3454-unassigned", Note, "RFC 3454", "section 7 and table A.1",
+     "RFC 3454 goes by Unicode 3.2: characters that came later are unassigned to it (section 7, \
+     table A.1)." }
+    PaperControl { "paper-control", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes control codes, the bidirectional controls among them (section II)." }
+    PaperPresentationForm { "paper-presentation-form", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes the Arabic presentation forms U+FB50-FDFF and U+FE70-FEFC, which only \
+     stand for other letters (section II)." }
+    PaperArabicPoint { "paper-arabic-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes the Arabic points U+064B-0655 and U+0670, which are guides to \
+     pronunciation (section II)." }
+    PaperKoranicSign { "paper-koranic-sign", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes the Koranic annotation signs U+06D6-06ED (section II)." }
+    PaperCantillation { "paper-cantillation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes the Hebrew cantillation marks U+0591-05AF (section II)." }
+    PaperHebrewPoint { "paper-hebrew-point", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes the Hebrew points U+05B0-05C4 (section II, where U+05B0 is misprinted)." }
+    PaperPunctuation { "paper-punctuation", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper excludes punctuation, which domain names did not permit; the hyphen-minus stays \
+     (section II)." }
+    PaperCompatibility { "paper-compatibility", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 2",
+     "The paper excludes compatibility characters, which are variants of others (section II, \
+     figure 2)." }
+    PaperSymbol { "paper-symbol", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper adds letters and digits to domain names, and nothing else (section II)." }
+    PaperUnassigned { "paper-unassigned", Note, "Atkin, Stansifer and Alsharif 2001", "section II",
+     "The paper adds letters and digits to domain names; an unassigned code point is neither \
+     (section II)." }
+    PaperNotNfc { "paper-not-nfc", Note, "Atkin, Stansifer and Alsharif 2001", "section II and figure 1",
+     "The paper asks for Normalization Form C: a decomposed character only where there is no \
+     composed one (section II, figure 1)." }
+    PaperTable2 { "paper-table-2", Note, "Atkin, Stansifer and Alsharif 2001", "table 2",
+     "Table 2 of the paper lists the Arabic and Hebrew characters that are acceptable." }
+    Uts46Mapped { "uts46-mapped", Note, "UTS #46", "section 4, steps 1 and 2",
+     "Processing replaces characters by what they are mapped to and normalizes the name before it \
+     is looked up (UTS #46 section 4)." }
+    Uts46Disallowed { "uts46-disallowed", Violation, "UTS #46", "section 4.1, criterion 7",
+     "A label holds no character that the mapping table disallows, and of ASCII only letters, \
+     digits and the hyphen-minus (UTS #46 sections 4.1 and 5)." }
+    LeadingMark { "idna-leading-mark", Violation, "RFC 5891", "section 4.2.3.2",
+     "A label does not begin with a combining mark (RFC 5891 section 4.2.3.2; UTS #46 section \
+     4.1)." }
+    Hyphens3And4 { "idna-hyphens-3-4", Violation, "RFC 5891", "section 4.2.3.1",
+     "A label does not have hyphens in both its third and fourth place (RFC 5891 section 4.2.3.1; \
+     UTS #46 section 4.1)." }
+    HyphenAtEnd { "idna-hyphen-at-end", Violation, "RFC 5891", "section 4.2.3.1",
+     "A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section \
+     4.1)." }
+    ZwnjContext { "idna-zwnj-context", Violation, "RFC 5892", "appendix A.1",
+     "A zero width non-joiner stands after a virama, or between letters that would join (RFC 5892 \
+     appendix A.1)." }
+    ZwjContext { "idna-zwj-context", Violation, "RFC 5892", "appendix A.2",
+     "A zero width joiner stands after a virama (RFC 5892 appendix A.2)." }
+    ArabicDigitsMixed { "idna-arabic-digits-mixed", Violation, "RFC 5892", "appendices A.8 and A.9",
+     "Arabic-Indic digits and Extended Arabic-Indic digits do not stand in one label (RFC 5892 \
+     appendices A.8 and A.9)." }
+    DigitsOfSeveralScripts { "digits-of-several-scripts", Warning, "RFC 5893", "section 6",
+     "The Bidi rule does not keep a label from mixing digits of several scripts, such as Bengali \
+     and Gujarati; a registry may (RFC 5893 section 6)." }
+    MixedScripts { "mixed-scripts", Warning, "UTS #39", "section 5.1",
+     "A label whose characters have no script in common is a mixed-script label (UTS #39 section \
+     5.1, by the properties of UAX #24)." }
+    LabelTooLong { "dns-label-too-long", Violation, "RFC 1035", "section 2.3.4",
+     "A label has at most 63 octets in the DNS, as its A-label (RFC 1035 section 2.3.4)." }
+    NameTooLong { "dns-name-too-long", Violation, "RFC 1035", "section 2.3.4",
+     "A name has at most 255 octets in the DNS, which is 253 when written down without a final \
+     full stop (RFC 1035 section 2.3.4)." }
+    Duerst1 { "duerst-1", Note, "draft-duerst-iri-bidi-00", "section 5, restriction 1",
+     "A component does not hold both right-to-left and left-to-right characters (Duerst's draft, \
+     section 5, restriction 1)." }
+    Duerst2 { "duerst-2", Note, "draft-duerst-iri-bidi-00", "section 5, restriction 2",
+     "A component holds no bidirectional formatting characters of its own (Duerst's draft, section \
+     5, restriction 2)." }
+    Duerst3 { "duerst-3", Note, "draft-duerst-iri-bidi-00", "section 5, restriction 3",
+     "A component with right-to-left characters holds nothing else, such as neutrals or numbers \
+     (Duerst's draft, section 5, restriction 3)." }
+}

@@ -1,0 +1,212 @@
+//! The policy matrix: one name under each of the rules that were made for such names, and the reason
+//! where they part.
+
+use serde::Serialize;
+
+use crate::name::{BidiClass, Character, Name};
+
+use super::finding::{Finding, Source};
+use super::kind::FindingKind;
+use super::rfc5893::{NameVerdict, is_rtl_label, judge_label};
+use super::{Verdict, uts46};
+
+/// A rule that accepts or refuses names.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// The paper's repertoire: its prose and Table 2.
+    Paper,
+    /// RFC 5893 as it is written: all labels of a Bidi domain name.
+    Rfc5893ByName,
+    /// RFC 5893 as python idna tests it: each label on its own, and only those that hold an R, AL or
+    /// AN.
+    Rfc5893ByLabel,
+    /// RFC 5893 as libidn2 tests it: as [`Policy::Rfc5893ByLabel`], without condition 4, and with
+    /// marks after any character at the end of a label.
+    Rfc5893Libidn2,
+    /// RFC 3454, section 6.
+    Rfc3454,
+    /// UTS #46 with every check.
+    Uts46,
+    /// Dürst's three restrictions.
+    Duerst,
+}
+
+impl Policy {
+    /// Every policy, in the order in which they are listed.
+    pub const ALL: [Self; 7] = [
+        Self::Paper,
+        Self::Rfc5893ByName,
+        Self::Rfc5893ByLabel,
+        Self::Rfc5893Libidn2,
+        Self::Rfc3454,
+        Self::Uts46,
+        Self::Duerst,
+    ];
+
+    /// What a reader is told that this is.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Paper => "The paper's repertoire (2001)",
+            Self::Rfc5893ByName => "RFC 5893, the whole name",
+            Self::Rfc5893ByLabel => "RFC 5893, label by label (python idna)",
+            Self::Rfc5893Libidn2 => "RFC 5893, label by label (libidn2)",
+            Self::Rfc3454 => "RFC 3454 (IDNA2003)",
+            Self::Uts46 => "UTS #46, every check",
+            Self::Duerst => "D\u{fc}rst's restrictions (2001)",
+        }
+    }
+}
+
+/// What a policy says of a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PolicyVerdict {
+    /// The policy.
+    pub policy: Policy,
+    /// Not applicable where it does not speak of such names: RFC 5893 of names without R, AL and AN.
+    pub verdict: Verdict,
+    /// Why it refuses the name, or why it accepts what the rule by name refuses.
+    pub reason: Option<String>,
+    /// The characters that the reason is about, as indices into the whole name.
+    pub characters: Vec<usize>,
+    /// Where the reason stands.
+    pub source: Option<Source>,
+}
+
+/// What each policy says of a name, given the rule's verdict and all findings on it.
+pub fn matrix(name: &Name, judged: &NameVerdict, findings: &[Finding]) -> Vec<PolicyVerdict> {
+    Policy::ALL.into_iter().map(|policy| row(policy, name, judged, findings)).collect()
+}
+
+fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) -> PolicyVerdict {
+    match policy {
+        Policy::Paper => by_findings(policy, findings, is_of_paper),
+        Policy::Rfc5893ByName => {
+            PolicyVerdict { verdict: judged.verdict, ..by_findings(policy, findings, is_condition) }
+        }
+        Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
+        Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
+        Policy::Rfc3454 => by_findings(policy, findings, |kind| {
+            matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
+        }),
+        Policy::Uts46 => {
+            let accepted = uts46::accepts(name);
+            let mut row = by_findings(policy, findings, |kind| !accepted && is_of_uts46(kind));
+            row.verdict = Verdict::of(accepted);
+            if !accepted && row.reason.is_none() {
+                row.reason = Some("The name that the mapping makes of it is refused.".to_owned());
+            }
+            row
+        }
+        Policy::Duerst => by_findings(policy, findings, |kind| {
+            matches!(kind, FindingKind::Duerst1 | FindingKind::Duerst2 | FindingKind::Duerst3)
+        }),
+    }
+}
+
+/// A policy that refuses a name where there is a finding of certain kinds; the first is the reason.
+fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKind) -> bool) -> PolicyVerdict {
+    match findings.iter().find(|finding| refuses(finding.id)) {
+        Some(finding) => PolicyVerdict {
+            policy,
+            verdict: Verdict::Violated,
+            reason: Some(finding.sentence.clone()),
+            characters: finding.characters.clone(),
+            source: Some(finding.source),
+        },
+        None => PolicyVerdict {
+            policy,
+            verdict: Verdict::Satisfied,
+            reason: None,
+            characters: Vec::new(),
+            source: None,
+        },
+    }
+}
+
+/// The rule as a library tests it that looks at labels with R, AL or AN only.
+fn by_label(
+    policy: Policy,
+    name: &Name,
+    judged: &NameVerdict,
+    findings: &[Finding],
+    accepts: impl Fn(&[Character]) -> bool,
+) -> PolicyVerdict {
+    let labels = name.labels().iter();
+    let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
+    let is_violation = |finding: &Finding| is_condition(finding.id);
+    if refused.contains(&true) {
+        let of_refused: Vec<Finding> = findings
+            .iter()
+            .filter(|it| is_violation(it) && it.label.is_some_and(|label| refused[label]))
+            .cloned()
+            .collect();
+        return by_findings(policy, &of_refused, |_| true);
+    }
+    let mut row = by_findings(policy, &[], |_| false);
+    if judged.verdict != Verdict::Violated {
+        row.verdict = judged.verdict;
+        return row;
+    }
+    // Here the library and the document part.
+    if let Some(passed_over) = findings.iter().find(|it| is_violation(it)) {
+        let rtl_label = passed_over.label.is_some_and(|index| {
+            name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
+        });
+        let reason = match (rtl_label, passed_over.id) {
+            (false, _) => "The label is not tested, for it holds no right-to-left character.",
+            (true, FindingKind::Condition4) => "Condition 4 is not tested.",
+            (true, _) => "Any character may stand before the marks at the end.",
+        };
+        row.reason = Some(reason.to_owned());
+        row.characters.clone_from(&passed_over.characters);
+        row.source = Some(passed_over.source);
+    }
+    row
+}
+
+/// What python idna makes of a label: the rule where the label holds an R, AL or AN.
+pub fn python_idna_accepts(label: &[Character]) -> bool {
+    !is_rtl_label(label) || judge_label(label).verdict == Verdict::Satisfied
+}
+
+/// What libidn2 (to 2.3.8) makes of a label. Without R, AL and AN it is not tested; otherwise an LTR
+/// label never passes, condition 4 is not tested, and for condition 3 it is enough that the last
+/// character, mark or not, is of a permitted class.
+pub fn libidn2_accepts(label: &[Character]) -> bool {
+    if !is_rtl_label(label) {
+        return true;
+    }
+    use BidiClass::{AL, AN, EN, NSM, R};
+    let judged = judge_label(label);
+    let violated = |condition: usize| judged.conditions[condition - 1].verdict == Verdict::Violated;
+    let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
+    !(violated(1) || violated(2) || violated(5)) && ending
+}
+
+fn is_condition(kind: FindingKind) -> bool {
+    (1..=6).any(|condition| kind == FindingKind::of_condition(condition))
+}
+
+fn is_of_paper(kind: FindingKind) -> bool {
+    kind.id().starts_with("paper-")
+}
+
+fn is_of_uts46(kind: FindingKind) -> bool {
+    use FindingKind::{
+        HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed, ZwjContext,
+        ZwnjContext,
+    };
+    is_condition(kind)
+        || matches!(
+            kind,
+            HyphenAtEnd
+                | Hyphens3And4
+                | LabelTooLong
+                | LeadingMark
+                | NameTooLong
+                | Uts46Disallowed
+                | ZwjContext
+                | ZwnjContext
+        )
+}

@@ -1,0 +1,122 @@
+//! Scripts and digits in a label: what RFC 5893 section 6 leaves to registries.
+
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
+use icu_properties::script::ScriptWithExtensions;
+
+use crate::name::{Character, Name};
+
+use super::finding::Finding;
+use super::kind::FindingKind;
+
+/// What the scripts of each label's characters say, as warnings.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (index, label) in name.labels().iter().enumerate() {
+        let characters = name.label_characters(label);
+        let number = index + 1;
+        let in_name = |offset: usize| offset + label.range.start;
+        let digits = digits_of(characters);
+        let mut zeros: Vec<char> = digits.iter().map(|&(_, zero)| zero).collect();
+        zeros.sort_unstable();
+        zeros.dedup();
+        if zeros.len() > 1 {
+            let sentence = format!("Label {number} mixes digits of {} kinds.", zeros.len());
+            let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
+            found.push(Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices, sentence));
+        }
+        if let Some(mixed) = mixed_scripts(characters) {
+            let sentence = format!("Label {number} mixes scripts: {}.", mixed.names.join(", "));
+            let indices = mixed.characters.into_iter().map(in_name).collect();
+            found.push(Finding::new(FindingKind::MixedScripts, index, indices, sentence));
+        }
+    }
+    found
+}
+
+/// The decimal digits of a label, each with the zero of its kind.
+fn digits_of(label: &[Character]) -> Vec<(usize, char)> {
+    let digits = label.iter().enumerate();
+    digits.filter_map(|(offset, it)| zero_of(it.scalar).map(|zero| (offset, zero))).collect()
+}
+
+/// The zero of the ten digits that a decimal digit is one of. The ten stand side by side in ascending
+/// order (The Unicode Standard, section 4.6); where several tens adjoin, as in U+1D7CE-1D7FF, they are
+/// counted from the first.
+fn zero_of(digit: char) -> Option<char> {
+    if digit.is_ascii() {
+        return digit.is_ascii_digit().then_some('0');
+    }
+    let categories = CodePointMapData::<GeneralCategory>::new();
+    let is_digit = |value: u32| categories.get32(value) == GeneralCategory::DecimalNumber;
+    let value = u32::from(digit);
+    if !is_digit(value) {
+        return None;
+    }
+    let first = (0..=value).rev().take_while(|&it| is_digit(it)).last()?;
+    char::from_u32(value - (value - first) % 10)
+}
+
+/// A label whose characters have no script in common.
+struct Mixed {
+    /// The characters that share no script with those before them.
+    characters: Vec<usize>,
+    /// The scripts, in order of appearance.
+    names: Vec<String>,
+}
+
+/// UTS #39 section 5.1: a label is mixed where no script is in all of its characters' augmented
+/// script sets; characters of the scripts Common and Inherited belong to all.
+fn mixed_scripts(label: &[Character]) -> Option<Mixed> {
+    if label.iter().all(|it| it.scalar.is_ascii()) {
+        return None;
+    }
+    let mut shared: Option<Vec<Script>> = None;
+    let mut mixed = Mixed { characters: Vec::new(), names: Vec::new() };
+    for (offset, character) in label.iter().enumerate() {
+        let Some(scripts) = augmented_scripts(character.scalar) else { continue };
+        let name = own_script(character.scalar).or(scripts.first().copied()).map(long_name);
+        mixed.names.extend(name.filter(|name| !mixed.names.contains(name)));
+        let before = shared.take().unwrap_or_else(|| scripts.clone());
+        let still: Vec<Script> = before.iter().copied().filter(|it| scripts.contains(it)).collect();
+        if still.is_empty() {
+            mixed.characters.push(offset);
+            shared = Some(before);
+        } else {
+            shared = Some(still);
+        }
+    }
+    (!mixed.characters.is_empty()).then_some(mixed)
+}
+
+fn long_name(script: Script) -> String {
+    script.long_name().replace('_', " ")
+}
+
+/// A character's script, where it is neither Common, Inherited nor unknown.
+fn own_script(scalar: char) -> Option<Script> {
+    let script = ScriptWithExtensions::new().get_script_val(scalar);
+    (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)
+}
+
+/// The augmented script set of UTS #39 section 5.1; `None` for the set of all scripts.
+fn augmented_scripts(scalar: char) -> Option<Vec<Script>> {
+    const JAPANESE: Script = Script::Japanese;
+    const KOREAN: Script = Script::Korean;
+    const HAN_WITH_BOPOMOFO: Script = Script::HanWithBopomofo;
+    let extensions = ScriptWithExtensions::new().get_script_extensions_val(scalar);
+    let mut scripts: Vec<Script> = extensions.iter().collect();
+    if scripts.iter().any(|it| matches!(*it, Script::Common | Script::Inherited | Script::Unknown)) {
+        return None;
+    }
+    for at in 0..scripts.len() {
+        match scripts[at] {
+            Script::Han => scripts.extend([HAN_WITH_BOPOMOFO, JAPANESE, KOREAN]),
+            Script::Hiragana | Script::Katakana => scripts.push(JAPANESE),
+            Script::Hangul => scripts.push(KOREAN),
+            Script::Bopomofo => scripts.push(HAN_WITH_BOPOMOFO),
+            _ => {}
+        }
+    }
+    Some(scripts)
+}

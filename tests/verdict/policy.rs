@@ -1,0 +1,71 @@
+//! The policy matrix: where the rules part, and why.
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope::verdict::{Verdict, report};
+
+fn rows(code_points: &str) -> Vec<PolicyVerdict> {
+    report(&Name::read(code_points, Notation::CodePoints).expect("readable")).policies
+}
+
+/// One letter a policy in the order of `Policy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
+/// RFC 3454, UTS #46, Duerst.
+fn check(code_points: &str, expected: &str) {
+    let letters: String = rows(code_points)
+        .iter()
+        .map(|row| match row.verdict {
+            Verdict::Satisfied => 's',
+            Verdict::Violated => 'v',
+            Verdict::NotApplicable => '-',
+        })
+        .collect();
+    assert_eq!(letters, expected, "{code_points}");
+}
+
+#[test]
+fn where_the_policies_part() {
+    // abc; alef bet: nobody objects.
+    check("0061 0062 0063", "s---sss");
+    check("05D0 05D1", "sssssss");
+    // 1.alef: libraries pass over the ASCII label.
+    check("0031 002E 05D0", "svsssvs");
+    // alef 1 (the number at the end), and alef 1 with an Arabic one.
+    check("05D0 0031", "ssssvsv");
+    check("05D0 0031 0661 05D1", "svvssvv");
+    // alef hyphen qamats bet: no end. alef hyphen qamats: libidn2 takes the mark for a good end.
+    check("05D0 002D 05B8", "vvvsvvv");
+    // Dhivehi: Thaana is not the paper's concern; Duerst's third restriction refuses the marks.
+    check("078B 07A8 0788 07AC 0780 07A8", "ssssvsv");
+    // A presentation form, which processing replaces: the paper alone refuses it.
+    check("FB8A", "vssssss");
+    // Two hyphens in the third and fourth place: UTS #46 alone refuses them.
+    check("0061 0062 002D 002D 0063", "s---svs");
+    // A Latin letter between Hebrew ones.
+    check("05D0 0061 05D1", "svvvvvv");
+}
+
+#[test]
+fn a_policy_that_refuses_says_why() {
+    for code_points in ["0031 002E 05D0", "05D0 002D 05B8", "05D0 0061 05D1", "0061 005F", "200E"] {
+        for row in rows(code_points) {
+            let refuses = row.verdict == Verdict::Violated;
+            assert!(!refuses || row.reason.is_some(), "{code_points}, {:?}", row.policy);
+        }
+    }
+    let reason = |code_points: &str, policy: Policy| {
+        rows(code_points).into_iter().find(|row| row.policy == policy).and_then(|row| row.reason)
+    };
+    assert_eq!(
+        reason("0031 002E 05D0", Policy::Rfc5893ByLabel).as_deref(),
+        Some("The label is not tested, for it holds no right-to-left character.")
+    );
+    assert_eq!(
+        reason("05D0 0031 0661 05D1", Policy::Rfc5893Libidn2).as_deref(),
+        Some("Condition 4 is not tested.")
+    );
+    assert_eq!(
+        reason("05D0 002D 05B8", Policy::Rfc5893Libidn2).as_deref(),
+        Some("Any character may stand before the marks at the end.")
+    );
+    assert_eq!(reason("05D0 05D1", Policy::Rfc5893ByName), None);
+}
