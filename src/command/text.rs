@@ -98,8 +98,7 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
-        let extensions =
-            Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
+        let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let grammar = Grammar { extensions };
         if let Some(marks) = self.marks {
             let written = rewrite(&text, grammar, self.direction.into(), marks.with(self.order.into()));
@@ -132,10 +131,7 @@ impl Arguments {
         read.map_err(|error| error.to_string())?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            format!(
-                "the text is not UTF-8 (at character {})",
-                String::from_utf8_lossy(valid).chars().count()
-            )
+            format!("the text is not UTF-8 (at character {})", String::from_utf8_lossy(valid).chars().count())
         })?;
         match notation {
             Notation::Unicode => Ok(text),
