@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use bidiscope::name::{Label, Name, Notation, character_name, code_point};
-use bidiscope::order::{Direction, DisplayOrder, Strategy, compare};
+use bidiscope::order::restrictions::Finding;
+use bidiscope::order::{Direction, DisplayOrder, Strategy, compare, components};
 use bidiscope::verdict::{Verdict, rfc5893};
 
 use super::terminal;
@@ -107,6 +108,19 @@ fn write_displays(out: &mut dyn Write, name: &Name, notation: Notation) -> io::R
     Ok(())
 }
 
+/// What the marks of section 4.3 of Dürst's draft show, where that is something else, and the
+/// restrictions of its section 5 that the name breaks.
+fn notes_on_components(name: &Name) -> Vec<String> {
+    let compared = components::compare(name.characters());
+    let marked = terminal::display_line(name.characters(), &compared.marked_order);
+    let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
+    let breach = |finding: &Finding| {
+        let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();
+        format!("breaks restriction {} at character {}", finding.restriction, characters.join(", "))
+    };
+    differs.into_iter().chain(compared.findings.iter().map(breach)).collect()
+}
+
 /// What a reader should know of a display; `same` shows the same.
 fn notes(name: &Name, strategy: Strategy, order: &DisplayOrder, same: Option<Strategy>) -> Vec<String> {
     let mut notes = Vec::new();
@@ -120,6 +134,9 @@ fn notes(name: &Name, strategy: Strategy, order: &DisplayOrder, same: Option<Str
     notes.extend(same.map(|same| format!("same as {}", same.title())));
     if compare::label_order_changed(name, order) {
         notes.push("labels change order".to_owned());
+    }
+    if strategy == Strategy::Components {
+        notes.extend(notes_on_components(name));
     }
     notes.extend(compare::torn_labels(name, order).iter().map(|index| format!("label {index} torn apart")));
     notes

@@ -8,6 +8,7 @@ mod input;
 mod inspect;
 mod json;
 mod terminal;
+mod text;
 mod window;
 
 use std::ffi::OsString;
@@ -60,6 +61,7 @@ struct Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     Inspect(inspect::Arguments),
+    Text(text::Arguments),
 }
 
 const AFTER_HELP: &str = "\
@@ -69,6 +71,8 @@ Examples:
   bidiscope inspect --notation paper AB-12-34-CD     its displays and verdicts as text
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
+  bidiscope text --json letter.txt                   the identifiers in running text
+  bidiscope text --marks davis letter.txt            the text with marks in its identifiers
 
 Exit status:
   0  done
@@ -96,6 +100,7 @@ pub(crate) fn run() -> ExitCode {
             window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
         }
         Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
+        Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),

@@ -11,7 +11,7 @@ use crate::name::{Character, is_label_separator};
 
 use super::marked::{LRE, LRM, Marked, PDF};
 use super::restrictions::{Finding, restrictions};
-use super::{Direction, DisplayOrder, VisualRun, uba};
+use super::{Direction, DisplayOrder, VisualRun, painted, uba};
 
 /// A component: what stands between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub struct Comparison {
     pub marked: Marked,
     /// What the UBA shows of the marked text in a left-to-right paragraph.
     pub marked_order: DisplayOrder,
-    /// The components that the two show differently, as indices into `components`.
+    /// The components of which the two show different pictures, as indices into `components`.
     pub differing: Vec<usize>,
     /// Where the restrictions of section 5 are broken.
     pub findings: Vec<Finding>,
@@ -111,13 +111,20 @@ pub fn compare(characters: &[Character]) -> Comparison {
     let order = order(characters);
     let marked = mark(characters, Direction::LeftToRight);
     let marked_order = marked.order(characters, Some(Direction::LeftToRight));
-    let differing = components
-        .iter()
-        .enumerate()
-        .filter(|(_, it)| order.sequence_of(it.range.clone()) != marked_order.sequence_of(it.range.clone()))
-        .map(|(index, _)| index)
-        .collect();
+    let pictures = [&order, &marked_order].map(|it| pictures(characters, it, &components));
+    let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
     Comparison { components, order, marked, marked_order, differing, findings: restrictions(characters) }
+}
+
+/// What is painted of each component, from left to right.
+fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Component]) -> Vec<String> {
+    let painted: Vec<char> = painted(characters, order).chars().collect();
+    let picture = |component: &Component| {
+        let mut places = order.visual_from_logical()[component.range.clone()].to_vec();
+        places.sort_unstable();
+        places.into_iter().map(|place| painted[place.0]).collect()
+    };
+    components.iter().map(picture).collect()
 }
 
 /// From processing form to textual context (section 4.4): an LRM before and after each right-to-left

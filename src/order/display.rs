@@ -76,13 +76,6 @@ impl DisplayOrder {
         &self.visual_from_logical
     }
 
-    /// The characters of a logical range in the order in which they stand, from the left.
-    pub fn sequence_of(&self, logical: Range<usize>) -> Vec<LogicalIndex> {
-        let mut sequence: Vec<LogicalIndex> = logical.map(LogicalIndex).collect();
-        sequence.sort_by_key(|it| self.visual_from_logical[it.0]);
-        sequence
-    }
-
     /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
     /// character stands between.
     pub fn is_together(&self, logical: Range<usize>) -> bool {

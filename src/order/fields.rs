@@ -122,33 +122,57 @@ impl OverallOrder {
     }
 }
 
+/// What Davis leaves open ("TBD: add userinfo, port, IP, etc."): each is read only where it is asked
+/// for. Without them an `@` or `:` after the host is no separator, and ends an identifier in running
+/// text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Extensions {
+    /// `user@` between the scheme and the host.
+    pub userinfo: bool,
+    /// `:80` after the host.
+    pub port: bool,
+    /// `192.0.2.1` and `[2001:db8::1]` as the host.
+    pub ip_address: bool,
+}
+
+impl Extensions {
+    /// All of them.
+    pub const ALL: Self = Self { userinfo: true, port: true, ip_address: true };
+}
+
 /// The fields of an identifier, in logical order. The characters are taken as one identifier: a
 /// scheme where `://` follows it, then a domain, a path, a query and a fragment, each if it is there.
 pub fn fields(characters: &[Character]) -> Vec<Field> {
-    let is = |at: usize, scalar: char| characters.get(at).is_some_and(|it| it.scalar == scalar);
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    fields_with(&scalars, Extensions::default())
+}
+
+/// As [`fields`], with what Davis leaves open. Ranges are in characters.
+pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
+    let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
     let first = |from: usize, wanted: &[char]| {
-        let found = characters[from..].iter().position(|it| wanted.contains(&it.scalar));
-        found.map_or(characters.len(), |at| from + at)
+        let found = scalars[from..].iter().position(|it| wanted.contains(it));
+        found.map_or(scalars.len(), |at| from + at)
     };
-    let mut found = Fields { characters, found: Vec::new() };
+    let mut found = Fields { scalars, found: Vec::new() };
     let mut at = 0;
     let scheme = first(0, &[':', '/', '?', '#']);
     if scheme > 0 && is(scheme, ':') && is(scheme + 1, '/') && is(scheme + 2, '/') {
         found.split(FieldKind::Scheme, 0..scheme, |_| false);
         at = scheme + 3;
     }
-    let domain_end = first(at, &['/', '?', '#']);
-    found.split(FieldKind::Label, at..domain_end, is_label_separator);
-    let query = if is(domain_end, '/') { first(domain_end, &['?', '#']) } else { domain_end };
-    found.split(FieldKind::Path, domain_end..query, |it| it == '/');
+    let path = first(at, &['/', '?', '#']);
+    found.split_authority(at..path, extensions);
+    let query = if is(path, '/') { first(path, &['?', '#']) } else { path };
+    found.split(FieldKind::Path, path..query, |it| it == '/');
     let fragment = if is(query, '?') { first(query, &['#']) } else { query };
     found.split(FieldKind::Query, (query + 1).min(fragment)..fragment, |it| matches!(it, '=' | '&'));
-    found.split(FieldKind::Fragment, (fragment + 1).min(characters.len())..characters.len(), |_| false);
+    found.split(FieldKind::Fragment, (fragment + 1).min(scalars.len())..scalars.len(), |_| false);
     found.found
 }
 
 struct Fields<'a> {
-    characters: &'a [Character],
+    scalars: &'a [char],
     found: Vec<Field>,
 }
 
@@ -157,7 +181,7 @@ impl Fields<'_> {
     fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
         let mut start = range.start;
         for end in range.start..=range.end {
-            if end < range.end && !is_separator(self.characters[end].scalar) {
+            if end < range.end && !is_separator(self.scalars[end]) {
                 continue;
             }
             if start < end {
@@ -165,6 +189,43 @@ impl Fields<'_> {
             }
             start = end + 1;
         }
+    }
+
+    /// Adds the labels of a domain, or what the extensions make of the range.
+    fn split_authority(&mut self, range: Range<usize>, extensions: Extensions) {
+        let mut host = range;
+        let at_sign = self.scalars[host.clone()].iter().rposition(|&it| it == '@');
+        if let Some(at_sign) = at_sign.filter(|_| extensions.userinfo) {
+            self.split(FieldKind::Userinfo, host.start..host.start + at_sign, |_| false);
+            host.start += at_sign + 1;
+        }
+        let digits = self.scalars[host.clone()].iter().rev().take_while(|it| it.is_ascii_digit()).count();
+        let colon = (host.end - digits).checked_sub(1).filter(|&at| at > host.start);
+        let colon = colon.filter(|&at| extensions.port && digits > 0 && self.scalars[at] == ':');
+        let port = colon.map(|colon| colon + 1..host.end);
+        host.end = colon.unwrap_or(host.end);
+        if extensions.ip_address && is_ip_address(&self.scalars[host.clone()]) {
+            self.split(FieldKind::IpAddress, host, |_| false);
+        } else {
+            self.split(FieldKind::Label, host, is_label_separator);
+        }
+        if let Some(port) = port {
+            self.split(FieldKind::Port, port, |_| false);
+        }
+    }
+}
+
+/// Whether a host is an IPv4 address, or an IPv6 address in square brackets.
+pub fn is_ip_address(host: &[char]) -> bool {
+    // No address is longer than an IPv6 one with an IPv4 tail, in brackets.
+    const LONGEST: usize = 47;
+    if host.len() > LONGEST {
+        return false;
+    }
+    let text: String = host.iter().collect();
+    match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+        Some(text) => text.parse::<std::net::Ipv6Addr>().is_ok(),
+        None => text.parse::<std::net::Ipv4Addr>().is_ok(),
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a well-behaved program does today: a left-to-right isolate round the name, and an isolate
 //! round each label (UAX #9 section 2.4; HTML's `bdi`).
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Character, text_of};
@@ -48,8 +50,16 @@ pub fn mark(characters: &[Character], label: LabelIsolate) -> Marked {
 }
 
 fn mark_bare(characters: &[Character], label: LabelIsolate) -> Marked {
-    let ranges = fields(characters).into_iter().map(|field| field.range);
-    Marked::around(characters.len(), Some((LRI, PDI)), ranges, (label.initiator(), PDI))
+    mark_labels(characters.len(), fields(characters).into_iter().map(|field| field.range), label)
+}
+
+/// The isolates round `length` characters with these labels or fields, whatever they carry already.
+pub fn mark_labels(
+    length: usize,
+    labels: impl IntoIterator<Item = Range<usize>>,
+    label: LabelIsolate,
+) -> Marked {
+    Marked::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
 }
 
 fn is_marked(characters: &[Character]) -> bool {

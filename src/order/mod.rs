@@ -17,6 +17,8 @@
 
 pub mod compare;
 pub mod components;
+pub mod context;
+pub mod copy;
 mod display;
 pub mod fields;
 mod index;

@@ -3,6 +3,7 @@
 mod inspect_json;
 mod program;
 mod refusals;
+mod running_text;
 mod text;
 
 use std::ffi::OsStr;

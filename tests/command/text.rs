@@ -21,12 +21,25 @@ fn displays_are_held_in_their_order() {
     check(name, "Logical order", "\u{5D0}\u{5D1}1.com");
     check(name, "One-to-one", "\u{5D1}\u{5D0}1.com");
     check(name, "UBA, LTR", "1\u{5D1}\u{5D0}.com");
-    check(name, "UBA, right-to-left", "com.1\u{5D1}\u{5D0}");
+    check(name, "UBA, RTL", "com.1\u{5D1}\u{5D0}");
+}
+
+#[test]
+fn components_say_what_marks_would_show_and_which_restrictions_are_broken() {
+    let ended = inspect("capitals", "12AB.c");
+    for note in [
+        "- section 4.3's marks show \u{202D}12\u{5D1}\u{5D0}.c\u{202C}",
+        "- breaks restriction 3 at character 0, 1",
+    ] {
+        assert!(ended.out.contains(note), "{}", ended.out);
+    }
+    let ended = inspect("capitals", "AB.c");
+    assert!(!ended.out.contains("section 4.3") && !ended.out.contains("restriction"), "{}", ended.out);
 }
 
 #[test]
 fn brackets_are_mirrored_where_they_run_right_to_left() {
-    check("\u{5D0}(\u{5D1}c", "UBA, right-to-left", "c\u{5D1})\u{5D0}");
+    check("\u{5D0}(\u{5D1}c", "UBA, RTL", "c\u{5D1})\u{5D0}");
     check("\u{5D0}(\u{5D1}c", "UBA, LTR", "\u{5D1})\u{5D0}c");
     check("\u{5D0}(\u{5D1}c", "One-to-one", "\u{5D0}(\u{5D1}c");
 }

@@ -1,0 +1,90 @@
+//! How fast identifiers are found in running text, and that no text makes it quadratic.
+//!
+//! `cargo bench -p bidiscope --no-default-features --bench text`
+//!
+//! Processor time of one thread for 10 MB of each kind of text, the same for twice as much, and their
+//! ratio, which is 2 where the time is proportional to the length. Beside it the time that it takes
+//! only to look up the bidi class of every character of the same text, in the same run.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use bidiscope::name::BidiClass;
+use bidiscope::order::fields::Extensions;
+use bidiscope::text::{Grammar, find};
+use cpu_time::ThreadTime;
+
+const SIZE: usize = 10_000_000;
+/// Larger rather than smaller for the ratio: below some size an allocator has its pages at hand, and the
+/// ratio would be that of page faults.
+const TWICE: usize = 2 * SIZE;
+
+/// What is repeated, and what stands once before and after it.
+const TEXTS: [(&str, &str, &str, &str); 22] = [
+    ("prose", "", "Read http://example.com/a/b?c=d#e, or write to user@example.org (today). ", ""),
+    (
+        "Hebrew and Arabic prose",
+        "",
+        "\u{5E8}\u{5D0}\u{5D5} http://\u{5D0}\u{5D1}.com/\u{5D2} \u{645}\u{648}\u{642}\u{639}.\u{645}\u{635}\u{631}\u{60C} ",
+        "",
+    ),
+    ("no identifier", "", "The quick brown fox jumps over the lazy dog. ", ""),
+    ("domains alone", "", "a.com ", ""),
+    ("full stops", "", ".", ""),
+    ("labels and full stops", "", "a.", ""),
+    ("one domain of many labels", "", "a.", "com"),
+    ("letters", "", "a", ""),
+    ("slashes", "", "/", ""),
+    ("a path of slashes", "a.com", "/", ""),
+    ("scheme after scheme", "", "a://", ""),
+    ("schemes and hosts", "", "a://a:", ""),
+    ("a scheme and no slashes", "", "a.com+", ""),
+    ("a scheme and one slash", "", "a:/", ""),
+    ("paths cut off", "", "a.com/!!!!!!!!!!!!!!<", ""),
+    ("final characters taken off", "", "a.com/\u{B7}.\u{B7}.<", ""),
+    ("a host of final characters", "", "a://\u{B7}.\u{B7}/", ""),
+    ("userinfo without a host", "", "a://a:a@", ""),
+    ("at signs", "a://a", "@a:", ""),
+    ("brackets", "", "a://[", ""),
+    ("embeddings", "", "a.com/\u{202A}\u{2066}\u{202C}\u{202C}", ""),
+    ("percent signs", "a.com/", "%", ""),
+];
+
+fn main() {
+    println!("{:<28} {:>9} {:>9} {:>6} {:>9}", "text", "10 MB", "20 MB", "ratio", "classes");
+    let mut slowest = Duration::ZERO;
+    for (title, before, repeated, after) in TEXTS {
+        let text =
+            |bytes: usize| format!("{before}{}{after}", repeated.repeat(bytes.div_ceil(repeated.len())));
+        let (once, twice) = (text(SIZE), text(TWICE));
+        let mut times = [Duration::MAX; 2];
+        for grammar in [Grammar::default(), Grammar { extensions: Extensions::ALL }] {
+            let of = |text: &str| fastest(|| find(black_box(text), grammar));
+            // The slower of the two grammars counts.
+            let now = [of(&once), of(&twice)];
+            if times[0] == Duration::MAX || now[0] > times[0] {
+                times = now;
+            }
+        }
+        let classes = fastest(|| once.chars().map(|it| BidiClass::of(it) as usize).sum::<usize>());
+        println!(
+            "{title:<28} {:>6.0} ms {:>6.0} ms {:>6.1} {:>6.0} ms",
+            times[0].as_secs_f64() * 1e3,
+            times[1].as_secs_f64() * 1e3,
+            times[1].as_secs_f64() / times[0].as_secs_f64(),
+            classes.as_secs_f64() * 1e3,
+        );
+        slowest = slowest.max(times[0]);
+    }
+    println!("slowest: {:.0} ms for 10 MB", slowest.as_secs_f64() * 1e3);
+}
+
+/// The least processor time of three rounds; only disturbances vary.
+fn fastest<T>(work: impl Fn() -> T) -> Duration {
+    let once = || {
+        let start = ThreadTime::now();
+        black_box(work());
+        start.elapsed()
+    };
+    (0..3).map(|_| once()).min().unwrap_or_default()
+}

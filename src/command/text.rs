@@ -1,0 +1,201 @@
+//! `bidiscope text`: the identifiers in running text, or the text with marks in them.
+
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+
+use bidiscope::name::Notation;
+use bidiscope::order::Direction;
+use bidiscope::order::fields::{Extensions, OverallOrder};
+use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
+use bidiscope::uba::ParagraphDirection;
+use bidiscope::verdict::Verdict;
+use clap::ValueEnum;
+
+use super::{Status, json, say, terminal};
+
+/// Find the identifiers in running text, or write the text out with marks in them
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    /// Answer in JSON Lines: one object for each identifier
+    #[arg(long)]
+    json: bool,
+
+    /// End with status 1 if a domain violates the Bidi rule or cannot be read
+    #[arg(long)]
+    check: bool,
+
+    /// Write the text out with these marks in every identifier, instead of listing them
+    #[arg(long, value_name = "MARKS", value_enum, conflicts_with_all = ["json", "check"])]
+    marks: Option<MarksArgument>,
+
+    /// In which overall order Davis's marks put the fields
+    #[arg(long, value_name = "ORDER", value_enum, default_value = "constant", requires = "marks")]
+    order: OrderArgument,
+
+    /// The direction of every paragraph, for the marks that depend on it
+    #[arg(long, value_name = "DIRECTION", value_enum, default_value = "auto", requires = "marks")]
+    direction: DirectionArgument,
+
+    /// Read userinfo too: `user@` between the scheme and the host
+    #[arg(long)]
+    userinfo: bool,
+
+    /// Read ports too: `:80` after the host
+    #[arg(long)]
+    port: bool,
+
+    /// Read IP addresses too: `192.0.2.1` and `[2001:db8::1]` as the host
+    #[arg(long)]
+    ip_address: bool,
+
+    /// The file with the text; `-` stands for standard input
+    #[arg(default_value = "-", value_name = "FILE")]
+    file: OsString,
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum MarksArgument {
+    /// Duerst's: LRM round right-to-left components, LRE...PDF round the whole in right-to-left text
+    Durst,
+    /// Davis's: LRE...PDF round the whole, LRM round each field
+    Davis,
+    /// A left-to-right isolate round the whole and one round each field
+    Isolates,
+    /// A left-to-right isolate round the whole and a first strong isolate round each field
+    FirstStrongIsolates,
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum OrderArgument {
+    /// From left to right
+    Constant,
+    /// In the direction of the paragraph
+    Environment,
+    /// From right to left where there is a right-to-left character
+    Content,
+    /// In the direction of the top-level domain
+    TopLevelDomain,
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum DirectionArgument {
+    /// Left to right
+    Ltr,
+    /// Right to left
+    Rtl,
+    /// That of each paragraph's first strong character
+    Auto,
+}
+
+impl Arguments {
+    /// Lists the identifiers, or writes the text, on `out`.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let text = match self.text(notation) {
+            Ok(text) => text,
+            Err(message) => {
+                say(&format!("{}: {message}", terminal::visible(&self.file.to_string_lossy())));
+                return Ok(Status::Unreadable);
+            }
+        };
+        let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
+        let grammar = Grammar { extensions };
+        if let Some(marks) = self.marks {
+            let written = rewrite(&text, grammar, self.direction.into(), marks.with(self.order.into()));
+            out.write_all(written.as_bytes())?;
+            return Ok(Status::Done);
+        }
+        let (paragraphs, identifiers) = (paragraphs(&text), find(&text, grammar));
+        let mut status = Status::Done;
+        for found in report(&text, &paragraphs, &identifiers) {
+            if self.json {
+                json::write_line(out, &found)?;
+            } else {
+                write_listed(out, &found)?;
+            }
+            if self.check && (found.error.is_some() || found.bidi_rule == Some(Verdict::Violated)) {
+                status = Status::Failed;
+            }
+        }
+        Ok(status)
+    }
+
+    /// The text, or why it cannot be read.
+    fn text(&self, notation: Notation) -> Result<String, String> {
+        let mut bytes = Vec::new();
+        let read = if self.file == "-" {
+            io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
+        } else {
+            std::fs::read(&self.file).map(|read| bytes = read)
+        };
+        read.map_err(|error| error.to_string())?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            format!("the text is not UTF-8 (at character {})", String::from_utf8_lossy(valid).chars().count())
+        })?;
+        match notation {
+            Notation::Unicode => Ok(text),
+            _ => match notation.read(&text) {
+                Ok(written) => Ok(written.into_iter().map(|it| it.scalar).collect()),
+                Err(error) => Err(error.to_string()),
+            },
+        }
+    }
+}
+
+/// Writes an identifier in one line, and what is wrong with its domain in a second.
+fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
+    let verdict = match found.bidi_rule {
+        Some(Verdict::Satisfied) => "satisfies RFC 5893",
+        Some(Verdict::Violated) => "violates RFC 5893",
+        Some(Verdict::NotApplicable) => "no Bidi domain name",
+        None => "no verdict",
+    };
+    writeln!(
+        out,
+        "{}-{}  {}  {}  {verdict}",
+        found.position.start,
+        found.position.end,
+        found.kind,
+        terminal::held(&found.text)
+    )?;
+    let fields: Vec<String> =
+        found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::held(&field.text))).collect();
+    writeln!(out, "  {}", fields.join(", "))?;
+    match &found.error {
+        Some(error) => writeln!(out, "  at character {}: {}", error.position, error.message),
+        None => Ok(()),
+    }
+}
+
+impl MarksArgument {
+    fn with(self, overall: OverallOrder) -> Marks {
+        match self {
+            Self::Durst => Marks::Durst,
+            Self::Davis => Marks::Davis(overall),
+            Self::Isolates => Marks::Isolates(LabelIsolate::LeftToRight),
+            Self::FirstStrongIsolates => Marks::Isolates(LabelIsolate::FirstStrong),
+        }
+    }
+}
+
+impl From<OrderArgument> for OverallOrder {
+    fn from(order: OrderArgument) -> Self {
+        match order {
+            OrderArgument::Constant => Self::Constant,
+            OrderArgument::Environment => Self::Environment,
+            OrderArgument::Content => Self::Content,
+            OrderArgument::TopLevelDomain => Self::TopLevelDomain,
+        }
+    }
+}
+
+impl From<DirectionArgument> for ParagraphDirection {
+    fn from(direction: DirectionArgument) -> Self {
+        match direction {
+            DirectionArgument::Ltr => Self::Fixed(Direction::LeftToRight),
+            DirectionArgument::Rtl => Self::Fixed(Direction::RightToLeft),
+            DirectionArgument::Auto => Self::Auto,
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! A name in the middle of a line: what stands round it changes how the UBA shows it.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::name::{BidiClass, Character, Name, characters_of};
+
+use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
+use super::{Direction, DisplayOrder, LogicalIndex, uba};
+
+/// What stands before and after a name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Context {
+    /// The text before the name.
+    pub before: String,
+    /// The text after it.
+    pub after: String,
+}
+
+/// The contexts that are offered; any other can be typed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Surroundings {
+    /// Nothing: the name alone.
+    #[default]
+    Alone,
+    /// The middle of an English sentence.
+    English,
+    /// The middle of an Arabic sentence.
+    Arabic,
+    /// The middle of a Hebrew sentence.
+    Hebrew,
+    /// Round brackets.
+    Brackets,
+    /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
+    Percent,
+    /// A right-to-left word before it.
+    AfterWord,
+    /// Two other names, one on either side.
+    BetweenNames,
+    /// A left-to-right embedding, LRE...PDF.
+    LeftToRightEmbedding,
+    /// A right-to-left embedding, RLE...PDF.
+    RightToLeftEmbedding,
+    /// A left-to-right isolate, LRI...PDI.
+    LeftToRightIsolate,
+    /// A right-to-left isolate, RLI...PDI.
+    RightToLeftIsolate,
+    /// A first strong isolate, FSI...PDI.
+    FirstStrongIsolate,
+}
+
+impl Surroundings {
+    /// Every one, in the order in which they are offered.
+    pub const ALL: [Self; 13] = [
+        Self::Alone,
+        Self::English,
+        Self::Arabic,
+        Self::Hebrew,
+        Self::Brackets,
+        Self::Percent,
+        Self::AfterWord,
+        Self::BetweenNames,
+        Self::LeftToRightEmbedding,
+        Self::RightToLeftEmbedding,
+        Self::LeftToRightIsolate,
+        Self::RightToLeftIsolate,
+        Self::FirstStrongIsolate,
+    ];
+
+    /// What a reader is told that this is.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Alone => "Alone",
+            Self::English => "In an English sentence",
+            Self::Arabic => "In an Arabic sentence",
+            Self::Hebrew => "In a Hebrew sentence",
+            Self::Brackets => "In brackets",
+            Self::Percent => "Before a percent sign",
+            Self::AfterWord => "After a right-to-left word",
+            Self::BetweenNames => "Between two other names",
+            Self::LeftToRightEmbedding => "In a left-to-right embedding",
+            Self::RightToLeftEmbedding => "In a right-to-left embedding",
+            Self::LeftToRightIsolate => "In a left-to-right isolate",
+            Self::RightToLeftIsolate => "In a right-to-left isolate",
+            Self::FirstStrongIsolate => "In a first strong isolate",
+        }
+    }
+
+    /// The text before and after the name.
+    pub fn context(self) -> Context {
+        let between = |opens: char, closes: char| (String::from(opens), String::from(closes));
+        let around = |before: &str, after: &str| (before.to_owned(), after.to_owned());
+        let (before, after) = match self {
+            Self::Alone => around("", ""),
+            Self::English => around("see ", " now."),
+            Self::Arabic => around("\u{632}\u{631} ", " \u{627}\u{644}\u{622}\u{646}."),
+            Self::Hebrew => around("\u{5E8}\u{5D0}\u{5D5} ", " \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5}."),
+            Self::Brackets => between('(', ')'),
+            Self::Percent => around("", "%"),
+            Self::AfterWord => around("\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", ""),
+            Self::BetweenNames => around("\u{5D0}\u{5D1}.com ", " ab.\u{5D2}\u{5D3}"),
+            Self::LeftToRightEmbedding => between(LRE, PDF),
+            Self::RightToLeftEmbedding => between(RLE, PDF),
+            Self::LeftToRightIsolate => between(LRI, PDI),
+            Self::RightToLeftIsolate => between(RLI, PDI),
+            Self::FirstStrongIsolate => between(FSI, PDI),
+        };
+        Context { before, after }
+    }
+}
+
+/// A line with a name in it, as the UBA shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The characters of the whole line.
+    pub characters: Vec<Character>,
+    /// Where the name stands in it, in characters.
+    pub name: Range<usize>,
+    /// The order of the whole line.
+    pub order: DisplayOrder,
+    /// The labels that are torn apart here, by index: some other character stands between theirs.
+    pub torn_labels: Vec<usize>,
+    /// Those of them that are together where the name is alone in a paragraph of the same direction:
+    /// the context tears them.
+    pub torn_by_context: Vec<usize>,
+    /// Whether the name's characters stand in another order than where it is alone in a paragraph of
+    /// the same direction.
+    pub is_reordered: bool,
+}
+
+impl Context {
+    /// The line that has the name in this context, in a paragraph of this direction (`None`: by the
+    /// line's first strong character).
+    ///
+    /// Of a context with paragraph separators, only what is in the name's own paragraph counts.
+    pub fn line(&self, name: &Name, paragraph: Option<Direction>) -> Line {
+        let is_separator = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
+        let mut characters = characters_of(self.before.rsplit(is_separator).next().unwrap_or_default());
+        let start = characters.len();
+        characters.extend_from_slice(name.characters());
+        let range = start..characters.len();
+        characters.extend(characters_of(self.after.split(is_separator).next().unwrap_or_default()));
+
+        let order = uba::order(&characters, paragraph);
+        let alone = uba::order(name.characters(), Some(order.paragraph()));
+        let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
+        let torn_labels: Vec<usize> = labels()
+            .filter(|(_, label)| !order.is_together(label.start + start..label.end + start))
+            .map(|(index, _)| index)
+            .collect();
+        let torn_by_context = labels()
+            .filter(|(index, label)| torn_labels.contains(index) && alone.is_together(label.clone()))
+            .map(|(index, _)| index)
+            .collect();
+        let own = order.logical_from_visual().iter().filter(|it| range.contains(&it.0));
+        let is_reordered =
+            !own.map(|it| LogicalIndex(it.0 - start)).eq(alone.logical_from_visual().iter().copied());
+        Line { characters, name: range, order, torn_labels, torn_by_context, is_reordered }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Context, Surroundings};
+    use crate::name::{Name, Notation};
+    use crate::order::Direction;
+
+    /// The line's display and the labels that the context tears.
+    fn check(
+        name: &str,
+        context: &Context,
+        paragraph: Direction,
+        expected: &str,
+        torn: &[usize],
+        is_reordered: bool,
+    ) {
+        let name = Name::read(name, Notation::Capitals).expect("a name");
+        let line = context.line(&name, Some(paragraph));
+        assert_eq!(&line.characters[line.name.clone()], name.characters());
+        let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
+        assert_eq!(display.expect("in the notation"), expected);
+        assert_eq!(line.torn_by_context, torn, "{expected}");
+        assert_eq!(line.is_reordered, is_reordered, "{expected}");
+    }
+
+    #[test]
+    fn a_percent_sign_joins_the_rfcs_label() {
+        // RFC 5893 section 3: "the context R CS L EN ET (for instance A.a1%)". The label stays in one
+        // piece; the sign has come between it and the stop that delimits it.
+        let percent = Surroundings::Percent.context();
+        check("A.a1", &percent, Direction::LeftToRight, "A.a1%", &[], false);
+        check("A.a1", &percent, Direction::RightToLeft, "a1%.A", &[], false);
+    }
+
+    #[test]
+    fn a_word_before_the_name_draws_a_digit_to_it() {
+        let word = Context { before: "\u{5D3} ".to_owned(), after: String::new() };
+        // The digit stands between the word and the margin, apart from its label.
+        check("1a.b", &word, Direction::LeftToRight, "1 Da.b", &[0], false);
+        check("a1.b", &word, Direction::LeftToRight, "D a1.b", &[], false);
+        // RFC 5893 section 4.3's 5 ALEF.
+        check("5A", &word, Direction::LeftToRight, "A5 D", &[], true);
+        check("5A", &Surroundings::Alone.context(), Direction::LeftToRight, "5A", &[], false);
+    }
+
+    #[test]
+    fn isolates_keep_the_name_as_it_is() {
+        for surroundings in [Surroundings::LeftToRightIsolate, Surroundings::LeftToRightEmbedding] {
+            let name = Name::read("AB.c-1.D", Notation::Capitals).expect("a name");
+            let line = surroundings.context().line(&name, Some(Direction::LeftToRight));
+            assert!(!line.is_reordered && line.torn_labels.is_empty(), "{surroundings:?}");
+        }
+    }
+
+    #[test]
+    fn another_paragraph_does_not_count() {
+        let context = Context { before: "\u{5D0}\u{2029}".to_owned(), after: "\n\u{5D0}".to_owned() };
+        check("1a", &context, Direction::LeftToRight, "1a", &[], false);
+    }
+}

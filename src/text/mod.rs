@@ -1,0 +1,168 @@
+//! Running text: the identifiers in it, found by the grammar of Davis, "Bidi IRIs" (2011), and the
+//! text as it is shown and written out with marks.
+//!
+//! ```
+//! use bidiscope::text::{Grammar, find};
+//!
+//! let text = "see http://a.\u{5D0}/b, or example.com.";
+//! let found = find(text, Grammar::default());
+//! let texts: Vec<&str> = found.iter().map(|it| it.text(text)).collect();
+//! assert_eq!(texts, ["http://a.\u{5D0}/b", "example.com"]);
+//! ```
+
+mod escapes;
+mod kinds;
+mod paragraph;
+mod report;
+mod rewrite;
+mod scanner;
+mod top_level_domains;
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+pub use escapes::Escape;
+pub use paragraph::{Paragraph, ParagraphDisplay, paragraphs};
+pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
+pub use rewrite::{Marks, rewrite};
+pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
+
+use crate::order::fields::{Extensions, Field, FieldKind, fields_with};
+
+/// What is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Grammar {
+    /// What the grammar leaves open.
+    pub extensions: Extensions,
+}
+
+/// A place in a text, in both units.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// In characters, from 0.
+    pub characters: Range<usize>,
+    /// In bytes of UTF-8, from 0.
+    pub bytes: Range<usize>,
+}
+
+/// How an identifier was recognised.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IdentifierKind {
+    /// By a scheme and `://`.
+    Iri,
+    /// By a known top-level domain.
+    Domain,
+}
+
+impl IdentifierKind {
+    /// The identifier in machine-readable output.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Iri => "iri",
+            Self::Domain => "domain",
+        }
+    }
+}
+
+/// An identifier in running text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identifier {
+    /// How it was recognised.
+    pub kind: IdentifierKind,
+    /// Where it stands in the text.
+    pub span: Span,
+    /// Its fields, in logical order; none is empty.
+    pub fields: Vec<IdentifierField>,
+}
+
+/// A field of an identifier: what stands between separators.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdentifierField {
+    /// What it is.
+    pub kind: FieldKind,
+    /// Where it stands in the text.
+    pub span: Span,
+}
+
+impl Identifier {
+    /// The identifier itself, from the text in which it was found.
+    pub fn text<'a>(&self, text: &'a str) -> &'a str {
+        &text[self.span.bytes.clone()]
+    }
+
+    /// Its fields, counted from its own first character.
+    fn own_fields(&self) -> Vec<Field> {
+        let first = self.span.characters.start;
+        let own = |range: &Range<usize>| range.start - first..range.end - first;
+        let fields = self.fields.iter();
+        fields.map(|field| Field { kind: field.kind, range: own(&field.span.characters) }).collect()
+    }
+
+    /// Where the domain stands, with its separators: from its first label to its last. `None` where the
+    /// host is an IP address.
+    pub fn domain(&self) -> Option<Span> {
+        let labels = || self.fields.iter().filter(|field| field.kind == FieldKind::Label);
+        let (first, last) = (&labels().next()?.span, &labels().next_back()?.span);
+        Some(Span {
+            characters: first.characters.start..last.characters.end,
+            bytes: first.bytes.start..last.bytes.end,
+        })
+    }
+}
+
+/// The identifiers in a text, in order and disjoint.
+///
+/// They are found by Davis's grammar, leftmost first, and where two begin at the same place the one
+/// with a scheme; in time proportional to the text's length, whatever it holds. His BNF is read so:
+/// - A domain holds what UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`, of that
+///   what his list of terminating characters does not take out.
+/// - A domain without a scheme ends in a known top-level domain, after which nothing can continue the
+///   domain.
+/// - As many final characters of his `inclusionChar` are taken off as there are.
+/// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
+pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
+    let scalars: Vec<char> = text.chars().collect();
+    let mut place = Cursor::default();
+    scanner::matches(&scalars, grammar)
+        .into_iter()
+        .map(|found| {
+            let within = &scalars[found.range.clone()];
+            let start = place.at(&scalars, found.range.start);
+            let fields = fields_with(within, grammar.extensions)
+                .into_iter()
+                .map(|field| IdentifierField {
+                    kind: field.kind,
+                    span: place.span(&scalars, field.range, found.range.start),
+                })
+                .collect();
+            let end = place.at(&scalars, found.range.end);
+            Identifier { kind: found.kind, span: Span { characters: found.range, bytes: start..end }, fields }
+        })
+        .collect()
+}
+
+/// Turns places in characters into places in bytes. It only goes forward, so that all of them together
+/// cost one pass.
+#[derive(Default)]
+struct Cursor {
+    character: usize,
+    byte: usize,
+}
+
+impl Cursor {
+    /// The byte at which this character begins; no earlier than the last one asked for.
+    fn at(&mut self, scalars: &[char], character: usize) -> usize {
+        self.byte += scalars[self.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
+        self.character = character;
+        self.byte
+    }
+
+    /// The span of a range that is counted from the character `from`.
+    fn span(&mut self, scalars: &[char], range: Range<usize>, from: usize) -> Span {
+        let characters = range.start + from..range.end + from;
+        let bytes = self.at(scalars, characters.start)..self.at(scalars, characters.end);
+        Span { characters, bytes }
+    }
+}

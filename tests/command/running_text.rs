@@ -1,0 +1,75 @@
+//! `bidiscope text`.
+
+use super::{run, run_with_input};
+
+#[test]
+fn identifiers_as_json() {
+    let ended = run_with_input(&["text", "--json"], "x http://a.\u{5D0}/b.\nsee \u{5D0}.1a.com".as_bytes());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    let found = ended.objects();
+    assert_eq!(found.len(), 2);
+    assert_eq!(found[0]["text"], "http://a.\u{5D0}/b");
+    assert_eq!((found[0]["start"].as_u64(), found[0]["byte_end"].as_u64()), (Some(2), Some(15)));
+    assert_eq!((&found[0]["kind"], &found[0]["bidi_rule"]), (&"iri".into(), &"satisfied".into()));
+    assert_eq!((&found[1]["paragraph"], &found[1]["bidi_rule"]), (&1.into(), &"violated".into()));
+    assert_eq!(run_with_input(&["text", "--check"], b"see a.com").status, 0);
+    assert_eq!(run_with_input(&["text", "--check"], "\u{5D0}.1a.com".as_bytes()).status, 1);
+}
+
+#[test]
+fn identifiers_as_text() {
+    let ended = run_with_input(&["text", "--notation", "capitals"], b"see A.com, 1.2");
+    assert_eq!(
+        ended.out,
+        "4-9  domain  \u{202D}\u{5D0}.com\u{202C}  satisfies RFC 5893\n  \
+         label \u{202D}\u{5D0}\u{202C}, label \u{202D}com\u{202C}\n"
+    );
+}
+
+#[test]
+fn text_with_marks() {
+    let with = |arguments: &[&str]| {
+        run_with_input(&[&["text"], arguments].concat(), "(\u{5D0}.com)\r\n".as_bytes()).out
+    };
+    assert_eq!(with(&["--marks", "durst", "--direction", "ltr"]), "(\u{200E}\u{5D0}\u{200E}.com)\r\n");
+    assert_eq!(
+        with(&["--marks", "durst"]),
+        "(\u{202A}\u{200E}\u{5D0}\u{200E}.com\u{202C})\r\n",
+        "the paragraph is right-to-left by its first strong character"
+    );
+    assert_eq!(
+        with(&["--marks", "davis", "--order", "environment"]),
+        "(\u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C})\r\n"
+    );
+    assert_eq!(
+        with(&["--marks", "isolates"]),
+        "(\u{2066}\u{2066}\u{5D0}\u{2069}.\u{2066}com\u{2069}\u{2069})\r\n"
+    );
+    assert_eq!(
+        with(&["--marks", "first-strong-isolates"]),
+        "(\u{2066}\u{2068}\u{5D0}\u{2069}.\u{2068}com\u{2069}\u{2069})\r\n"
+    );
+}
+
+#[test]
+fn what_is_left_open() {
+    let input = b"http://u@[::1]:80/x";
+    assert!(run_with_input(&["text", "--json"], input).out.contains("\"text\":\"http://u\""));
+    let all = run_with_input(&["text", "--json", "--userinfo", "--port", "--ip-address"], input);
+    let found = all.objects();
+    assert_eq!(
+        (&found[0]["text"], &found[0]["domain"]),
+        (&"http://u@[::1]:80/x".into(), &serde_json::Value::Null)
+    );
+}
+
+#[test]
+fn what_cannot_be_read() {
+    let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert_eq!(ended.err, "bidiscope: -: the text is not UTF-8 (at character 2)\n");
+    let ended = run(&["text", "no/such/file"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.starts_with("bidiscope: no/such/file: "));
+    assert_eq!(run(&["text", "--order", "content"]).status, 2);
+}

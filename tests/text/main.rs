@@ -1,0 +1,9 @@
+//! Identifiers in running text: the grammar by hand-made cases, the laws by random text, and the text
+//! as it is shown and written out.
+
+mod fields;
+mod laws;
+mod paragraphs;
+mod recogniser;
+mod report;
+mod rewriting;

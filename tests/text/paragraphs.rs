@@ -1,0 +1,83 @@
+//! Paragraphs before and after the extension, in Davis's own example.
+
+use bidiscope::name::{Notation, characters_of};
+use bidiscope::order::fields::OverallOrder;
+use bidiscope::order::{Direction, DisplayOrder};
+use bidiscope::text::{Grammar, find, paragraphs};
+use bidiscope::uba::ParagraphDirection;
+
+/// What capitals stand for; the rest of ASCII is itself.
+fn capitals(written: &str) -> String {
+    let read = Notation::Capitals.read(written).expect("ASCII");
+    read.into_iter().map(|it| it.scalar).collect()
+}
+
+fn check(written: &str, direction: ParagraphDirection, overall: OverallOrder, before: &str, after: &str) {
+    let text = capitals(written);
+    let identifiers = find(&text, Grammar::default());
+    let [paragraph] = &paragraphs(&text)[..] else { panic!("one paragraph: {written}") };
+    let display = paragraph.display(&text, &identifiers, direction, overall);
+    let shown = |order: &DisplayOrder| {
+        Notation::Capitals.write(order.display(&display.characters).chars()).expect("in the notation")
+    };
+    assert_eq!(shown(&display.before), before);
+    assert_eq!(shown(&display.after), after);
+}
+
+#[test]
+fn davis_example_by_itself() {
+    let (iri, constant) = ("http://a.b.C.D.com", "http://a.b.C.D.com");
+    check(iri, ParagraphDirection::LTR, OverallOrder::Constant, "http://a.b.D.C.com", constant);
+    check(iri, ParagraphDirection::RTL, OverallOrder::Constant, "com.D.C.http://a.b", constant);
+    check(
+        iri,
+        ParagraphDirection::RTL,
+        OverallOrder::Environment,
+        "com.D.C.http://a.b",
+        "com.D.C.b.a//:http",
+    );
+    check(iri, ParagraphDirection::LTR, OverallOrder::Environment, "http://a.b.D.C.com", constant);
+}
+
+#[test]
+fn an_identifier_in_a_sentence() {
+    // By hand: outside the identifier the sentence is as the UBA has it.
+    check(
+        "see http://a.AB.CD.com.",
+        ParagraphDirection::LTR,
+        OverallOrder::Constant,
+        "see http://a.DC.BA.com.",
+        "see http://a.BA.DC.com.",
+    );
+    check(
+        "XY http://a.AB.CD.com.",
+        ParagraphDirection::Auto,
+        OverallOrder::Constant,
+        ".com.DC.BA.http://a YX",
+        ".http://a.BA.DC.com YX",
+    );
+    // The automatic direction is the text's, though the marks would begin with a left-to-right one.
+    check("A.com", ParagraphDirection::Auto, OverallOrder::Constant, "com.A", "A.com");
+}
+
+#[test]
+fn paragraphs_are_apart() {
+    let text = "a.com\r\n\u{5D0}.com\n\nx\u{2029}b.org";
+    let identifiers = find(text, Grammar::default());
+    let found = paragraphs(text);
+    let texts: Vec<&str> = found.iter().map(|it| it.text(text)).collect();
+    assert_eq!(texts, ["a.com", "\u{5D0}.com", "", "x", "b.org"]);
+    let counts: Vec<usize> = found.iter().map(|it| it.identifiers(&identifiers).len()).collect();
+    assert_eq!(counts, [1, 1, 0, 0, 1]);
+    let directions: Vec<Direction> = found
+        .iter()
+        .map(|it| {
+            let display = it.display(text, &identifiers, ParagraphDirection::Auto, OverallOrder::Constant);
+            assert_eq!(display.characters, characters_of(it.text(text)));
+            display.after.paragraph()
+        })
+        .collect();
+    use Direction::{LeftToRight as L, RightToLeft as R};
+    assert_eq!(directions, [L, R, L, L, L]);
+    assert!(paragraphs("").is_empty());
+}
