@@ -187,7 +187,9 @@ impl Line {
                     pen -= label.advance;
                 }
                 self.push_box(label, pen, LogicalIndex(*character));
-                box_extents.push((*character, Extent { left: pen, right: pen + label.advance }));
+                // Adding and taking away widths may end a rounding error outside the cluster.
+                let (from, to) = (pen.max(left), (pen + label.advance).min(left + cluster.width()));
+                box_extents.push((*character, Extent { left: from, right: to }));
                 if !is_right_to_left {
                     pen += label.advance;
                 }
