@@ -105,6 +105,7 @@ impl App {
                 self.settings.notation = notation;
                 self.read_input();
             }
+            Command::OpenName(name) => self.open_name(name),
             Command::OpenTab(tab) => self.settings.tab = tab,
             Command::Rewrite(notation) => self.rewrite(notation),
             Command::Hide(pane) => self.settings.show(pane, false),
@@ -115,6 +116,18 @@ impl App {
                 self.message = Some(format!("{what} is on the clipboard."));
             }
         }
+    }
+
+    /// Opens a name, in the notation in use where that can write it, else as its characters.
+    fn open_name(&mut self, name: String) {
+        match self.settings.notation.write(name.chars()) {
+            Ok(written) => self.settings.input = written,
+            Err(_) => {
+                self.settings.notation = Notation::Unicode;
+                self.settings.input = name;
+            }
+        }
+        self.read_input();
     }
 
     /// Writes the name in another notation where that is possible; else says why not, and leaves it.

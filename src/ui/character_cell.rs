@@ -95,6 +95,6 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     };
     ui.weak(place);
     if cell.offends {
-        ui.colored_label(Palette::current(ui).bad, "A condition of RFC 5893 is violated by it.");
+        ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
     }
 }

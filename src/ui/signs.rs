@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 
-use crate::verdict::Verdict;
+use crate::verdict::{Severity, Verdict};
 
 use super::theme::Palette;
 
@@ -17,6 +17,26 @@ pub(super) fn verdict(ui: &mut Ui, verdict: Verdict) -> Response {
     let colour = Palette::current(ui).verdict(verdict);
     let sign = Rect::from_center_size(area.center(), vec2(SIDE, SIDE));
     ui.painter().extend(strokes(verdict, sign, colour));
+    response
+}
+
+/// Adds a severity's sign: a cross, a triangle, or a dot.
+pub(super) fn severity(ui: &mut Ui, severity: Severity) -> Response {
+    let height = ui.text_style_height(&eframe::egui::TextStyle::Body);
+    let (area, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::HOVER);
+    let palette = Palette::current(ui);
+    let sign = Rect::from_center_size(area.center(), vec2(SIDE, SIDE));
+    let at = |x: f32, y: f32| sign.lerp_inside(vec2(x, y));
+    match severity {
+        Severity::Violation => ui.painter().extend(strokes(Verdict::Violated, sign, palette.bad)),
+        Severity::Warning => {
+            let corners = vec![at(0.5, 0.05), at(1.0, 0.92), at(0.0, 0.92)];
+            ui.painter().add(Shape::closed_line(corners, Stroke::new(1.6, palette.warning)));
+        }
+        Severity::Note => {
+            ui.painter().circle_filled(sign.center(), 2.5, palette.weak_text);
+        }
+    }
     response
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Name, character_name, code_point};
-use crate::verdict::Verdict;
+use crate::verdict::{Report, Severity, Verdict};
 use crate::verdict::rfc5893::NameVerdict;
 
 /// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
@@ -19,7 +19,7 @@ pub struct CellView {
     pub name: String,
     /// The index of its label; `None` for a separator.
     pub label: Option<usize>,
-    /// Whether some condition of RFC 5893 is violated by it.
+    /// Whether it is among the characters that violate a rule in force: RFC 5893, IDNA2008, the DNS.
     pub offends: bool,
     /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`.
     pub description: String,
@@ -38,12 +38,11 @@ pub struct LabelView {
     pub description: String,
 }
 
-pub(super) fn cells(name: &Name, verdict: &NameVerdict) -> Vec<CellView> {
+pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
     let mut offends = vec![false; name.characters().len()];
-    for condition in verdict.labels.iter().flat_map(|label| &label.conditions) {
-        for &offender in &condition.characters {
-            offends[offender] = true;
-        }
+    let violations = report.findings.iter().filter(|finding| finding.severity == Severity::Violation);
+    for &offender in violations.flat_map(|finding| &finding.characters) {
+        offends[offender] = true;
     }
     let characters = name.characters().iter().zip(name.label_of()).zip(offends);
     characters

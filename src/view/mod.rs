@@ -3,30 +3,34 @@
 //! The window draws what stands here and nothing else, so most tests of the window look here.
 
 mod cells;
+mod grouping;
 mod panes;
 mod verdict;
 
 pub use cells::{CellView, LabelView};
+pub use grouping::{ExampleView, GroupingView};
 pub use panes::{Badge, RunView, StrategyView};
 pub use verdict::{VerdictRow, VerdictView};
 
 use crate::name::{Name, Notation, ReadError};
 use crate::order::{DisplayOrder, Strategy};
-use crate::verdict::rfc5893::{self, NameVerdict};
+use crate::verdict::{Report, report};
 
 /// A name with everything that the Inspect tab shows of it.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
     pub name: Name,
-    /// The verdict of RFC 5893.
-    pub verdict: NameVerdict,
+    /// What all rule sets say of it.
+    pub report: Report,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
     /// One view a strategy, in the order of [`Strategy::ALL`].
     pub strategies: Vec<StrategyView>,
+    /// Whether its labels stay whole among others.
+    pub grouping: Vec<GroupingView>,
     /// The table of conditions and its sentences.
     pub verdict_view: VerdictView,
 }
@@ -42,14 +46,15 @@ impl Inspection {
 
     /// What every pane shows of this name.
     pub fn of(name: Name) -> Self {
-        let verdict = rfc5893::judge(&name);
+        let report = report(&name);
         let orders: Vec<(Strategy, DisplayOrder)> =
             Strategy::ALL.into_iter().map(|strategy| (strategy, strategy.order(name.characters()))).collect();
-        let cells = cells::cells(&name, &verdict);
-        let labels = cells::labels(&name, &verdict);
-        let verdict_view = verdict::view(&name, &verdict);
+        let cells = cells::cells(&name, &report);
+        let labels = cells::labels(&name, &report.rule);
+        let grouping = grouping::views(&name, &report.grouping);
+        let verdict_view = verdict::view(&name, &report.rule);
         let strategies = panes::strategies(&name, orders);
-        Self { name, verdict, cells, labels, strategies, verdict_view }
+        Self { name, report, cells, labels, strategies, grouping, verdict_view }
     }
 
     /// What the pane of a strategy shows.

@@ -1,5 +1,6 @@
 //! One file a pane of the Inspect tab.
 
+mod details;
 mod frame;
 mod logical;
 mod strategy;
@@ -22,6 +23,8 @@ pub(super) enum Command {
     OpenTab(Tab),
     /// Open a name that is written in this notation.
     Open(String, Notation),
+    /// Open a name, written in the notation in use where that can write it.
+    OpenName(String),
     /// Write the name in another notation.
     Rewrite(Notation),
     /// Hide a pane.

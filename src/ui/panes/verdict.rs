@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Role, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
@@ -12,44 +12,25 @@ use super::super::lines::Colouring;
 use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::Panes;
+use super::{Panes, details};
 
 /// The size of a label in the table, in points an em.
 const LABEL: f32 = 16.0;
 /// The height of a row, in points: that of a label's line box.
 const ROW: f32 = 30.0;
-/// How many sentences stand beside the table; the rest are told by pointing at a cross.
-const MOST_SENTENCES: usize = 24;
 
-/// Shows the summary, the table, and beside it a sentence for every violated condition.
+/// Shows the summary, the table, and the details beside it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let view = &panes.inspection.verdict_view;
     let palette = Palette::current(ui);
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, view.verdict);
-        ui.colored_label(palette.verdict(view.verdict), &view.summary);
+        ui.colored_label(palette.verdict(view.verdict), &panes.inspection.report.summary);
         ui.weak(&view.guarantee);
     });
-    let sentences: Vec<String> = view
-        .rows
-        .iter()
-        .enumerate()
-        .flat_map(|(index, row)| row.findings.iter().map(move |it| format!("Label {index}. {it}")))
-        .collect();
-    let columns = if sentences.is_empty() { 1 } else { 2 };
-    ui.columns(columns, |columns| {
+    ui.columns(2, |columns| {
         table(&mut columns[0], panes);
-        if let Some(ui) = columns.get_mut(1) {
-            ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
-                for sentence in sentences.iter().take(MOST_SENTENCES) {
-                    ui.colored_label(palette.bad, sentence);
-                }
-                let more = sentences.len().saturating_sub(MOST_SENTENCES);
-                if more > 0 {
-                    ui.weak(format!("And {more} more: point at a cross in the table."));
-                }
-            });
-        }
+        details::show(&mut columns[1], panes);
     });
 }
 

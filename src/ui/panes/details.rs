@@ -1,0 +1,164 @@
+//! What the verdict pane tells on demand: findings, mendings, the mapping of UTS #46, other policies,
+//! and whether the labels stay whole among others.
+
+use eframe::egui::{CollapsingHeader, Grid, RichText, ScrollArea, Ui};
+
+use crate::name::{Character, characters_of};
+use crate::order::{LogicalIndex, Strategy};
+use crate::verdict::{Finding, Severity};
+use crate::view::{ExampleView, GroupingView};
+
+use super::super::lines::Colouring;
+use super::super::signs;
+use super::super::theme::Palette;
+use super::{Command, Panes};
+
+/// The size of a line, in points an em.
+const LINE: f32 = 18.0;
+/// The most findings that are listed: the rest of a very long name's are counted.
+const MOST_FINDINGS: usize = 200;
+
+/// Shows the sections; those that have something to act on are open.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    ScrollArea::vertical().id_salt("details").auto_shrink(false).show(ui, |ui| {
+        let report = &panes.inspection.report;
+        if !report.findings.is_empty() {
+            section(ui, &findings_title(&report.findings), true, |ui| findings(ui, panes));
+        }
+        if !report.mendings.is_empty() {
+            section(ui, "Mending: the smallest edits that satisfy the rule", true, |ui| mendings(ui, panes));
+        }
+        if report.mapping.is_some() {
+            section(ui, "UTS #46 maps this name to another", true, |ui| mapping(ui, panes));
+        }
+        section(ui, "Under each policy", false, |ui| policies(ui, panes));
+        section(ui, "Among other names (RFC 5893, section 3)", false, |ui| grouping(ui, panes));
+    });
+}
+
+fn section(ui: &mut Ui, title: &str, open: bool, contents: impl FnOnce(&mut Ui)) {
+    // The title counts things, so it is no identity.
+    let salt = title.split([':', ',']).next().unwrap_or(title).trim_end_matches(char::is_numeric).to_owned();
+    CollapsingHeader::new(RichText::new(title).strong()).id_salt(salt).default_open(open).show(ui, contents);
+}
+
+fn findings_title(findings: &[Finding]) -> String {
+    let count = |severity| findings.iter().filter(|it| it.severity == severity).count();
+    let part = |severity, word: &str| match count(severity) {
+        0 => None,
+        1 => Some(format!("1 {word}")),
+        many => Some(format!("{many} {word}s")),
+    };
+    let parts = [
+        part(Severity::Violation, "violation"),
+        part(Severity::Warning, "warning"),
+        part(Severity::Note, "note"),
+    ];
+    format!("Findings: {}", parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+}
+
+fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let palette = Palette::current(ui);
+    let findings = &panes.inspection.report.findings;
+    for finding in findings.iter().take(MOST_FINDINGS) {
+        let colour = match finding.severity {
+            Severity::Violation => palette.bad,
+            Severity::Warning => palette.warning,
+            Severity::Note => palette.weak_text,
+        };
+        let row = ui.horizontal(|ui| {
+            signs::severity(ui, finding.severity);
+            ui.add(eframe::egui::Label::new(RichText::new(&finding.sentence).color(colour)).wrap());
+        });
+        let response = row.response.on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            ui.label(finding.id.explanation());
+            ui.weak(finding.source.to_string());
+        });
+        if let Some(&first) = finding.characters.first().filter(|_| response.contains_pointer()) {
+            panes.lit.light(first);
+        }
+    }
+    let more = findings.len().saturating_sub(MOST_FINDINGS);
+    if more > 0 {
+        ui.weak(format!("and {more} more"));
+    }
+}
+
+fn mendings(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    for mending in &inspection.report.mendings {
+        ui.horizontal(|ui| {
+            offer(ui, panes, "Take", &mending.name);
+            ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
+        });
+    }
+}
+
+fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    let Some(mapping) = &inspection.report.mapping else { return };
+    ui.horizontal(|ui| {
+        offer(ui, panes, "Apply", &mapping.name);
+        let count = mapping.changes.len();
+        ui.label(format!("{count} {} changed", if count == 1 { "place is" } else { "places are" }));
+    });
+}
+
+/// A name that can be taken with one click, drawn.
+fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
+    if ui.button(verb).clicked() {
+        panes.commands.push(Command::OpenName(name.to_owned()));
+    }
+    line(ui, panes, &characters_of(name), Strategy::UbaLtr);
+}
+
+fn line(ui: &mut Ui, panes: &mut Panes<'_>, characters: &[Character], strategy: Strategy) {
+    let line = panes.lines.line(characters, &strategy.order(characters));
+    panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+}
+
+fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
+        for policy in &inspection.report.policies {
+            signs::verdict(ui, policy.verdict).on_hover_text(policy.verdict.id().replace('-', " "));
+            ui.label(policy.policy.title());
+            let reason = policy.reason.as_deref().unwrap_or_default();
+            let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
+            if let Some(source) = policy.source {
+                response.on_hover_text(source.to_string());
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    for GroupingView { reading, sentence, holds, example } in &inspection.grouping {
+        ui.horizontal(|ui| {
+            signs::verdict(ui, crate::verdict::Verdict::of(*holds));
+            ui.label(*reading);
+        });
+        ui.indent(reading, |ui| {
+            ui.weak(sentence);
+            if let Some(example) = example {
+                counterexample(ui, panes, example);
+            }
+        });
+    }
+}
+
+/// A context in which a label does not stay whole, with the name underlined.
+fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &ExampleView) {
+    let line = panes.lines.line(&example.characters, &example.order);
+    let response = panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+    let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).lit_edge);
+    for logical in example.name.clone() {
+        let extent = line.extent(LogicalIndex(logical).0);
+        let from = response.rect.left() + extent.left * LINE;
+        let to = response.rect.left() + extent.right * LINE;
+        ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
+    }
+}
