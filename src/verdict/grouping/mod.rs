@@ -41,8 +41,8 @@ pub struct Bound {
 }
 
 impl Bound {
-    /// The bound of a report: about a millisecond.
-    pub const REPORT: Self = Self { neighbour: 2, characters: 20_000 };
+    /// The bound of a report: about a millisecond for each search.
+    pub const REPORT: Self = Self { neighbour: 2, characters: 40_000 };
 }
 
 /// What the search found, for each reading.
