@@ -20,7 +20,7 @@ const SIZE: usize = 10_000_000;
 const TWICE: usize = 2 * SIZE;
 
 /// What is repeated, and what stands once before and after it.
-const TEXTS: [(&str, &str, &str, &str); 22] = [
+const TEXTS: [(&str, &str, &str, &str); 24] = [
     ("prose", "", "Read http://example.com/a/b?c=d#e, or write to user@example.org (today). ", ""),
     (
         "Hebrew and Arabic prose",
@@ -30,6 +30,8 @@ const TEXTS: [(&str, &str, &str, &str); 22] = [
     ),
     ("no identifier", "", "The quick brown fox jumps over the lazy dog. ", ""),
     ("domains alone", "", "a.com ", ""),
+    ("Hebrew domains in no list", "", "\u{5D0}.\u{5D1} ", ""),
+    ("mapped domains in no list", "", "\u{FF41}.\u{FF42} ", ""),
     ("full stops", "", ".", ""),
     ("labels and full stops", "", "a.", ""),
     ("one domain of many labels", "", "a.", "com"),
