@@ -14,7 +14,7 @@ pub enum PaneId {
     Logical,
     /// The display of a strategy.
     Strategy(Strategy),
-    /// The verdict of RFC 5893.
+    /// The verdicts: RFC 5893 and the other rule sets.
     Verdict,
 }
 
@@ -30,7 +30,7 @@ impl PaneId {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => strategy.title(),
-            Self::Verdict => "RFC 5893, the Bidi rule",
+            Self::Verdict => "Verdict",
         }
     }
 }

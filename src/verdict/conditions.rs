@@ -15,7 +15,7 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
         .filter(|(_, condition)| condition.verdict == Verdict::Violated)
         .map(|(index, condition)| {
             let kind = FindingKind::of_condition(condition.condition);
-            let sentence = format!("Label {} {}", index + 1, predicate(name, condition));
+            let sentence = format!("Label {} {}", index, predicate(name, condition));
             Finding::new(kind, index, condition.characters.clone(), sentence)
         })
         .collect()

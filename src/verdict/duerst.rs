@@ -14,7 +14,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         .map(|broken| {
             let named = described_all(name.characters(), &broken.characters);
             let label = broken.characters.first().and_then(|&first| name.label_of()[first]);
-            let number = label.map_or_else(|| "A label".to_owned(), |label| format!("Label {}", label + 1));
+            let number = label.map_or_else(|| "A label".to_owned(), |label| format!("Label {}", label));
             let (kind, sentence) = match broken.restriction {
                 1 => {
                     (FindingKind::Duerst1, format!("{number} holds {named} beside right-to-left characters."))

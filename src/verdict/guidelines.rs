@@ -42,9 +42,9 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
         {
             let sentence = format!(
                 "Label {} begins with the number {}, which appears to move into the right-to-left label {}.",
-                index + 1,
+                index,
                 described(*first),
-                from + 1
+                from
             );
             found.push(Finding::new(
                 FindingKind::NumberHazard,
@@ -77,7 +77,7 @@ fn digits_above(name: &Name) -> Vec<Finding> {
             (first.class.is_digit() && is_rtl_label(name.label_characters(label))).then(|| {
                 let sentence = format!(
                     "Label {} is right-to-left, and the level above it begins with the digit {}.",
-                    index + 1,
+                    index,
                     described(first)
                 );
                 Finding::new(FindingKind::DigitAbove, index, vec![above.range.start], sentence)

@@ -26,7 +26,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let characters = name.label_characters(label);
         let mut add = |kind, offsets: Vec<usize>, predicate: &str| {
             if !offsets.is_empty() {
-                let sentence = format!("Label {} {predicate}", index + 1);
+                let sentence = format!("Label {} {predicate}", index);
                 let indices = offsets.iter().map(|offset| offset + label.range.start).collect();
                 found.push(Finding::new(kind, index, indices, sentence));
             }

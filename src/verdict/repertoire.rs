@@ -131,7 +131,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let mut add = |kind, offenders: Vec<usize>, predicate: &str| {
             if !offenders.is_empty() {
                 let named = described_all(characters, &offenders);
-                let sentence = format!("In label {}, {named} is {predicate}.", index + 1);
+                let sentence = format!("In label {}, {named} is {predicate}.", index);
                 found.push(Finding::new(kind, index, offenders, sentence));
             }
         };

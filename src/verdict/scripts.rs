@@ -14,19 +14,18 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
         let characters = name.label_characters(label);
-        let number = index + 1;
         let in_name = |offset: usize| offset + label.range.start;
         let digits = digits_of(characters);
         let mut zeros: Vec<char> = digits.iter().map(|&(_, zero)| zero).collect();
         zeros.sort_unstable();
         zeros.dedup();
         if zeros.len() > 1 {
-            let sentence = format!("Label {number} mixes digits of {} kinds.", zeros.len());
+            let sentence = format!("Label {index} mixes digits of {} kinds.", zeros.len());
             let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
             found.push(Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices, sentence));
         }
         if let Some(mixed) = mixed_scripts(characters) {
-            let sentence = format!("Label {number} mixes scripts: {}.", mixed.names.join(", "));
+            let sentence = format!("Label {index} mixes scripts: {}.", mixed.names.join(", "));
             let indices = mixed.characters.into_iter().map(in_name).collect();
             found.push(Finding::new(FindingKind::MixedScripts, index, indices, sentence));
         }

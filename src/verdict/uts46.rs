@@ -86,7 +86,7 @@ pub(super) fn findings(name: &Name, mapping: Option<&Mapping>) -> Vec<Finding> {
             label.range.clone().filter(|&at| is_disallowed(characters[at].scalar)).collect();
         if !disallowed.is_empty() {
             let named = described_all(characters, &disallowed);
-            let sentence = format!("Label {} holds {named}, which UTS #46 disallows.", index + 1);
+            let sentence = format!("Label {} holds {named}, which UTS #46 disallows.", index);
             found.push(Finding::new(FindingKind::Uts46Disallowed, index, disallowed, sentence));
         }
     }

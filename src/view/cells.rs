@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Name, character_name, code_point};
-use crate::verdict::{Report, Severity, Verdict};
 use crate::verdict::rfc5893::NameVerdict;
+use crate::verdict::{Report, Severity, Verdict};
 
 /// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
 #[derive(Clone, PartialEq, Eq, Debug)]

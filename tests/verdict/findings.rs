@@ -142,7 +142,7 @@ fn the_summary_names_the_first_violation() {
         ("ABC.com", "Bidi rule satisfied."),
         (
             "com.AB-",
-            "Bidi rule violated: Label 2 is right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
+            "Bidi rule violated: Label 1 is right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
         ),
         ("ABC.a_b", "Bidi rule satisfied; one other violation."),
     ] {

@@ -173,6 +173,6 @@ pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     };
     let alone = torn.before.chars().count() + torn.after.chars().count() == 2;
     let where_ = if alone { "even on its own" } else { "beside other labels that follow the rule" };
-    let sentence = format!("Label {} is torn apart {where_}, in a {paragraph} paragraph.", torn.label + 1);
+    let sentence = format!("Label {} is torn apart {where_}, in a {paragraph} paragraph.", torn.label);
     vec![Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence)]
 }

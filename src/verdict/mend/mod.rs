@@ -114,11 +114,11 @@ fn combined(name: &Name, mended: &[(usize, &label::Mended)]) -> Mending {
     Mending { name: text_of(&text), edits, sentence }
 }
 
-/// An edit in words, with characters by position from 1.
+/// An edit in words, with characters by position, from 0.
 fn clause(name: &Name, edit: Edit) -> String {
     let named = |index: usize| {
         let character = name.characters().get(index).copied();
-        format!("{} (character {})", character.map_or_else(String::new, described), index + 1)
+        format!("{} (character {})", character.map_or_else(String::new, described), index)
     };
     match edit {
         Edit::Drop { character } => format!("drop {}", named(character)),

@@ -73,20 +73,19 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let named = described_all(name.characters(), &offenders);
             found.push(Finding::new(kind, index, offenders, say(&named)));
         };
-        let number = index + 1;
         add(FindingKind::Rfc3454Control, &verdict.controls, &|named| {
-            format!("IDNA2003 refused label {number}, which holds {named}.")
+            format!("IDNA2003 refused label {index}, which holds {named}.")
         });
         add(FindingKind::Rfc3454Mixed, &verdict.mixed, &|named| {
-            format!("IDNA2003 refused label {number}, which holds {named} beside right-to-left letters.")
+            format!("IDNA2003 refused label {index}, which holds {named} beside right-to-left letters.")
         });
         add(FindingKind::Rfc3454Ends, &verdict.ends, &|named| {
             format!(
-                "IDNA2003 refused label {number}, which begins or ends with {named}, no right-to-left letter."
+                "IDNA2003 refused label {index}, which begins or ends with {named}, no right-to-left letter."
             )
         });
         add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &|named| {
-            format!("To IDNA2003, {named} in label {number} was unassigned.")
+            format!("To IDNA2003, {named} in label {index} was unassigned.")
         });
     }
     found
