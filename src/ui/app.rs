@@ -110,6 +110,7 @@ impl App {
             Command::Rewrite(notation) => self.rewrite(notation),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
+            Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
             Command::ResetPanes => self.settings.panes = default_panes(),
             Command::Copy { text, what } => {
                 context.copy_text(text);

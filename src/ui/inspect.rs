@@ -5,6 +5,7 @@ use eframe::egui::{
     WidgetInfo,
 };
 
+use crate::layout::Invisibles;
 use crate::name::{Character, MAX_BYTES, Notation};
 use crate::order::Strategy;
 use crate::verdict::Verdict;
@@ -36,7 +37,9 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
         None => start_page::show(ui, app, commands),
         Some(inspection) => {
             let (lines, lit) = (&mut app.lines, &mut app.lit);
-            let mut panes = Panes { inspection, lines, lit, commands: Vec::new() };
+            let invisibles =
+                if app.settings.show_invisibles { Invisibles::Marked } else { Invisibles::Hidden };
+            let mut panes = Panes { inspection, lines, lit, invisibles, commands: Vec::new() };
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 app.settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
                 app.settings.panes.ui(&mut panes, ui);

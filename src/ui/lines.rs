@@ -53,6 +53,7 @@ pub(super) enum Colouring {
 /// What a shaped line was made from: lines are kept by comparing this, not a hash of it.
 #[derive(PartialEq, Eq, Hash)]
 struct LineKey {
+    invisibles: Invisibles,
     scalars: Vec<char>,
     runs: Vec<VisualRun>,
 }
@@ -125,7 +126,7 @@ impl Lines {
             LineKey { scalars: characters.iter().map(|it| it.scalar).collect(), runs: order.runs().to_vec() };
         let kept = self.shaped.entry(key).or_insert_with(|| {
             self.next_id += 1;
-            let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
+            let line = Line::new(characters, order, &self.faces, invisibles);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;

@@ -66,6 +66,8 @@ pub struct Settings {
     pub input: String,
     /// How it is written.
     pub notation: Notation,
+    /// How the panes draw joiners and directional controls.
+    pub show_invisibles: bool,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
 }
@@ -76,6 +78,7 @@ impl Default for Settings {
             tab: Tab::default(),
             input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
+            show_invisibles: false,
             panes: default_panes(),
         }
     }

@@ -85,6 +85,14 @@ fn panes_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
             }
         }
         ui.separator();
+        let mut shown = app.settings.show_invisibles;
+        if ui
+            .checkbox(&mut shown, "Show invisible characters")
+            .on_hover_text("Joiners, directional marks and controls as small labelled boxes in the displays")
+            .changed()
+        {
+            commands.push(Command::ShowInvisibles(shown));
+        }
         if ui.button("Put all panes back").clicked() {
             commands.push(Command::ResetPanes);
             ui.close();

@@ -47,7 +47,7 @@ impl Badge {
     /// The badge's words.
     pub fn text(&self) -> String {
         match self {
-            Self::SameAs(other) => format!("same as {}", other.short_title()),
+            Self::SameAs(other) => format!("= {}", other.short_title()),
             Self::LabelsChangeOrder => "labels change order".to_owned(),
             Self::LabelsTornApart(labels) => {
                 let numbers: Vec<String> = labels.iter().take(4).map(ToString::to_string).collect();

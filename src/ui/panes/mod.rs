@@ -9,6 +9,7 @@ mod verdict;
 use eframe::egui::{Stroke, Style, Ui, WidgetText};
 use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
+use crate::layout::Invisibles;
 use crate::name::Notation;
 use crate::view::Inspection;
 
@@ -31,6 +32,8 @@ pub(super) enum Command {
     Hide(PaneId),
     /// Show a hidden pane.
     Show(PaneId),
+    /// Draw joiners and directional controls in the displays, or do not.
+    ShowInvisibles(bool),
     /// Put all panes where they are at first.
     ResetPanes,
     /// Put a text on the clipboard, and say what it is.
@@ -47,6 +50,8 @@ pub(super) struct Panes<'a> {
     pub(super) inspection: &'a Inspection,
     pub(super) lines: &'a mut Lines,
     pub(super) lit: &'a mut Lit,
+    /// How the displays draw joiners and directional controls.
+    pub(super) invisibles: Invisibles,
     pub(super) commands: Vec<Command>,
 }
 

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     ui.spacing_mut().item_spacing.y = 0.0;
     // A line that is too long begins at the start of its paragraph.
     ScrollArea::both().auto_shrink(false).stick_to_right(from_right).show(ui, |ui| {
-        let line = panes.lines.line(panes.inspection.name.characters(), &view.order);
+        let line = panes.lines.line_with(panes.inspection.name.characters(), &view.order, panes.invisibles);
         let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
