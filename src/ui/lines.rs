@@ -120,10 +120,21 @@ impl Lines {
         }
     }
 
-    /// The line that shows these characters in this order.
+    /// The line that shows these characters in this order, invisible ones as small labelled boxes: for
+    /// places where a reader must not miss one.
     pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
-        let key =
-            LineKey { scalars: characters.iter().map(|it| it.scalar).collect(), runs: order.runs().to_vec() };
+        self.line_with(characters, order, Invisibles::Marked)
+    }
+
+    /// The line that shows these characters in this order.
+    pub(super) fn line_with(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        invisibles: Invisibles,
+    ) -> Rc<Shaped> {
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = LineKey { scalars, runs: order.runs().to_vec(), invisibles };
         let kept = self.shaped.entry(key).or_insert_with(|| {
             self.next_id += 1;
             let line = Line::new(characters, order, &self.faces, invisibles);
