@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use bidiscope::name::{Label, Name, Notation, character_name, code_point};
 use bidiscope::order::restrictions::Finding;
 use bidiscope::order::{Direction, DisplayOrder, Strategy, compare, components};
+use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Verdict, rfc5893};
 
 use super::terminal;
@@ -25,7 +26,10 @@ pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io:
         write_label(out, name, index, label, judged)?;
     }
     writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
-    write_displays(out, name, notation)
+    write_displays(out, name, notation)?;
+    let Witness { engine, agrees } = witness::ask(name.characters());
+    let verdict = if agrees { "agrees with" } else { "does not agree with" };
+    writeln!(out, "\nWitness    {engine} {verdict} our levels in both paragraph directions")
 }
 
 /// The text in the notation it was typed in, where that says more than the characters themselves.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use bidiscope::name::{Name, Notation, ReadError, character_name, code_point};
 use bidiscope::order::{LogicalIndex, Strategy};
+use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Report, Verdict, report, rfc5893};
 use serde::Serialize;
 
@@ -77,6 +78,7 @@ struct Answer<'a> {
     bidi_rule: Verdict,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderAnswer>,
+    witness: Witness,
     /// The findings and what belongs to them; see `docs/output.md`.
     #[serde(flatten)]
     report: &'a Report,
@@ -139,6 +141,7 @@ impl<'a> Answer<'a> {
                 .iter()
                 .map(|&strategy| OrderAnswer::new(name, notation, strategy))
                 .collect(),
+            witness: witness::ask(name.characters()),
             report,
         }
     }

@@ -17,6 +17,7 @@
 
 mod difference;
 mod one_to_one;
+mod outcome;
 mod recorder;
 mod shared;
 mod step;
@@ -24,6 +25,7 @@ mod story;
 mod uba;
 
 pub use difference::{Difference, difference};
+pub use outcome::{FEW_STRETCHES, positions};
 pub use shared::{Piece, Shared};
 pub use step::{
     Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,

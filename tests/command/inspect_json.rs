@@ -196,3 +196,17 @@ fn findings_and_what_belongs_to_them() {
     check(&object, "/grouping/controls", json!(null));
     check(&object, "/grouping/together/counterexample/label", json!(0));
 }
+
+/// The second case is kind 1 of `docs/witness.md`: unicode-bidi 0.3.18 reads the run before an isolate
+/// from its beginning.
+#[test]
+fn the_witness_is_asked() {
+    for (name, agrees) in [("05D0 0031 002E 0063", true), ("0061 05D0 2066 0062 2069 0028 05D1 0029", false)]
+    {
+        let object = inspect("codepoints", name);
+        check(&object, "/witness", json!({"engine": "unicode-bidi 0.3.18", "agrees": agrees}));
+    }
+    let line = run(&["inspect", "--json", "a"]).out;
+    let place = |key: &str| line.find(&format!("\"{key}\":")).expect(key);
+    assert!(place("orders") < place("witness") && place("witness") < place("summary"));
+}

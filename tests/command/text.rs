@@ -122,3 +122,11 @@ fn verdicts_condition_by_condition() {
         assert!(ended.out.contains(words), "{words}\n{}", ended.out);
     }
 }
+
+#[test]
+fn the_witness_has_a_line() {
+    let agrees = "Witness    unicode-bidi 0.3.18 agrees with our levels in both paragraph directions";
+    assert!(inspect("capitals", "AB.com").out.lines().any(|line| line == agrees));
+    let disputed = inspect("codepoints", "0061 05D0 2066 0062 2069 0028 05D1 0029").out;
+    assert!(disputed.contains("unicode-bidi 0.3.18 does not agree with our levels"), "{disputed}");
+}

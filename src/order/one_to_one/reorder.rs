@@ -28,6 +28,29 @@ impl Operation {
             Self::Accumulate => "accumulate",
         }
     }
+
+    /// The operation of this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        [Self::Empty, Self::Clear, Self::Push, Self::Accumulate].into_iter().find(|it| it.id() == id)
+    }
+
+    /// What it does, in a sentence of ours.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Empty => {
+                "The text ran left-to-right: the stack goes out from its top, then the accumulator, then the character."
+            }
+            Self::Clear => {
+                "The text ran right-to-left: the accumulator goes out, then the stack from its top, then the character."
+            }
+            Self::Push => {
+                "A right-to-left letter or hyphen: the digits in the accumulator go onto the stack as one piece, then it does."
+            }
+            Self::Accumulate => {
+                "A right-to-left digit waits in the accumulator, so that its number is read from left to right."
+            }
+        }
+    }
 }
 
 /// The state of the reordering after a step.

@@ -1,0 +1,222 @@
+//! What a step did, in one line.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use crate::name::BidiClass;
+use crate::order::one_to_one::Operation;
+
+use super::shared::Piece;
+use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
+
+/// How many stretches of characters an outcome lists before it says how many more there are, where a
+/// reader sees one step at a time.
+pub const FEW_STRETCHES: usize = 12;
+
+impl Step {
+    /// What the step did, in one line: `EN to AN: 3-4; ES to ON: 2`. Empty where it did nothing.
+    ///
+    /// `mention` writes characters of the name that stand side by side in logical order, by their
+    /// positions. Lists of more than `most` stretches are cut short.
+    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
+        let teller = Teller { mention, most };
+        let mut parts = teller.changes(&self.changed);
+        parts.extend(teller.inserted(&self.changed_inserted));
+        parts.extend(teller.detail(&self.detail));
+        parts.join("; ")
+    }
+
+    /// What the step's rule does, in a sentence of ours; for a step of the one-to-one display's
+    /// reordering, what its operation does.
+    pub fn sentence(&self) -> &'static str {
+        match &self.detail {
+            Detail::Machine { operation, .. } => {
+                Operation::from_id(operation).map_or(self.rule.sentence(), Operation::sentence)
+            }
+            _ => self.rule.sentence(),
+        }
+    }
+}
+
+/// The positions of characters that stand side by side: `3` or `3-4`.
+pub fn positions(range: Range<usize>) -> String {
+    match range.len() {
+        0 | 1 => range.start.to_string(),
+        _ => format!("{}-{}", range.start, range.end - 1),
+    }
+}
+
+/// Writes the parts of an outcome.
+struct Teller<F> {
+    mention: F,
+    most: usize,
+}
+
+impl<F: Fn(Range<usize>) -> String> Teller<F> {
+    /// The characters, those side by side taken together.
+    fn list(&self, characters: impl IntoIterator<Item = usize>) -> String {
+        let stretches = stretches(characters);
+        let mut listed: Vec<String> =
+            stretches.iter().take(self.most).map(|it| (self.mention)(it.clone())).collect();
+        if stretches.len() > self.most {
+            let more: usize = stretches[self.most..].iter().map(Range::len).sum();
+            listed.push(format!("and {more} more"));
+        }
+        listed.join(", ")
+    }
+
+    /// A part for each pair of values, in the order of their first characters.
+    fn changes(&self, changes: &[Change]) -> Vec<String> {
+        let mut kinds: Vec<(Value, Value)> = Vec::new();
+        for change in changes {
+            if !kinds.contains(&(change.from, change.to)) {
+                kinds.push((change.from, change.to));
+            }
+        }
+        let part = |&(from, to): &(Value, Value)| {
+            let characters = changes.iter().filter(|it| (it.from, it.to) == (from, to));
+            let list = self.list(characters.map(|it| it.character.0));
+            format!("{}: {list}", from_to(from, to))
+        };
+        kinds.iter().map(part).collect()
+    }
+
+    fn inserted(&self, changes: &[InsertedChange]) -> Option<String> {
+        let listed: Vec<String> = changes
+            .iter()
+            .take(self.most)
+            .map(|it| format!("{} {}", it.inserted, from_to(it.from, it.to)))
+            .collect();
+        let more = changes.len().saturating_sub(self.most);
+        let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+        (!listed.is_empty()).then(|| format!("insertions: {}{more}", listed.join(", ")))
+    }
+
+    fn detail(&self, detail: &Detail) -> Vec<String> {
+        match detail {
+            Detail::Nothing {} => Vec::new(),
+            Detail::FirstStrong { first_strong: Some(first) } => {
+                vec![format!("the first strong character is {}", (self.mention)(*first..first + 1))]
+            }
+            Detail::FirstStrong { first_strong: None } => {
+                vec![String::from("the name has no strong character")]
+            }
+            Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
+                [only] => vec![format!("the paragraph is at level {}", only.level.number())],
+                several => several
+                    .iter()
+                    .map(|it| format!("level {}: {}", it.level.number(), self.list(it.start..it.end)))
+                    .collect(),
+            },
+            Detail::Explicit { overridden, overridden_inserted, overflow } => {
+                let mut parts = self.changes(overridden);
+                parts.extend(self.inserted(overridden_inserted));
+                if !overflow.is_empty() {
+                    parts.push(format!("no level is left for {}", self.list(overflow.iter().copied())));
+                }
+                parts
+            }
+            Detail::Removed { removed, removed_inserted } => {
+                let mut parts = Vec::new();
+                if !removed.is_empty() {
+                    parts.push(format!("passed over from here on: {}", self.list(removed.iter().copied())));
+                }
+                if !removed_inserted.is_empty() {
+                    parts.push(format!("passed over insertions: {}", removed_inserted.len()));
+                }
+                parts
+            }
+            Detail::Sequences { level_runs, sequences } => self.sequences(level_runs.len(), sequences),
+            Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
+            Detail::Moved { moved } => moved_parts(moved),
+            Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
+                vec![self.machine(operation, characters, *mode, accumulator, stack)]
+            }
+            Detail::Inserted { inserted, before } => {
+                vec![format!("{inserted} before {before}")]
+            }
+        }
+    }
+
+    fn sequences(&self, level_runs: usize, sequences: &[RunSequence]) -> Vec<String> {
+        let mut parts = vec![counted(level_runs, "level run")];
+        let listed = sequences.iter().take(self.most).map(|it| {
+            let list = if it.characters.is_empty() {
+                String::from("insertions only")
+            } else {
+                self.list(it.characters.iter().copied())
+            };
+            format!("{list} at level {}, sos {}, eos {}", it.level.number(), it.sos, it.eos)
+        });
+        parts.extend(listed);
+        if sequences.len() > self.most {
+            parts.push(format!("and {} more sequences", sequences.len() - self.most));
+        }
+        parts
+    }
+
+    fn pair(&self, pair: &TracedPair) -> String {
+        let of = |at: usize| (self.mention)(at..at + 1);
+        match pair.class {
+            Some(class) => format!("the pair {} and {} is {class}", of(pair.opening), of(pair.closing)),
+            None => format!("the pair {} and {} stays open", of(pair.opening), of(pair.closing)),
+        }
+    }
+
+    fn machine(
+        &self,
+        operation: &str,
+        current: &Piece,
+        mode: BidiClass,
+        accumulator: &Piece,
+        stack: &[Piece],
+    ) -> String {
+        let mut told = operation.to_owned();
+        if current.0.is_empty() {
+            told.push_str(" at the end of the input");
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(told, " {}", (self.mention)(current.0.clone()));
+        }
+        let _ = write!(told, ", mode {mode}");
+        if !accumulator.0.is_empty() {
+            let _ = write!(told, ", accumulator {}", (self.mention)(accumulator.0.clone()));
+        }
+        if let Some(top) = stack.last() {
+            let pieces = counted(stack.len(), "piece");
+            let _ = write!(told, ", stack of {pieces}, top {}", (self.mention)(top.0.clone()));
+        }
+        told
+    }
+}
+
+fn from_to(from: Value, to: Value) -> String {
+    match (from, to) {
+        (Value::Level(from), Value::Level(to)) => format!("level {} to {}", from.number(), to.number()),
+        _ => format!("{from} to {to}"),
+    }
+}
+
+fn moved_parts(moved: &[Move]) -> Vec<String> {
+    match moved.len() {
+        0 => Vec::new(),
+        1 => vec![String::from("1 character changes its place")],
+        count => vec![format!("{count} characters change their places")],
+    }
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+/// Positions in rising order as stretches of neighbours.
+fn stretches(characters: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut stretches: Vec<Range<usize>> = Vec::new();
+    for at in characters {
+        match stretches.last_mut() {
+            Some(last) if last.end == at => last.end += 1,
+            _ => stretches.push(at..at + 1),
+        }
+    }
+    stretches
+}

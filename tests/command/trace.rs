@@ -1,0 +1,157 @@
+//! `trace` against the contract of its output, and as text.
+
+use serde_json::{Value, json};
+
+use super::{Ended, run};
+
+fn trace(arguments: &[&str]) -> Ended {
+    let ended = run(&[&["trace"], arguments].concat());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+    ended
+}
+
+fn steps(notation: &str, strategy: &str, name: &str) -> Vec<Value> {
+    trace(&["--json", "--notation", notation, "--strategy", strategy, "--", name]).objects()
+}
+
+fn step<'a>(steps: &'a [Value], rule: &str) -> &'a Value {
+    steps.iter().find(|step| step["rule"] == rule).expect("the rule has a step")
+}
+
+/// The contract's example: in AL ... EN, rule W2 makes an Arabic number.
+#[test]
+fn a_step_an_object_numbered_from_1() {
+    let steps = steps("paper", "uba-ltr", "AB-12");
+    let numbers: Vec<Value> = steps.iter().map(|step| step["step"].clone()).collect();
+    assert_eq!(numbers, (1..=31).map(|number| json!(number)).collect::<Vec<_>>());
+    let w2 = step(&steps, "W2");
+    assert_eq!(
+        w2["changed"],
+        json!([{"character":3,"from":"EN","to":"AN"},{"character":4,"from":"EN","to":"AN"}])
+    );
+    assert_eq!(step(&steps, "W4")["changed"], json!([]), "JSON has the rules that change nothing");
+    assert_eq!(step(&steps, "L2")["order"], json!([3, 4, 2, 1, 0]));
+    let line = trace(&["--json", "--strategy", "uba-ltr", "a"]).out;
+    assert!(line.starts_with(r#"{"step":1,"rule":"P2","changed":[]"#), "{line}");
+}
+
+#[test]
+fn the_last_order_is_that_of_inspect() {
+    for name in ["AB-12", "ab.NOP--123.C7", "A-.1"] {
+        let inspected = run(&["inspect", "--json", "--notation", "paper", "--", name]).objects();
+        let orders = inspected[0]["orders"].as_array().expect("a list");
+        assert_eq!(orders.len(), 8);
+        for order in orders {
+            let strategy = order["strategy"].as_str().expect("a string");
+            let steps = steps("paper", strategy, name);
+            let last = steps.last().expect("a trace is never empty");
+            assert_eq!(last["order"], order["logical_from_visual"], "{name}, {strategy}");
+        }
+    }
+}
+
+#[test]
+fn strategies_that_insert_begin_with_what_they_insert() {
+    let steps = steps("paper", "isolates", "A.b");
+    assert_eq!(
+        steps[0],
+        json!({"step":1,"rule":"insert","changed":[],"inserted":"U+2066","before":0}),
+        "the isolate round the name"
+    );
+    let inserts = steps.iter().filter(|step| step["rule"] == "insert").count();
+    assert_eq!(inserts, 6, "two for the name and two for each label");
+}
+
+#[test]
+fn the_machine_of_the_one_to_one_display() {
+    let steps = steps("paper", "one-to-one", "A12B");
+    assert_eq!(
+        steps[6],
+        json!({"step":7,"rule":"reorder","changed":[],"order":[],"operation":"accumulate","character":1,
+               "characters":[1],"mode":"R","accumulator":[1],"stack":[[0]]})
+    );
+    assert_eq!(steps.last().expect("steps")["character"], Value::Null, "the end of the input is a step");
+}
+
+/// Figure 4 of the paper, line 2 by the classes of 2001, line 3 by today's.
+#[test]
+fn figure_4_in_both_editions() {
+    let display = |edition: &str| {
+        let of_edition = ["--notation", "paper", "--strategy", "uba-ltr", "--edition", edition, "NOP--123"];
+        let out = trace(&of_edition).out;
+        let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
+        line.rsplit("display: ").next().expect("a display").to_owned()
+    };
+    assert_eq!(display("unicode-3.1"), "`--123PON`");
+    assert_eq!(display("today"), "`123--PON`");
+}
+
+#[test]
+fn text_hides_what_changes_nothing() {
+    let arguments = ["--notation", "paper", "--strategy", "uba-ltr", "AB-12"];
+    let out = trace(&arguments).out;
+    let lines: Vec<&str> = out.lines().map(str::trim).collect();
+    for expected in [
+        "UBA, LTR paragraph of `AB-12`",
+        "classes: AL AL ES EN EN",
+        "2  P3   the paragraph is at level 0",
+        "16  X10  1 level run; 0-4 `AB-12` at level 0, sos L, eos L",
+        "18  W2   EN to AN: 3-4 `12`",
+        "19  W3   AL to R: 0-1 `AB`",
+        "25  N1   ON to R: 2 `-`",
+        "27  I1   level 0 to 1: 0-2 `AB-`; level 0 to 2: 3-4 `12`",
+        "23 steps change nothing and are hidden; --all shows them",
+    ] {
+        assert!(lines.contains(&expected), "{expected}\n{out}");
+    }
+    assert!(!out.contains("  W4  "));
+    let all = trace(&[&["--all"], arguments.as_slice()].concat()).out;
+    assert!(all.lines().any(|line| line.trim() == "20  W4   changes nothing"), "{all}");
+    assert_eq!(all.lines().count(), 2 + 31);
+}
+
+#[test]
+fn text_of_the_machine() {
+    let out = trace(&["--notation", "paper", "--strategy", "one-to-one", "A12B"]).out;
+    for expected in [
+        "accumulate 2 `2`, mode R, accumulator 1-2 `12`, stack of 1 piece, top 0 `A`; out so far: ``",
+        "push 3 `B`, mode R, stack of 3 pieces, top 3 `B`",
+        "clear at the end of the input, mode R; out so far: `B12A`",
+    ] {
+        assert!(out.contains(expected), "{expected}\n{out}");
+    }
+}
+
+#[test]
+fn right_to_left_text_is_held_and_nothing_acts_on_the_terminal() {
+    for strategy in ["logical", "uba-auto", "one-to-one", "fields", "components"] {
+        let name = "\u{5D0}\u{5B8}(\u{202E}1\u{1B}.\u{661}";
+        for line in trace(&["--all", "--strategy", strategy, "--", name]).out.lines() {
+            let mut is_held = false;
+            for scalar in line.chars() {
+                match scalar {
+                    '\u{202D}' => is_held = true,
+                    '\u{202C}' => is_held = false,
+                    _ if is_held => assert!(!bidiscope::name::is_unprintable(scalar), "{line:?}"),
+                    _ => {
+                        assert!(scalar.is_ascii_graphic() || scalar == ' ' || scalar == '\u{FC}', "{line:?}")
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn refusals() {
+    let ended = run(&["trace", "--strategy", "uba-ltr", "--json", "a..b"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.contains("at character 2"), "{}", ended.err);
+    for arguments in
+        [["trace", "a"].as_slice(), &["trace", "--strategy", "uba", "a"], &["trace", "--strategy", "logical"]]
+    {
+        let ended = run(arguments);
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(ended.err.contains("--help"), "{}", ended.err);
+    }
+}
