@@ -9,6 +9,7 @@ mod inspect;
 mod json;
 mod terminal;
 mod text;
+mod twins;
 mod window;
 
 use std::ffi::OsString;
@@ -62,6 +63,7 @@ struct Arguments {
 enum Command {
     Inspect(inspect::Arguments),
     Text(text::Arguments),
+    Twins(twins::Arguments),
 }
 
 const AFTER_HELP: &str = "\
@@ -73,6 +75,7 @@ Examples:
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
+  bidiscope twins --notation paper AB12              what other names look like it
 
 Exit status:
   0  done
@@ -101,6 +104,7 @@ pub(crate) fn run() -> ExitCode {
         }
         Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
         Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
+        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),

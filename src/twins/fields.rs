@@ -74,15 +74,9 @@ fn combine(collector: &mut Collector<'_>, parts: &[Vec<Vec<Character>>]) {
     }
     let mut chosen = vec![0; parts.len()];
     loop {
-        if collector.is_full() {
+        if !collector.has_room() {
             return;
         }
-        let cost = 10 * collector.display.len() as u64;
-        if collector.work < cost {
-            collector.is_complete = false;
-            return;
-        }
-        collector.work -= cost;
         collector.offer(parts.iter().zip(&chosen).flat_map(|(ways, &way)| ways[way].clone()).collect());
         // Counts up, the last part first.
         let Some(part) = (0..parts.len()).rfind(|&part| chosen[part] + 1 < parts[part].len()) else { return };

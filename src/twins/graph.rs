@@ -24,6 +24,9 @@ use crate::order::Direction;
 use super::acceptor::{Acceptor, State};
 use super::units::Units;
 
+/// What a step takes off the work, besides its questions to the acceptor: a node to look up.
+const STEP_COST: u64 = 10;
+
 /// The walks over one display.
 #[derive(Debug)]
 pub(super) struct Graph {
@@ -81,7 +84,7 @@ struct Builder<'a> {
 }
 
 impl Graph {
-    /// Builds the graph; each question to the acceptor takes one off `work`.
+    /// Builds the graph; each question to the acceptor takes one off `work`, and each step some more.
     pub(super) fn new(units: &Units, acceptor: &Acceptor, work: &mut u64) -> Self {
         let count = units.units.len();
         let graph = Self { nodes: Vec::new(), edges: Vec::new(), walks: 0, is_complete: true };
@@ -223,8 +226,8 @@ impl Builder<'_> {
         place: Place,
         work: &mut u64,
     ) -> Option<()> {
+        *work = work.checked_sub(STEP_COST + units.len() as u64)?;
         for unit in &self.units.units[units.clone()] {
-            *work = work.checked_sub(1)?;
             match self.acceptor.unit(state, unit, level) {
                 Some(next) => state = next,
                 None => return Some(()),

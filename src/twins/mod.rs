@@ -50,7 +50,7 @@ pub struct Search {
 impl Default for Search {
     /// Up to 1,000 names and some tens of milliseconds.
     fn default() -> Self {
-        Self { notation: Notation::Unicode, most: 1_000, work: 2_000_000 }
+        Self { notation: Notation::Unicode, most: 1_000, work: 5_000_000 }
     }
 }
 
@@ -176,23 +176,26 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Whether no more names are wanted; the answer is then not complete.
-    fn is_full(&mut self) -> bool {
-        let is_full = self.names.len() >= self.search.most;
-        self.is_complete &= !is_full;
-        is_full
+    /// Whether one more sequence may be offered; takes the work for it. After `false` the answer is not
+    /// complete.
+    fn has_room(&mut self) -> bool {
+        let cost = 50 + 20 * self.display.len() as u64;
+        let has_room = self.names.len() < self.search.most && self.work >= cost;
+        if has_room {
+            self.work -= cost;
+        } else {
+            self.is_complete = false;
+        }
+        has_room
     }
 
     /// Tries every order of the characters, as far as the work goes.
     fn try_permutations(&mut self) {
         let scalars: Vec<char> = self.display.iter().map(|it| it.scalar).collect();
-        let cost = 50 + 20 * scalars.len() as u64;
         each_permutation(&scalars, |order| {
-            if self.work < cost || self.is_full() {
-                self.is_complete = false;
+            if !self.has_room() {
                 return false;
             }
-            self.work -= cost;
             let class_of = |scalar| self.display.iter().find(|it| it.scalar == scalar).copied();
             self.offer(order.iter().filter_map(|&scalar| class_of(scalar)).collect());
             true

@@ -26,15 +26,14 @@ pub(super) fn search(collector: &mut Collector<'_>) {
         let sources = Sources::new(collector.display, paragraph, first_strong, true, &mut collector.work);
         collector.is_complete &= sources.is_complete;
         collector.counted = collector.counted.saturating_add(sources.count().unwrap_or(0));
-        let mut work = collector.work;
-        let ended = sources.each(&mut work, |logical| {
-            if collector.is_full() {
+        let mut for_trials = collector.work;
+        let ended = sources.each(&mut for_trials, |logical| {
+            if !collector.has_room() {
                 return ControlFlow::Break(());
             }
             collector.offer(logical);
             ControlFlow::Continue(())
         });
-        collector.work = work;
         collector.is_complete &= ended == Ended::Complete;
         if ended != Ended::Complete {
             return;

@@ -5,6 +5,7 @@ mod program;
 mod refusals;
 mod running_text;
 mod text;
+mod twins;
 
 use std::ffi::OsStr;
 use std::io::Write;
