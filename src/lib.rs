@@ -13,6 +13,7 @@ pub mod name;
 pub mod order;
 pub mod text;
 pub mod trace;
+pub mod twins;
 pub mod uba;
 #[cfg(feature = "gui")]
 pub mod ui;

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use bidiscope::name::{Name, Notation, ReadError, character_name, code_point};
+use bidiscope::name::{Name, Notation, character_name, code_point};
 use bidiscope::order::{LogicalIndex, Strategy};
 use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Report, Verdict, report, rfc5893};
@@ -52,7 +52,7 @@ impl Arguments {
                 }
                 Err(error) => {
                     if self.json {
-                        json::write_line(out, &Refusal::new(bytes, &error))?;
+                        json::write_line(out, &json::Refusal::new(bytes, &error))?;
                     } else {
                         say(&terminal::complaint(bytes, &error));
                     }
@@ -196,26 +196,4 @@ fn label_answers<'a>(name: &'a Name, verdict: &'a rfc5893::NameVerdict) -> Vec<L
             },
         })
         .collect()
-}
-
-/// Why a name cannot be read.
-#[derive(Serialize)]
-struct Refusal {
-    input: String,
-    error: ErrorAnswer,
-}
-
-#[derive(Serialize)]
-struct ErrorAnswer {
-    message: String,
-    position: usize,
-}
-
-impl Refusal {
-    fn new(input: &[u8], error: &ReadError) -> Self {
-        Self {
-            input: String::from_utf8_lossy(input).into_owned(),
-            error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
-        }
-    }
 }

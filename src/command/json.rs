@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope::name::is_unprintable;
+use bidiscope::name::{ReadError, is_unprintable};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
@@ -32,6 +32,29 @@ impl Formatter for Escaping {
             plain_from = at + scalar.len_utf8();
         }
         writer.write_all(&fragment.as_bytes()[plain_from..])
+    }
+}
+
+/// Why a name cannot be read.
+#[derive(Serialize)]
+pub(super) struct Refusal {
+    input: String,
+    error: ErrorAnswer,
+}
+
+#[derive(Serialize)]
+struct ErrorAnswer {
+    message: String,
+    position: usize,
+}
+
+impl Refusal {
+    /// The answer for these bytes, which are no name.
+    pub(super) fn new(input: &[u8], error: &ReadError) -> Self {
+        Self {
+            input: String::from_utf8_lossy(input).into_owned(),
+            error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
+        }
     }
 }
 

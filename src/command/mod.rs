@@ -10,6 +10,7 @@ mod json;
 mod terminal;
 mod text;
 mod trace;
+mod twins;
 mod window;
 
 use std::ffi::OsString;
@@ -64,6 +65,7 @@ enum Command {
     Inspect(inspect::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
+    Twins(twins::Arguments),
 }
 
 const AFTER_HELP: &str = "\
@@ -76,6 +78,7 @@ Examples:
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
+  bidiscope twins --notation paper AB12              what other names look like it
 
 Exit status:
   0  done
@@ -105,6 +108,7 @@ pub(crate) fn run() -> ExitCode {
         Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
         Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
         Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
+        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),

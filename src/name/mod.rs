@@ -72,19 +72,7 @@ impl Name {
         if text.len() > MAX_BYTES {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
         }
-        let written = notation.read(text)?;
-        if let Some(excess) = written.get(MAX_CHARACTERS) {
-            return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
-        }
-        if written.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
-        }
-        if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
-            let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
-            return Err(ReadError { kind, position: separator.position });
-        }
-        let decoded = if notation.decodes_a_labels() { a_label::decode_labels(&written)? } else { written };
-        Self::from_written(&decoded)
+        Self::from_read(&notation.read(text)?, notation.decodes_a_labels())
     }
 
     /// Reads a name from bytes, as the command line and files give them.
@@ -99,6 +87,34 @@ impl Name {
                 Err(ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() })
             }
         }
+    }
+
+    /// The name of exactly these characters in logical order; nothing is decoded.
+    ///
+    /// # Errors
+    /// As [`Name::read`] in a notation that knows every character and decodes nothing. Positions count
+    /// the characters given.
+    pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
+        let place = |(position, scalar)| Written { scalar, position };
+        Self::from_read(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)
+    }
+
+    /// The name of what a notation has read.
+    fn from_read(written: &[Written], decodes_a_labels: bool) -> Result<Self, ReadError> {
+        if let Some(excess) = written.get(MAX_CHARACTERS) {
+            return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+        }
+        if written.is_empty() {
+            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+        }
+        if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
+            let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
+            return Err(ReadError { kind, position: separator.position });
+        }
+        if decodes_a_labels {
+            return Self::from_written(&a_label::decode_labels(written)?);
+        }
+        Self::from_written(written)
     }
 
     fn from_written(written: &[Written]) -> Result<Self, ReadError> {

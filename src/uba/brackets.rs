@@ -44,6 +44,14 @@ pub enum BracketReason {
     NothingStrongInside,
 }
 
+/// Whether N0 may find a pair in some order of these characters: there is a bracket that opens and one
+/// that closes.
+pub(crate) fn may_pair(characters: &[Character]) -> bool {
+    let brackets = || characters.iter().filter_map(|it| bracket(it.scalar));
+    brackets().any(|it| matches!(it, Bracket::Opening { .. }))
+        && brackets().any(|it| matches!(it, Bracket::Closing { .. }))
+}
+
 /// What N0 keeps while it works.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {

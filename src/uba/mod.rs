@@ -28,6 +28,7 @@ mod sequences;
 mod weak;
 pub mod witness;
 
+pub(crate) use brackets::may_pair;
 pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use observer::{Event, Observer, Silent};

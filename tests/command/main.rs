@@ -6,6 +6,7 @@ mod refusals;
 mod running_text;
 mod text;
 mod trace;
+mod twins;
 
 use std::ffi::OsStr;
 use std::io::Write;

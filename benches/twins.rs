@@ -1,0 +1,59 @@
+//! How long the search for a name's twins takes.
+//!
+//! `cargo bench --no-default-features --bench twins`
+//!
+//! All figures are processor time of one thread, with the bounds that the window and the command use.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::order::Strategy;
+use bidiscope::twins::Search;
+use cpu_time::ThreadTime;
+
+/// How many times each measurement is taken; the fastest counts, because only disturbances vary.
+const ROUNDS: usize = 5;
+
+fn main() {
+    let labels = [
+        ("a word and a number", "A".repeat(60) + "123"),
+        ("words and hyphens", "ABCDEFG-".repeat(8)[..63].to_owned()),
+        ("letters and numbers by turns", "aB1".repeat(21)),
+        ("numbers of both kinds between hyphens", "1-A-2-B-".repeat(8)[..63].to_owned()),
+        ("neutrals only", "-".repeat(63)),
+        ("a letter, then neutrals", "A".to_owned() + &"-".repeat(62)),
+        ("digits and neutrals", "1--".repeat(21)),
+        ("left-to-right words and numbers", "abc-12-".repeat(9)),
+        ("neutrals between brackets", "A(-)b".repeat(13)[..63].to_owned()),
+        ("a name of 253", "ABC-12.abc-12.".repeat(19)[..253].to_owned()),
+    ];
+    println!("twins of a label of 63 characters, and of one name of 253");
+    for (what, text) in &labels {
+        let Ok(name) = Name::read(text, Notation::Capitals) else { continue };
+        for strategy in Strategy::ALL {
+            let search = Search { notation: Notation::Capitals, ..Search::default() };
+            let mut found = search.twins(&name, strategy);
+            let time = fastest(|| found = black_box(search.twins(black_box(&name), strategy)));
+            println!(
+                "  {what:<40} {:<12} {:>8.2} ms  {} of {}{}",
+                strategy.id(),
+                time.as_secs_f64() * 1e3,
+                found.names.len(),
+                if found.is_complete { "" } else { "at least " },
+                found.at_least,
+            );
+        }
+    }
+}
+
+fn fastest(mut work: impl FnMut()) -> Duration {
+    (0..ROUNDS)
+        .map(|_| {
+            let start = ThreadTime::now();
+            work();
+            start.elapsed()
+        })
+        .min()
+        .unwrap_or_default()
+}

@@ -1,0 +1,162 @@
+//! `bidiscope twins`: the other names that show what a name shows.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::order::Strategy;
+use bidiscope::twins::{Found, Search};
+use bidiscope::verdict::{Verdict, rfc5893};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use serde::Serialize;
+
+use super::{Status, input, json, say, terminal};
+
+/// List the other names of the same characters that show the same as a name
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    /// Answer in JSON Lines: one object for each name and strategy
+    #[arg(long)]
+    json: bool,
+
+    /// The display to search in; may be given again [default: uba-ltr, uba-rtl and one-to-one]
+    #[arg(long = "strategy", value_name = "STRATEGY", value_parser = strategies())]
+    strategies: Vec<Strategy>,
+
+    /// The most twins to list of each display
+    #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
+    most: usize,
+
+    /// The names; `-` stands for the lines of standard input
+    #[arg(required = true, value_name = "NAME")]
+    names: Vec<OsString>,
+}
+
+/// Reads the identifiers of the strategies, and lists them with their titles in the help.
+fn strategies() -> impl TypedValueParser<Value = Strategy> {
+    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
+    // Only the identifiers listed come through.
+    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
+}
+
+impl Arguments {
+    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let search = Search { notation, most: self.most, ..Search::default() };
+        let strategies = match self.strategies.as_slice() {
+            [] => &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne],
+            chosen => chosen,
+        };
+        let mut status = Status::Done;
+        input::each_name(&self.names, |bytes| {
+            let name = match Name::read_bytes(bytes, notation) {
+                Ok(name) => name,
+                Err(error) => {
+                    status = Status::Unreadable;
+                    if self.json {
+                        return json::write_line(out, &json::Refusal::new(bytes, &error));
+                    }
+                    say(&terminal::complaint(bytes, &error));
+                    return Ok(());
+                }
+            };
+            let typed = String::from_utf8_lossy(bytes);
+            if !self.json {
+                writeln!(out, "{}", terminal::held(&typed))?;
+            }
+            for &strategy in strategies {
+                let found = search.twins(&name, strategy);
+                if self.json {
+                    json::write_line(out, &Answer::new(&typed, &name, strategy, notation, &found))?;
+                } else {
+                    write(out, strategy, notation, &found)?;
+                }
+            }
+            Ok(())
+        })?;
+        Ok(status)
+    }
+}
+
+/// The twins of a name in one display.
+#[derive(Serialize)]
+struct Answer<'a> {
+    input: &'a str,
+    name: String,
+    strategy: &'static str,
+    display: &'a str,
+    /// The display in the notation of the input.
+    display_notation: Option<String>,
+    complete: bool,
+    /// How many twins there are: at least, where the answer is not complete.
+    count: u64,
+    twins: Vec<TwinAnswer>,
+}
+
+#[derive(Serialize)]
+struct TwinAnswer {
+    name: String,
+    notation: Option<String>,
+    a_name: Option<String>,
+    bidi_rule: Verdict,
+}
+
+impl<'a> Answer<'a> {
+    fn new(input: &'a str, name: &Name, strategy: Strategy, notation: Notation, found: &'a Found) -> Self {
+        let twins = found.names.iter().map(|twin| TwinAnswer {
+            name: twin.text(),
+            notation: notation.write(twin.text().chars()).ok(),
+            a_name: twin.a_name(),
+            bidi_rule: rfc5893::judge(twin).verdict,
+        });
+        Self {
+            input,
+            name: name.text(),
+            strategy: strategy.id(),
+            display: &found.display,
+            display_notation: notation.write(found.display.chars()).ok(),
+            complete: found.is_complete,
+            count: found.at_least,
+            twins: twins.collect(),
+        }
+    }
+}
+
+/// Writes a display and what else shows it. Everything stands in its order, the twins in logical order.
+fn write(out: &mut dyn Write, strategy: Strategy, notation: Notation, found: &Found) -> io::Result<()> {
+    writeln!(out, "  {}: shown as {}", strategy.title(), shown(&found.display, notation))?;
+    let listed = found.names.len() as u64;
+    match (found.at_least, found.is_complete) {
+        (0, true) => writeln!(out, "    no other name shows this")?,
+        (0, false) => writeln!(out, "    the search was stopped before it found another name")?,
+        (1, true) => writeln!(out, "    one other name shows this; register it too, or refuse it")?,
+        (count, true) => {
+            writeln!(out, "    {count} other names show this; register them too, or refuse them")?
+        }
+        (count, false) if count > listed => {
+            writeln!(out, "    at least {count} other names show this; the first {listed}")?;
+        }
+        (count, false) => {
+            writeln!(out, "    at least {count} other names show this, then the search stopped")?
+        }
+    }
+    for twin in &found.names {
+        let a_name = twin.a_name().map_or_else(|| "no A-labels".to_owned(), |it| terminal::visible(&it));
+        let verdict = match rfc5893::judge(twin).verdict {
+            Verdict::Satisfied => "satisfies the Bidi rule",
+            Verdict::Violated => "violates the Bidi rule",
+            Verdict::NotApplicable => "the Bidi rule does not apply",
+        };
+        writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
+    }
+    Ok(())
+}
+
+/// A text from left to right, in the notation of the input too where that says more.
+fn shown(text: &str, notation: Notation) -> String {
+    let held = terminal::held(text);
+    match notation.write(text.chars()) {
+        Ok(typed) if notation != Notation::Unicode => format!("{held} {}", terminal::visible(&typed)),
+        _ => held,
+    }
+}

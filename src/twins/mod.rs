@@ -1,0 +1,213 @@
+//! Names that look alike: for a name and a strategy, all other sequences of the same characters that
+//! show the same display; and for a display, all names that show it.
+//!
+//! The paper's complaint about the UBA is that such twins exist, its claim for its own display that
+//! they never do. A registrar reads from the list what else to register, or to refuse.
+//!
+//! They are found from the display and the possible levels of its characters (`graph`, `acceptor`),
+//! not by trying permutations: only paragraphs with explicit controls or tabs are left to those.
+//!
+//! ```
+//! use bidiscope::name::{Name, Notation};
+//! use bidiscope::order::Strategy;
+//! use bidiscope::twins::Search;
+//!
+//! let name = Name::read("AB12", Notation::Paper)?;
+//! let twins = Search::default().twins(&name, Strategy::UbaLtr);
+//! assert!(twins.is_complete);
+//! let expected = ["12AB", "1AB2"].map(|it| Name::read(it, Notation::Paper));
+//! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| twins.names.contains(&it))));
+//! assert_eq!(twins.names.len(), 2); // 12BA
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+
+mod acceptor;
+mod fields;
+mod graph;
+mod paragraph;
+mod permutations;
+mod units;
+
+use crate::name::{BidiClass, Character, Name, Notation};
+use crate::order::Strategy;
+use crate::verdict::rfc5893::{self, NameVerdict};
+
+use permutations::each_permutation;
+
+/// How to search, and how far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Search {
+    /// A name found must be readable in this notation as what it is: where labels that begin with
+    /// `xn--` are decoded, none may begin with that.
+    pub notation: Notation,
+    /// The most names that are listed.
+    pub most: usize,
+    /// The most steps of work, each some ten nanoseconds: the same name is searched equally far on
+    /// every machine.
+    pub work: u64,
+}
+
+impl Default for Search {
+    /// Up to 1,000 names and some tens of milliseconds.
+    fn default() -> Self {
+        Self { notation: Notation::Unicode, most: 1_000, work: 5_000_000 }
+    }
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The display that all these names show, from left to right.
+    pub display: String,
+    /// The names, each once, in no particular order, but in the same order every time.
+    pub names: Vec<Name>,
+    /// Whether these are all. Otherwise the search stopped at its bounds.
+    pub is_complete: bool,
+    /// How many there are at least: more than are listed where the search could count further.
+    pub at_least: u64,
+}
+
+impl Found {
+    /// The verdict of RFC 5893 on each name, in order.
+    pub fn verdicts(&self) -> impl Iterator<Item = NameVerdict> {
+        self.names.iter().map(rfc5893::judge)
+    }
+}
+
+impl Search {
+    /// All other names of the same characters that show what `name` shows.
+    pub fn twins(&self, name: &Name, strategy: Strategy) -> Found {
+        let order = strategy.order(name.characters());
+        let display: Vec<Character> =
+            order.logical_from_visual().iter().map(|it| name.characters()[it.0]).collect();
+        let with_itself = Self { most: self.most.saturating_add(1), ..*self };
+        let mut found = with_itself.sources_of_display(&display, strategy);
+        let listed = found.names.len();
+        found.names.retain(|it| it.characters() != name.characters());
+        // Among all that there are is the name itself, unless it is one that the notation cannot read.
+        let is_known = found.names.len() < listed || !found.is_complete && self.reads(name.characters());
+        found.at_least -= u64::from(is_known).min(found.at_least);
+        if found.names.len() > self.most {
+            found.names.truncate(self.most);
+            found.is_complete = false;
+        }
+        found
+    }
+
+    /// All names that show exactly `display`, its characters from left to right: backwards from what
+    /// is to be seen. None where no name does.
+    pub fn sources_of_display(&self, display: &[Character], strategy: Strategy) -> Found {
+        let mut collector = Collector::new(*self, display, strategy);
+        if display.is_empty() {
+            return collector.finish();
+        }
+        let has_controls = display.iter().any(|it| is_beyond_one_level_run(it.class));
+        match strategy {
+            Strategy::Logical => collector.offer(display.to_vec()),
+            // The display is its own inverse.
+            Strategy::OneToOne => {
+                let order = strategy.order(display);
+                collector.offer(order.logical_from_visual().iter().map(|it| display[it.0]).collect());
+            }
+            _ if has_controls => collector.try_permutations(),
+            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => paragraph::search(&mut collector),
+            Strategy::Components | Strategy::Fields | Strategy::Isolates => fields::search(&mut collector),
+        }
+        collector.finish()
+    }
+
+    /// Whether the notation reads these characters as themselves.
+    fn reads(&self, characters: &[Character]) -> bool {
+        const PREFIX: [char; 4] = ['x', 'n', '-', '-'];
+        let begins = |label: &[Character]| {
+            label.len() >= PREFIX.len()
+                && label.iter().zip(PREFIX).all(|(it, prefix)| it.scalar.eq_ignore_ascii_case(&prefix))
+        };
+        !self.notation.decodes_a_labels()
+            || !characters.split(|it| crate::name::is_label_separator(it.scalar)).any(begins)
+    }
+}
+
+/// Whether a character of this class can give a paragraph more than one level run, or break one: the
+/// explicit controls, and the tab, which rule L1 resets in the middle of the line.
+const fn is_beyond_one_level_run(class: BidiClass) -> bool {
+    use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S};
+    matches!(class, B | S | LRE | LRO | RLE | RLO | PDF | LRI | RLI | FSI | PDI)
+}
+
+/// What the searches hand their finds to.
+struct Collector<'a> {
+    search: Search,
+    display: &'a [Character],
+    strategy: Strategy,
+    /// Work that is left.
+    work: u64,
+    names: Vec<Name>,
+    is_complete: bool,
+    /// What a search has counted, where it counts more than it lists.
+    counted: u64,
+}
+
+impl<'a> Collector<'a> {
+    const fn new(search: Search, display: &'a [Character], strategy: Strategy) -> Self {
+        Self {
+            search,
+            display,
+            strategy,
+            work: search.work,
+            names: Vec::new(),
+            is_complete: true,
+            counted: 0,
+        }
+    }
+
+    /// Takes a sequence if it is a name that shows the display.
+    fn offer(&mut self, logical: Vec<Character>) {
+        if !self.search.reads(&logical) {
+            return;
+        }
+        let order = self.strategy.order(&logical);
+        let shown = order.logical_from_visual().iter().map(|it| logical[it.0]);
+        if !shown.eq(self.display.iter().copied()) {
+            return;
+        }
+        if let Ok(name) = Name::from_scalars(logical.iter().map(|it| it.scalar)) {
+            self.names.push(name);
+        }
+    }
+
+    /// Whether one more sequence may be offered; takes the work for it. After `false` the answer is not
+    /// complete.
+    fn has_room(&mut self) -> bool {
+        let cost = 50 + 20 * self.display.len() as u64;
+        let has_room = self.names.len() < self.search.most && self.work >= cost;
+        if has_room {
+            self.work -= cost;
+        } else {
+            self.is_complete = false;
+        }
+        has_room
+    }
+
+    /// Tries every order of the characters, as far as the work goes.
+    fn try_permutations(&mut self) {
+        let scalars: Vec<char> = self.display.iter().map(|it| it.scalar).collect();
+        each_permutation(&scalars, |order| {
+            if !self.has_room() {
+                return false;
+            }
+            let class_of = |scalar| self.display.iter().find(|it| it.scalar == scalar).copied();
+            self.offer(order.iter().filter_map(|&scalar| class_of(scalar)).collect());
+            true
+        });
+    }
+
+    fn finish(self) -> Found {
+        Found {
+            display: crate::name::text_of(self.display),
+            at_least: self.counted.max(self.names.len() as u64),
+            names: self.names,
+            is_complete: self.is_complete,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! `twins` against the contract of its output.
+
+use serde_json::{Value, json};
+
+use super::run;
+
+/// The objects for a name in the paper's notation.
+fn twins(name: &str) -> Vec<Value> {
+    let ended = run(&["twins", "--json", "--notation", "paper", "--", name]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
+    ended.objects()
+}
+
+/// Compares the display and the twins, in the paper's notation, with their verdicts.
+fn check(object: &Value, strategy: &str, display: &str, twins: &[(&str, &str)]) {
+    assert_eq!(object["strategy"], strategy);
+    assert_eq!(object["display_notation"], display);
+    assert_eq!(object["complete"], true);
+    assert_eq!(object["count"], twins.len());
+    let listed = object["twins"].as_array().expect("a list");
+    let mut found: Vec<_> =
+        listed.iter().map(|it| (it["notation"].as_str(), it["bidi_rule"].as_str())).collect();
+    found.sort_unstable();
+    assert_eq!(found, twins.iter().map(|it| (Some(it.0), Some(it.1))).collect::<Vec<_>>());
+}
+
+#[test]
+fn three_displays_of_a_name() {
+    let [ltr, rtl, one_to_one] = twins("AB12").try_into().expect("three objects");
+    check(&ltr, "uba-ltr", "12BA", &[("12AB", "violated"), ("1AB2", "violated")]);
+    check(&rtl, "uba-rtl", "12BA", &[]);
+    check(&one_to_one, "one-to-one", "BA12", &[]);
+    assert_eq!(ltr["input"], "AB12");
+    assert_eq!(ltr["name"], "\u{627}\u{628}12");
+    assert_eq!(ltr["display"], "12\u{628}\u{627}");
+    let twin = ltr["twins"].as_array().and_then(|it| it.iter().find(|it| it["notation"] == "12AB"));
+    let expected = json!({"name": "12\u{627}\u{628}", "notation": "12AB", "a_name": "xn--12-dtde",
+                          "bidi_rule": "violated"});
+    assert_eq!(twin, Some(&expected));
+}
+
+#[test]
+fn other_strategies_and_a_bound() {
+    let ended = run(&["twins", "--json", "--strategy", "isolates", "--strategy", "logical", "\u{5D0}1"]);
+    let counts: Vec<_> =
+        ended.objects().iter().map(|it| (it["strategy"].clone(), it["count"].clone())).collect();
+    assert_eq!(counts, [(json!("isolates"), json!(1)), (json!("logical"), json!(0))]);
+
+    let ended = run(&["twins", "--json", "--most", "1", "--notation", "paper", "AB12"]);
+    let ltr = &ended.objects()[0];
+    assert_eq!((&ltr["complete"], &ltr["count"]), (&json!(false), &json!(2)));
+    assert_eq!(ltr["twins"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn refusals_among_answers() {
+    let ended = run(&["twins", "--json", "a..b", "c"]);
+    assert_eq!(ended.status, 2);
+    let objects = ended.objects();
+    assert_eq!(objects.len(), 4);
+    assert_eq!(objects[0]["error"]["position"], 2);
+    assert_eq!(objects[1]["name"], "c");
+}
+
+#[test]
+fn as_text() {
+    let ended = run(&["twins", "--notation", "paper", "AB12"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    for words in [
+        "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
+        "2 other names show this; register them too, or refuse them",
+        "\u{202D}12\u{627}\u{628}\u{202C} 12AB  xn--12-dtde  violates the Bidi rule",
+        "no other name shows this",
+    ] {
+        assert!(ended.out.contains(words), "{words}\n{}", ended.out);
+    }
+}

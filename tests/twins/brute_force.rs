@@ -1,0 +1,152 @@
+//! The search against every permutation, for every string that can be read as a name.
+//!
+//! Strings of the same characters are shown one by one and sorted by their displays; the search must
+//! find each group from its display, and nothing from a display that no name shows. So every name is
+//! tried once, and with it all its permutations.
+//!
+//! In this profile to length 5. The whole of it, to length 7, in some minutes:
+//!
+//! ```sh
+//! BIDISCOPE_BRUTE_FORCE=7 cargo test --release --no-default-features --test twins brute_force
+//! ```
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bidiscope::name::{Character, Name};
+use bidiscope::order::Strategy;
+use bidiscope::twins::Search;
+
+use super::{Text, display, set_of};
+
+/// One character each of L, AL, R, EN and AN, the hyphen-minus and the full stop.
+const SEVEN: [char; 7] = ['a', '\u{627}', '\u{5D0}', '1', '\u{661}', '-', '.'];
+/// What the seven leave out: a mark, a joiner, a terminator and a neutral.
+const WITH_MARKS: [char; 7] = ['a', '\u{5D0}', '1', '\u{5B8}', '\u{200D}', '%', '.'];
+/// Brackets, and a solidus for Davis's fields.
+const WITH_BRACKETS: [char; 7] = ['a', '\u{5D0}', '1', '(', ')', '/', '.'];
+/// Controls and a tab.
+const WITH_CONTROLS: [char; 7] = ['a', '\u{5D0}', '1', '-', '\u{202B}', '\u{202C}', '\t'];
+
+/// How far the seven are tried.
+fn length() -> usize {
+    std::env::var("BIDISCOPE_BRUTE_FORCE").map_or(5, |it| it.parse().expect("a length"))
+}
+
+/// Every multiset of this many of the characters, each in ascending order.
+fn multisets(alphabet: &[char], length: usize) -> Vec<Text> {
+    let Some((&first, rest)) = alphabet.split_first() else {
+        return if length == 0 { vec![Text::new()] } else { Vec::new() };
+    };
+    (0..=length)
+        .rev()
+        .flat_map(|count| {
+            multisets(rest, length - count)
+                .into_iter()
+                .map(move |others| std::iter::repeat_n(first, count).chain(others).collect())
+        })
+        .collect()
+}
+
+/// Every different order of the characters.
+fn permutations(characters: &[char]) -> Vec<Text> {
+    if characters.is_empty() {
+        return vec![Text::new()];
+    }
+    let firsts: BTreeSet<char> = characters.iter().copied().collect();
+    firsts
+        .into_iter()
+        .flat_map(|first| {
+            let mut others = characters.to_vec();
+            others.remove(others.iter().position(|&it| it == first).expect("it is one of them"));
+            permutations(&others).into_iter().map(move |mut rest| {
+                rest.insert(0, first);
+                rest
+            })
+        })
+        .collect()
+}
+
+/// Tries every string of these characters for one strategy; how many names and twins there were.
+fn check(multiset: &[char], strategy: Strategy) -> (usize, usize) {
+    let search = Search { work: u64::MAX, ..Search::default() };
+    let (mut names, mut twins) = (0, 0);
+    let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
+    for permutation in permutations(multiset) {
+        groups.entry(permutation.clone()).or_default();
+        if let Ok(name) = Name::from_scalars(permutation.iter().copied()) {
+            groups.entry(display(&name, strategy)).or_default().insert(permutation);
+            names += 1;
+        }
+    }
+    for (shown, group) in groups {
+        let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
+        let found = search.sources_of_display(&characters, strategy);
+        assert!(found.is_complete, "{shown:?} {strategy:?}");
+        assert_eq!(set_of(&found), group, "{shown:?} {strategy:?}");
+        assert_eq!(found.at_least, group.len() as u64, "{shown:?} {strategy:?}");
+        twins += group.len().saturating_sub(1);
+    }
+    (names, twins)
+}
+
+/// Tries every string of up to `longest` characters on all cores; the names, and the names less the
+/// displays.
+fn check_all(alphabet: &[char], longest: usize, strategy: Strategy) -> (usize, usize) {
+    let multisets: Vec<Text> = (1..=longest).flat_map(|length| multisets(alphabet, length)).collect();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|nth| {
+                let mine = multisets.iter().skip(nth).step_by(threads);
+                scope.spawn(move || {
+                    mine.map(|it| check(it, strategy)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+                })
+            })
+            .collect();
+        let parts = workers.into_iter().map(|it| it.join().expect("no name fails"));
+        parts.fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+    })
+}
+
+/// Strings of up to this many of the seven that are names: of six others, with full stops between them
+/// and perhaps one at the end.
+fn names_of_seven(longest: usize) -> usize {
+    // Names that end in a label, and in the root.
+    let (mut in_label, mut in_root, mut all) = (6, 0, 6);
+    for _ in 1..longest {
+        (in_label, in_root) = (6 * (in_label + in_root), in_label);
+        all += in_label + in_root;
+    }
+    all
+}
+
+#[test]
+fn every_name_of_the_seven_classes() {
+    for strategy in Strategy::ALL {
+        let (names, twins) = check_all(&SEVEN, length(), strategy);
+        assert_eq!(names, names_of_seven(length()), "{strategy:?}");
+        let is_one_to_one = matches!(strategy, Strategy::Logical | Strategy::OneToOne);
+        assert_eq!(twins == 0, is_one_to_one, "{strategy:?}: {twins}");
+    }
+}
+
+#[test]
+fn marks_joiners_terminators() {
+    for strategy in Strategy::ALL {
+        check_all(&WITH_MARKS, length() - 1, strategy);
+    }
+}
+
+#[test]
+fn brackets_and_a_path() {
+    for strategy in Strategy::ALL {
+        check_all(&WITH_BRACKETS, length() - 1, strategy);
+    }
+}
+
+#[test]
+fn controls_and_a_tab() {
+    for strategy in Strategy::ALL {
+        check_all(&WITH_CONTROLS, length() - 2, strategy);
+    }
+}

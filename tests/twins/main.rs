@@ -1,0 +1,27 @@
+//! Names that look alike: the search against brute force, its bounds, and the documents' own twins.
+
+mod bounds;
+mod brute_force;
+mod documents;
+mod laws;
+
+use std::collections::BTreeSet;
+
+use bidiscope::name::Name;
+use bidiscope::order::Strategy;
+use bidiscope::twins::Found;
+
+/// The scalars of a display or a name.
+type Text = Vec<char>;
+
+/// The display of a name.
+fn display(name: &Name, strategy: Strategy) -> Text {
+    strategy.order(name.characters()).display(name.characters()).chars().collect()
+}
+
+/// The names found, which must be each once.
+fn set_of(found: &Found) -> BTreeSet<Text> {
+    let names: BTreeSet<Text> = found.names.iter().map(|it| it.text().chars().collect()).collect();
+    assert_eq!(names.len(), found.names.len(), "each name once");
+    names
+}
