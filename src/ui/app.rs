@@ -12,6 +12,7 @@ use super::panes::Command;
 use super::picture::PictureTaker;
 use super::settings::{Settings, Tab, default_panes};
 use super::theme::Palette;
+use super::twins::Twins;
 use super::window::Start;
 use super::{help, inspect, theme, top};
 
@@ -29,6 +30,8 @@ pub struct App {
     pub(super) message: Option<String>,
     pub(super) lines: Lines,
     pub(super) lit: Lit,
+    pub(super) twins: Twins,
+    context: egui::Context,
     pub(super) help_is_open: bool,
     picture: Option<PictureTaker>,
 }
@@ -68,6 +71,8 @@ impl App {
             message: None,
             lines: Lines::new(faces),
             lit: Lit::default(),
+            twins: Twins::default(),
+            context: context.clone(),
             help_is_open: false,
             picture: None,
         };
@@ -86,10 +91,12 @@ impl App {
         if self.settings.input.is_empty() {
             self.inspection = None;
             self.lit.forget();
+            self.twins.forget();
             return;
         }
         match Inspection::read(&self.settings.input, self.settings.notation) {
             Ok(inspection) => {
+                self.twins.ask(&self.context, &inspection.name, self.settings.notation);
                 self.inspection = Some(inspection);
                 self.lit.forget();
             }
@@ -175,6 +182,7 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
+        self.twins.update();
         let mut commands = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {

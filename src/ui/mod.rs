@@ -16,6 +16,7 @@ mod signs;
 mod start_page;
 mod theme;
 mod top;
+mod twins;
 mod window;
 
 pub use app::App;

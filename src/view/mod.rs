@@ -5,11 +5,13 @@
 mod cells;
 mod grouping;
 mod panes;
+mod twins;
 mod verdict;
 
 pub use cells::{CellView, LabelView};
 pub use grouping::{ExampleView, GroupingView};
 pub use panes::{Badge, RunView, StrategyView};
+pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView};
 
 use crate::name::{Name, Notation, ReadError};

@@ -10,7 +10,7 @@ use crate::view::{Badge, StrategyView};
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Command, Panes};
+use super::{Command, Panes, twins};
 
 /// Shows a pane with its title bar.
 pub(super) fn show(
@@ -55,6 +55,7 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
             && let Some(view) = panes.inspection.strategy(strategy)
         {
             view.badges.iter().rev().for_each(|it| badge(ui, it));
+            twins::badge(ui, panes, strategy);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let title = egui::Label::new(RichText::new(pane.title()).strong())

@@ -4,6 +4,7 @@ mod details;
 mod frame;
 mod logical;
 mod strategy;
+mod twins;
 mod verdict;
 
 use eframe::egui::{Stroke, Style, Ui, WidgetText};
@@ -16,6 +17,7 @@ use crate::view::Inspection;
 use super::lines::Lines;
 use super::lit::Lit;
 use super::settings::{PaneId, Tab};
+use super::twins::Twins;
 
 /// What a part of the window asks the app to do after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +52,7 @@ pub(super) struct Panes<'a> {
     pub(super) inspection: &'a Inspection,
     pub(super) lines: &'a mut Lines,
     pub(super) lit: &'a mut Lit,
+    pub(super) twins: &'a Twins,
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
     pub(super) commands: Vec<Command>,

@@ -1,0 +1,82 @@
+//! The search for twins beside the window: a short one at once, a long one in a thread of its own.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, channel};
+
+use eframe::egui::Context;
+
+use crate::name::{Name, Notation};
+use crate::order::Strategy;
+use crate::twins::{Found, Search};
+use crate::view::TwinsView;
+
+/// The displays in which twins are looked for.
+const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+/// The steps of work that are done at once, under a millisecond's worth.
+const AT_ONCE: u64 = 20_000;
+
+/// The twins of the name in the window, as far as they are known.
+#[derive(Default)]
+pub(super) struct Twins {
+    views: BTreeMap<Strategy, TwinsView>,
+    /// Where the long searches report. Dropped with the next name, at which the thread ends.
+    pending: Option<Receiver<(Strategy, Found)>>,
+}
+
+impl Twins {
+    /// Looks for the twins of a name. What takes long is searched beside the window, which is repainted
+    /// when it is found.
+    pub(super) fn ask(&mut self, context: &Context, name: &Name, notation: Notation) {
+        self.forget();
+        let short = Search { notation, work: AT_ONCE, ..Search::default() };
+        let mut unfinished = Vec::new();
+        for strategy in STRATEGIES {
+            let found = short.twins(name, strategy);
+            if !found.is_complete {
+                unfinished.push(strategy);
+            }
+            self.tell(strategy, &found);
+        }
+        if unfinished.is_empty() {
+            return;
+        }
+        let (sender, receiver) = channel();
+        let (name, context) = (name.clone(), context.clone());
+        let search = Search { notation, ..Search::default() };
+        std::thread::spawn(move || {
+            for strategy in unfinished {
+                // Nobody listens any more once the next name is typed.
+                if sender.send((strategy, search.twins(&name, strategy))).is_err() {
+                    return;
+                }
+                context.request_repaint();
+            }
+        });
+        self.pending = Some(receiver);
+    }
+
+    /// Takes in what the long searches have found since the last pass.
+    pub(super) fn update(&mut self) {
+        let found: Vec<_> = self.pending.iter().flat_map(Receiver::try_iter).collect();
+        for (strategy, found) in found {
+            self.tell(strategy, &found);
+        }
+    }
+
+    /// The twins in this display, where there are any.
+    pub(super) fn view(&self, strategy: Strategy) -> Option<&TwinsView> {
+        self.views.get(&strategy)
+    }
+
+    /// Forgets the name.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    fn tell(&mut self, strategy: Strategy, found: &Found) {
+        match TwinsView::of(found) {
+            Some(view) => self.views.insert(strategy, view),
+            None => self.views.remove(&strategy),
+        };
+    }
+}
