@@ -4,10 +4,11 @@
 //! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
 //! UAX #9 worked out by hand.
 
-use bidiscope::name::{BidiClass, Notation};
+use bidiscope::name::{BidiClass, Name, Notation};
 use bidiscope::order::Strategy;
+use bidiscope::twins::Search;
 use bidiscope::verdict::Verdict;
-use bidiscope::view::{Badge, Inspection};
+use bidiscope::view::{Badge, Inspection, TwinView, TwinsView};
 
 struct Expected {
     notation: Notation,
@@ -232,6 +233,35 @@ fn chips_and_rows_follow_the_labels() {
         ["Condition 3: An RTL label ends in R, AL, EN or AN, with any number of NSM after it. \
              Not so: U+002D ES at 1."]
     );
+}
+
+/// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
+#[test]
+fn twins_are_told_with_what_to_do_about_them() {
+    let twins = |name, strategy| {
+        let name = Name::read(name, Notation::Paper).expect("a name");
+        let search = Search { notation: Notation::Paper, ..Search::default() };
+        TwinsView::of(&search.twins(&name, strategy))
+    };
+    let view = twins("A0", Strategy::UbaLtr).expect("twins");
+    assert_eq!(view.badge, "twins: 1");
+    assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
+    assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
+    assert_eq!(twins("A0", Strategy::OneToOne), None);
+
+    let view = twins("AB12", Strategy::UbaLtr).expect("twins");
+    let written = |twin: &TwinView| Notation::Paper.write(twin.name.text().chars());
+    assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
+}
+
+#[test]
+fn grouping_is_told_in_sentences_and_pictures() {
+    let seen = Inspection::read("a", Notation::Capitals).expect("a name");
+    assert!(seen.grouping[0].holds, "together, in every context");
+    // RFC 5893 section 3, read between the delimiters: .a.b in an RTL paragraph shows a.b.
+    assert!(!seen.grouping[1].holds);
+    let example = seen.grouping[1].example.as_ref().expect("the smallest context that breaks it");
+    assert_eq!(example.characters[example.name.clone()][0].scalar, 'a');
 }
 
 #[test]

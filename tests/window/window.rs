@@ -159,7 +159,33 @@ fn the_verdict_table_says_which_condition_fails() {
     verdict.get_by_label("label 0, condition 3, violated");
     verdict.get_by_label("label 1, condition 3, not applicable");
     verdict.get_by_label("label 1, condition 6, satisfied");
-    verdict.get_by_label_contains("U+002D ES at 2");
+    verdict.get_by_label_contains("Bidi rule violated: Label 0 is right-to-left but ends in \u{2018}-\u{2019} of class ES");
+}
+
+#[test]
+fn twins_are_counted_and_opened() {
+    let mut harness = open("A0", Notation::Paper);
+    assert!(pane(&harness, ONE_TO_ONE).query_by_label("twins: 1").is_none(), "the paper's display has none");
+    pane(&harness, LTR).get_by_label("twins: 1").click();
+    harness.run();
+    harness.get_by_label_contains("Register them too, or refuse them");
+    harness.get_by_label("Open").click();
+    harness.run();
+    assert_eq!(harness.state().settings().input, "0A");
+}
+
+#[test]
+fn a_mending_is_taken_with_a_click() {
+    let mut harness = open("A-", Notation::Paper);
+    let verdict = pane(&harness, "Verdict");
+    verdict.get_by_label_contains("Mending");
+    verdict.get_all_by_label("Take").next().expect("a mending").scroll_to_me();
+    harness.run();
+    pane(&harness, "Verdict").get_all_by_label("Take").next().expect("a mending").click();
+    harness.run();
+    let verdict = pane(&harness, "Verdict");
+    assert!(verdict.query_by_label("label 0, condition 3, violated").is_none());
+    verdict.get_by_label("label 0, condition 3, satisfied");
 }
 
 #[test]
