@@ -4,8 +4,63 @@
 //! ```text
 //! text --notation--> Name --strategy--> DisplayOrder --layout--> shaped line --paint--> window
 //!                     |                     |
-//!                     +--verdict--> findings +--compare--> tables
+//!                     +--verdict--> findings +--compare, twins, study--> tables
 //! ```
+//!
+//! One idea carries it: every way of showing a name answers one question, *in what order do the
+//! characters stand on the screen, and which way does each stretch run?* So all of them return a
+//! [`DisplayOrder`](order::DisplayOrder), and drawing, comparing, tracing and searching are each written
+//! once. The data flows one way: left of [`layout`] nothing knows of fonts, pixels, files or egui, and
+//! nothing can fail once a [`Name`](name::Name) exists.
+//!
+//! # The rooms, with one name carried through them
+//!
+//! [`name`] reads `AB-12` in the paper's notation: two Arabic letters, a hyphen-minus, two digits.
+//!
+//! ```
+//! use bidiscope::name::{Name, Notation};
+//!
+//! let name = Name::read("AB-12", Notation::Paper)?;
+//! assert_eq!(name.labels()[0].a_label.as_deref(), Some("xn---12-nzef"));
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+//!
+//! [`order`] gives its display by each strategy, resting on [`uba`] for the Unicode Bidirectional
+//! Algorithm; [`trace`] tells how it came about.
+//!
+//! ```
+//! # use bidiscope::name::{Name, Notation};
+//! # let name = Name::read("AB-12", Notation::Paper)?;
+//! use bidiscope::order::Strategy;
+//!
+//! let shown = |strategy: Strategy| {
+//!     let display = strategy.order(name.characters()).display(name.characters());
+//!     Notation::Paper.write(display.chars())
+//! };
+//! assert_eq!(shown(Strategy::OneToOne).as_deref(), Ok("BA-12"));
+//! assert_eq!(shown(Strategy::UbaLtr).as_deref(), Ok("12-BA"));
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+//!
+//! [`verdict`] judges it by RFC 5893 and the other rule sets; [`twins`] finds the names that look the
+//! same; [`text`] finds names in running text.
+//!
+//! ```
+//! # use bidiscope::name::{Name, Notation};
+//! # let name = Name::read("AB-12", Notation::Paper)?;
+//! use bidiscope::order::Strategy;
+//! use bidiscope::twins::Search;
+//! use bidiscope::verdict::{Verdict, rfc5893};
+//!
+//! assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+//! let twins = Search::default().twins(&name, Strategy::UbaLtr);
+//! let written = |twin: &Name| Notation::Paper.write(twin.text().chars());
+//! assert!(twins.names.iter().any(|twin| written(twin).as_deref() == Ok("12-AB")));
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+//!
+//! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
+//! as plain data; `ui` (with the feature `gui`) draws it.
 
 pub mod examples;
 pub mod layout;
