@@ -14,7 +14,7 @@ use super::settings::{Settings, Tab, default_panes};
 use super::theme::Palette;
 use super::twins::Twins;
 use super::window::Start;
-use super::{help, inspect, theme, top};
+use super::{help, inspect, study, theme, top};
 
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
@@ -31,6 +31,7 @@ pub struct App {
     pub(super) lines: Lines,
     pub(super) lit: Lit,
     pub(super) twins: Twins,
+    pub(super) study: Option<study::Running>,
     context: egui::Context,
     pub(super) help_is_open: bool,
     picture: Option<PictureTaker>,
@@ -72,6 +73,7 @@ impl App {
             lines: Lines::new(faces),
             lit: Lit::default(),
             twins: Twins::default(),
+            study: None,
             context: context.clone(),
             help_is_open: false,
             picture: None,
@@ -190,6 +192,7 @@ impl eframe::App for App {
         });
         match self.settings.tab {
             Tab::Inspect => inspect::show(ui, self, ground, &mut commands),
+            Tab::Study => study::show(ui, self, ground, &mut commands),
         }
         help::show(ui, &mut self.help_is_open);
         for command in commands {

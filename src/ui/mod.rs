@@ -13,7 +13,9 @@ mod panes;
 mod picture;
 mod settings;
 mod signs;
+mod small_cells;
 mod start_page;
+mod study;
 mod theme;
 mod top;
 mod twins;
@@ -21,5 +23,6 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
+pub use study::StudySettings;
 pub use settings::{PaneId, Settings, Tab};
 pub use window::{Start, WindowError, run};

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::name::Notation;
 use crate::order::Strategy;
 
+use super::study::StudySettings;
+
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -42,16 +44,19 @@ pub enum Tab {
     /// One name in every display.
     #[default]
     Inspect,
+    /// Properties of the displays, by exhaustion.
+    Study,
 }
 
 impl Tab {
     /// Every tab, in the order in which they stand: Ctrl+1 is the first.
-    pub const ALL: [Self; 1] = [Self::Inspect];
+    pub const ALL: [Self; 2] = [Self::Inspect, Self::Study];
 
     /// The tab's title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Inspect => "Inspect",
+            Self::Study => "Study",
         }
     }
 }
@@ -68,6 +73,8 @@ pub struct Settings {
     pub notation: Notation,
     /// How the panes draw joiners and directional controls.
     pub show_invisibles: bool,
+    /// The tab Study.
+    pub study: StudySettings,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
 }
@@ -79,6 +86,7 @@ impl Default for Settings {
             input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             show_invisibles: false,
+            study: StudySettings::default(),
             panes: default_panes(),
         }
     }

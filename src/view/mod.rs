@@ -5,12 +5,14 @@
 mod cells;
 mod grouping;
 mod panes;
+mod study;
 mod twins;
 mod verdict;
 
 pub use cells::{CellView, LabelView};
 pub use grouping::{ExampleView, GroupingView};
 pub use panes::{Badge, RunView, StrategyView};
+pub use study::{StudyCell, StudyDetail, StudyExample, StudyRow, StudyTable, study_detail, study_table};
 pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView};
 

@@ -1,20 +1,16 @@
 //! The badge that counts a name's twins, and the list that it opens.
 
-use eframe::egui::{Align2, FontId, Popup, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
 
-use crate::name::Name;
 use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
 
-use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::lines::Colouring;
+use super::super::small_cells::{self, CELL};
 use super::super::signs;
 use super::super::theme::Palette;
 use super::{Command, Panes};
 
-/// A small logical cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(22.0, 34.0);
-/// The size of its glyph, in points an em.
-const GLYPH: f32 = 14.0;
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
 
@@ -58,29 +54,7 @@ fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
         }
         signs::verdict(ui, twin.verdict)
             .on_hover_text(format!("RFC 5893: {}", twin.verdict.id().replace('-', " ")));
-        cells(ui, panes, &twin.name);
+        small_cells::show(ui, panes.lines, twin.name.characters());
         ui.weak(twin.a_name.as_deref().unwrap_or("no A-label: too long"));
     });
-}
-
-/// A name in logical order: its characters apart, from left to right, each with its class.
-fn cells(ui: &mut Ui, panes: &mut Panes<'_>, name: &Name) {
-    let palette = Palette::current(ui);
-    let characters = name.characters();
-    let (area, _) = ui.allocate_exact_size(vec2(characters.len() as f32 * CELL.x, CELL.y), Sense::HOVER);
-    for (place, &character) in characters.iter().enumerate() {
-        let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
-        let rect = rect.shrink2(vec2(1.0, 0.0));
-        if !ui.is_rect_visible(rect) {
-            continue;
-        }
-        ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        let glyph = panes.lines.character(character);
-        let centre = rect.center() - vec2(0.0, 4.0);
-        let corner = centre - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
-        panes.lines.paint(ui, &glyph, corner, GLYPH, Colouring::ByClass);
-        let class = rect.center_bottom() - vec2(0.0, 1.0);
-        let colour = palette.class(character.class);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(9.0), colour);
-    }
 }

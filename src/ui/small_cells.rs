@@ -1,0 +1,36 @@
+//! A sequence of characters in logical order, small: each apart from the next, over its class.
+
+use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use crate::name::Character;
+
+use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::theme::Palette;
+
+/// A cell's size, in points.
+pub(super) const CELL: Vec2 = vec2(22.0, 34.0);
+/// The size of its glyph, in points an em.
+const GLYPH: f32 = 14.0;
+
+/// Adds the cells of these characters, from left to right as they are stored.
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
+    let palette = Palette::current(ui);
+    let size = vec2(characters.len() as f32 * CELL.x, CELL.y);
+    let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
+    for (place, &character) in characters.iter().enumerate() {
+        let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
+        let rect = rect.shrink2(vec2(1.0, 0.0));
+        if !ui.is_rect_visible(rect) {
+            continue;
+        }
+        ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        let glyph = lines.character(character);
+        let centre = rect.center() - vec2(0.0, 4.0);
+        let corner = centre - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
+        lines.paint(ui, &glyph, corner, GLYPH, Colouring::ByClass);
+        let class = rect.center_bottom() - vec2(0.0, 1.0);
+        let colour = palette.class(character.class);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(9.0), colour);
+    }
+    response
+}

@@ -1,0 +1,107 @@
+//! A study's results, as its tab shows them: strategies and properties at a glance, and what lies behind
+//! one cell of that table.
+
+use crate::name::{Character, characters_of};
+use crate::order::Strategy;
+use crate::study::{Cell, Property, Results};
+
+/// Strategies and properties at a glance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyTable {
+    /// The columns.
+    pub strategies: Vec<Strategy>,
+    /// The rows.
+    pub rows: Vec<StudyRow>,
+}
+
+/// A property of each strategy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyRow {
+    /// The property.
+    pub property: Property,
+    /// What is known of it, one for each strategy.
+    pub cells: Vec<StudyCell>,
+}
+
+/// What is known of one property of one strategy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StudyCell {
+    /// Nothing: the property says nothing about the strategy, or was not asked for.
+    Unknown,
+    /// It holds for every sequence to this length.
+    Holds(usize),
+    /// It fails from this length on.
+    Fails(usize),
+}
+
+impl StudyCell {
+    /// The cell in words.
+    pub fn text(self) -> String {
+        match self {
+            Self::Unknown => "nothing to say".to_owned(),
+            Self::Holds(to) => format!("holds to length {to}"),
+            Self::Fails(from) => format!("fails from length {from}"),
+        }
+    }
+}
+
+/// What lies behind a cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyDetail {
+    /// The property.
+    pub property: Property,
+    /// The strategy.
+    pub strategy: Strategy,
+    /// For each length the number of cases and of counterexamples.
+    pub lengths: Vec<(usize, u64, u64)>,
+    /// The smallest counterexamples.
+    pub examples: Vec<StudyExample>,
+}
+
+/// A counterexample, to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyExample {
+    /// The sequences in logical order; for properties of sameness, those that share a display.
+    pub sequences: Vec<Vec<Character>>,
+    /// The same as classes: `AL EN`.
+    pub classes: Vec<String>,
+    /// What is shown, from left to right: characters of a display, to be drawn apart or not at all.
+    pub displays: Vec<Vec<Character>>,
+}
+
+/// The table of a study.
+pub fn study_table(results: &Results) -> StudyTable {
+    let known = |strategy: &Strategy| results.rows.iter().any(|row| row.strategy == *strategy);
+    let strategies: Vec<Strategy> = Strategy::ALL.into_iter().filter(known).collect();
+    let row = |property: Property| StudyRow {
+        property,
+        cells: strategies
+            .iter()
+            .map(|&strategy| match results.cell(property, strategy) {
+                Cell::Unknown => StudyCell::Unknown,
+                Cell::Holds { to } => StudyCell::Holds(to),
+                Cell::Fails { from, .. } => StudyCell::Fails(from),
+            })
+            .collect(),
+    };
+    let known = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
+    let rows = Property::ALL.into_iter().map(row).filter(known).collect();
+    StudyTable { strategies, rows }
+}
+
+/// What lies behind the cell of one property of one strategy.
+pub fn study_detail(results: &Results, property: Property, strategy: Strategy) -> StudyDetail {
+    let rows = || results.rows.iter().filter(|row| row.property == property && row.strategy == strategy);
+    let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
+    let examples = rows()
+        .find(|row| row.fails())
+        .into_iter()
+        .flat_map(|row| &row.smallest)
+        .map(|example| StudyExample {
+            sequences: example.sequences.iter().map(|text| characters_of(text)).collect(),
+            classes: example.classes.clone(),
+            displays: example.displays.iter().map(|text| characters_of(text)).collect(),
+        })
+        .collect();
+    StudyDetail { property, strategy, lengths, examples }
+}
