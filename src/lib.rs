@@ -66,6 +66,7 @@ pub mod examples;
 pub mod layout;
 pub mod name;
 pub mod order;
+pub mod study;
 pub mod text;
 pub mod trace;
 pub mod twins;

@@ -1,10 +1,10 @@
 //! The Bidi_Class property, as UAX #9 table 4 lists it.
 
 use icu_properties::{CodePointMapData, props};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A character's bidirectional type (UAX #9 section 3.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[allow(clippy::upper_case_acronyms)] // the standard's own names
 pub enum BidiClass {
     /// Left-to-Right: most letters.

@@ -25,7 +25,7 @@ use super::acceptor::{Acceptor, State};
 use super::units::Units;
 
 /// What a step takes off the work, besides its questions to the acceptor: a node to look up.
-const STEP_COST: u64 = 10;
+const STEP_COST: u64 = 50;
 
 /// The walks over one display.
 #[derive(Debug)]

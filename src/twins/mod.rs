@@ -32,7 +32,7 @@ use crate::name::{BidiClass, Character, Name, Notation};
 use crate::order::Strategy;
 use crate::verdict::rfc5893::{self, NameVerdict};
 
-use permutations::each_permutation;
+pub(crate) use permutations::each_permutation;
 
 /// How to search, and how far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub struct Search {
 impl Default for Search {
     /// Up to 1,000 names and some tens of milliseconds.
     fn default() -> Self {
-        Self { notation: Notation::Unicode, most: 1_000, work: 5_000_000 }
+        Self { notation: Notation::Unicode, most: 1_000, work: 20_000_000 }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every order of some characters: for what the graph does not know.
 
 /// Hands each different order of the items to `visit`, in ascending order, until it returns `false`.
-pub(super) fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> bool) {
+pub(crate) fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> bool) {
     let mut order = items.to_vec();
     order.sort_unstable();
     while visit(&order) {

@@ -29,20 +29,35 @@ impl Inference {
 
 /// Gives each unit its direction. After each pass `observe` is told which, and the directions so far;
 /// `None` is still open.
-pub fn infer(units: &[Unit], mut observe: impl FnMut(Inference, &[Option<Direction>])) -> Vec<Direction> {
-    let mut directions = vec![None; units.len()];
+pub fn infer(units: &[Unit], observe: impl FnMut(Inference, &[Option<Direction>])) -> Vec<Direction> {
+    let mut directions = Vec::new();
+    infer_into(&mut directions, units, observe);
+    settled(&directions).collect()
+}
+
+/// [`infer`] with the directions in memory that is there already.
+pub(super) fn infer_into(
+    directions: &mut Vec<Option<Direction>>,
+    units: &[Unit],
+    mut observe: impl FnMut(Inference, &[Option<Direction>]),
+) {
+    directions.clear();
+    directions.resize(units.len(), None);
     for pass in Inference::ALL {
         match pass {
-            Inference::Assign => assign(units, &mut directions),
-            Inference::DigitsForward => digits_forward(units, &mut directions),
-            Inference::DigitsReverse => digits_reverse(units, &mut directions),
-            Inference::HyphensForward => hyphens_forward(units, &mut directions),
-            Inference::HyphensReverse => hyphens_reverse(units, &mut directions),
+            Inference::Assign => assign(units, directions),
+            Inference::DigitsForward => digits_forward(units, directions),
+            Inference::DigitsReverse => digits_reverse(units, directions),
+            Inference::HyphensForward => hyphens_forward(units, directions),
+            Inference::HyphensReverse => hyphens_reverse(units, directions),
         }
-        observe(pass, &directions);
+        observe(pass, directions);
     }
-    // The reverse passes leave nothing open.
-    directions.into_iter().map(|direction| direction.unwrap_or(Direction::LeftToRight)).collect()
+}
+
+/// The directions once all passes are through: the reverse ones leave nothing open.
+pub(super) fn settled(directions: &[Option<Direction>]) -> impl Iterator<Item = Direction> {
+    directions.iter().map(|direction| direction.unwrap_or(Direction::LeftToRight))
 }
 
 fn assign(units: &[Unit], directions: &mut [Option<Direction>]) {

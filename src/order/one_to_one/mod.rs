@@ -16,7 +16,7 @@ pub use reorder::{Machine, Operation, reorder};
 
 use crate::name::{BidiClass, Character};
 
-use super::{Direction, DisplayOrder, VisualRun};
+use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 /// A character with the marks and removed characters that belong to it: what the algorithm moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,9 +68,45 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
 
+/// The algorithm with its working memory, which it keeps from one name to the next: a search over
+/// millions of names allocates nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Engine {
+    units: Vec<Unit>,
+    directions: Vec<Option<Direction>>,
+    machine: Machine,
+    visual: Vec<LogicalIndex>,
+}
+
+impl Engine {
+    /// An engine.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// For each place on the screen, from the left, the character that stands there.
+    pub fn order(&mut self, characters: &[Character]) -> &[LogicalIndex] {
+        let Self { units, directions, machine, visual } = self;
+        units_into(units, characters);
+        infer::infer_into(directions, units, |_, _| ());
+        machine.run(units, infer::settled(directions), |_| ());
+        visual.clear();
+        visual
+            .extend(machine.output.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
+        visual
+    }
+}
+
 /// The characters as units: each base with what follows it.
 pub fn units(characters: &[Character]) -> Vec<Unit> {
-    let mut units: Vec<Unit> = Vec::with_capacity(characters.len());
+    let mut units = Vec::new();
+    units_into(&mut units, characters);
+    units
+}
+
+fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
+    units.clear();
+    units.reserve(characters.len());
     for (index, &character) in characters.iter().enumerate() {
         match units.last_mut() {
             Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
@@ -78,7 +114,6 @@ pub fn units(characters: &[Character]) -> Vec<Unit> {
             _ => units.push(Unit { characters: index..index + 1, kind: Kind::of(character) }),
         }
     }
-    units
 }
 
 /// The runs, left to right, of units that stand in this order. Letters and hyphens of right-to-left

@@ -73,32 +73,50 @@ pub struct Machine {
 
 /// The units in display order, left to right. After each step, the end of the input among them,
 /// `observe` sees the machine.
-pub fn reorder(units: &[Unit], directions: &[Direction], mut observe: impl FnMut(&Machine)) -> Vec<usize> {
-    let mut machine = Machine {
-        operation: Operation::Empty,
-        current: None,
-        mode: Direction::LeftToRight,
-        accumulator: 0..0,
-        stack: Vec::new(),
-        output: Vec::with_capacity(units.len()),
-    };
-    for (current, (unit, &direction)) in units.iter().zip(directions).enumerate() {
-        machine.current = Some(current);
-        match direction {
-            Direction::LeftToRight => machine.flush(),
-            Direction::RightToLeft if unit.kind.is_digit() => machine.accumulate(current),
-            Direction::RightToLeft => machine.push(current),
-        }
-        machine.mode = direction;
-        observe(&machine);
-    }
-    machine.current = None;
-    machine.flush();
-    observe(&machine);
+pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&Machine)) -> Vec<usize> {
+    let mut machine = Machine::default();
+    machine.run(units, directions.iter().copied(), observe);
     machine.output
 }
 
+impl Default for Machine {
+    fn default() -> Self {
+        Self {
+            operation: Operation::Empty,
+            current: None,
+            mode: Direction::LeftToRight,
+            accumulator: 0..0,
+            stack: Vec::new(),
+            output: Vec::new(),
+        }
+    }
+}
+
 impl Machine {
+    /// Reorders from the start; the stack is empty after every run.
+    pub(super) fn run(
+        &mut self,
+        units: &[Unit],
+        directions: impl Iterator<Item = Direction>,
+        mut observe: impl FnMut(&Self),
+    ) {
+        self.mode = Direction::LeftToRight;
+        self.output.clear();
+        for (current, (unit, direction)) in units.iter().zip(directions).enumerate() {
+            self.current = Some(current);
+            match direction {
+                Direction::LeftToRight => self.flush(),
+                Direction::RightToLeft if unit.kind.is_digit() => self.accumulate(current),
+                Direction::RightToLeft => self.push(current),
+            }
+            self.mode = direction;
+            observe(self);
+        }
+        self.current = None;
+        self.flush();
+        observe(self);
+    }
+
     /// "If mode is left-to-right, then empty else clear."
     fn flush(&mut self) {
         match self.mode {

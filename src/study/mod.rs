@@ -1,0 +1,217 @@
+//! Properties of the displays, proved or refuted by exhaustion: over all sequences of classes up to a
+//! length, for every strategy.
+//!
+//! **Symmetry.** The strategies look at classes, so the characters of one class are interchangeable, and
+//! one stands for each. A strategy is one-to-one over names with any number of characters if and only if
+//! it is over sequences of classes: two names that show the same have displays of the same classes, so
+//! their class sequences show the same too; if these differ, they are a counterexample, and if they are
+//! one, then both names are shown in one order and are one name. The properties that compare displays
+//! of one sequence count besides where the order of characters differs and only the classes agree
+//! ([`Row::counterexamples_with_distinct_characters`]). Exceptions are separators and brackets: see
+//! [`representative`].
+//!
+//! ```
+//! use bidiscope::order::Strategy;
+//! use bidiscope::study::{Cell, Progress, Property, Study};
+//!
+//! let study = Study { max_length: 4, ..Study::default() };
+//! let results = study.run(&Progress::new(), |_| ())?;
+//! // The paper's argument.
+//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
+//! let Cell::Fails { from: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
+//! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
+//! # Ok::<(), bidiscope::study::StudyError>(())
+//! ```
+
+mod alphabet;
+mod contexts;
+mod each;
+mod examples;
+mod labels;
+mod progress;
+mod property;
+mod results;
+mod screen;
+mod seen;
+mod sequences;
+
+pub use alphabet::{Alphabet, AlphabetError, representative};
+pub use progress::Progress;
+pub use property::Property;
+pub use results::{Cell, Example, Results, Row};
+
+use crate::name::Character;
+use crate::order::Strategy;
+
+use contexts::Contexts;
+use each::{Tally, Task};
+use progress::Crew;
+use property::{Check, Domain};
+
+/// The most memory that a study takes for the displays of one length, in bytes.
+const MOST_BYTES: usize = 1 << 30;
+
+/// What is to be studied.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Study {
+    /// The classes that sequences are made of.
+    pub alphabet: Alphabet,
+    /// The greatest length, in characters; all shorter ones but 0 come first.
+    pub max_length: usize,
+    /// The strategies. Properties that do not apply to one are passed over.
+    pub strategies: Vec<Strategy>,
+    /// The properties.
+    pub properties: Vec<Property>,
+    /// On how many threads; `None` takes as many as the machine has cores.
+    pub threads: Option<usize>,
+}
+
+impl Default for Study {
+    /// Every property of every strategy, over the paper's seven classes to length 6: some seconds.
+    fn default() -> Self {
+        Self {
+            alphabet: Alphabet::paper(),
+            max_length: 6,
+            strategies: Strategy::ALL.to_vec(),
+            properties: Property::ALL.to_vec(),
+            threads: None,
+        }
+    }
+}
+
+/// Why a study cannot be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StudyError {
+    /// The sequences of the greatest length are too many.
+    #[error("sequences of {classes} classes are too many at length {length}; the greatest is {longest}")]
+    TooLong {
+        /// The number of classes.
+        classes: usize,
+        /// The length that was asked for.
+        length: usize,
+        /// The greatest length that is possible with as many.
+        longest: usize,
+    },
+}
+
+impl Study {
+    /// Makes the study on this thread and others. Every row is handed to `on_row` as soon as it is
+    /// there; `progress` says how far it is, and stops it: the rows so far are then the result.
+    ///
+    /// # Errors
+    /// A length at which there are more sequences than a machine can go through.
+    pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
+        let characters = self.alphabet.characters();
+        self.check_length(characters.len())?;
+        let threads =
+            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        let crew = Crew { threads, progress };
+        let mut results = Results {
+            alphabet: self.alphabet.clone(),
+            max_length: self.max_length,
+            rows: Vec::new(),
+            is_complete: true,
+        };
+        let contexts: Vec<Contexts> = (1..=self.max_length)
+            .map(|length| Contexts::new(&characters, if self.has_contexts() { length } else { 0 }))
+            .collect();
+        progress.begin(self.work(&characters, &contexts));
+        for (length, contexts) in (1..=self.max_length).zip(&contexts) {
+            for (task, properties) in self.tasks(&characters, length) {
+                let contexts = (task.domain == Domain::Contexts).then_some(contexts);
+                let tallies = match contexts {
+                    Some(contexts) => contexts.run(&task, crew),
+                    None => task.run(crew),
+                };
+                let Some(tallies) = tallies else {
+                    results.is_complete = false;
+                    return Ok(results);
+                };
+                for (tally, property) in tallies.iter().zip(properties) {
+                    let row = row(&task, contexts, property, tally);
+                    on_row(&row);
+                    results.rows.push(row);
+                }
+            }
+        }
+        Ok(results)
+    }
+
+    fn check_length(&self, classes: usize) -> Result<(), StudyError> {
+        let fits = |length: usize| {
+            let bytes = sequences::count(classes, length).and_then(seen::bytes);
+            // Across paragraphs two displays are remembered of each sequence.
+            bytes.is_some_and(|bytes| bytes <= MOST_BYTES / 2)
+        };
+        if fits(self.max_length) && self.max_length <= MOST_LENGTH {
+            return Ok(());
+        }
+        let longest = (0..=MOST_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
+        Err(StudyError::TooLong { classes, length: self.max_length, longest })
+    }
+
+    fn has_contexts(&self) -> bool {
+        self.properties.iter().any(|it| it.domain() == Domain::Contexts)
+            && self.strategies.iter().any(|&it| Property::GroupingTogether.applies_to(it))
+    }
+
+    /// The passes through the sequences of a length, each with the properties that it answers.
+    fn tasks<'a>(
+        &'a self,
+        alphabet: &'a [Character],
+        length: usize,
+    ) -> impl Iterator<Item = (Task<'a>, Vec<Property>)> {
+        let mut tasks: Vec<(Task<'a>, Vec<Property>)> = Vec::new();
+        for &strategy in &self.strategies {
+            for &property in self.properties.iter().filter(|it| it.applies_to(strategy)) {
+                let (domain, view, check) = (property.domain(), property.view(strategy), property.check());
+                let fits =
+                    |task: &Task<'_>| task.domain == domain && task.view == view && task.strategy == strategy;
+                match tasks.iter_mut().find(|(task, _)| fits(task)) {
+                    Some((task, properties)) => {
+                        task.checks.push(check);
+                        properties.push(property);
+                    }
+                    None => {
+                        let task = Task { alphabet, length, domain, strategy, view, checks: vec![check] };
+                        tasks.push((task, vec![property]));
+                    }
+                }
+            }
+        }
+        tasks.into_iter()
+    }
+
+    /// How many sequences will be gone through in all.
+    fn work(&self, alphabet: &[Character], contexts: &[Contexts]) -> u64 {
+        let of_length = |(length, contexts): (usize, &Contexts)| -> u64 {
+            let work = |(task, _): (Task<'_>, _)| match task.domain {
+                Domain::Contexts => contexts.count(),
+                _ => task.sequences().unwrap_or(0) * task.passes(),
+            };
+            self.tasks(alphabet, length).map(work).sum()
+        };
+        (1..=self.max_length).zip(contexts).map(of_length).sum()
+    }
+}
+
+/// No study is longer, even over one class.
+const MOST_LENGTH: usize = 24;
+
+fn row(task: &Task<'_>, contexts: Option<&Contexts>, property: Property, tally: &Tally) -> Row {
+    let check = property.check();
+    let compares = matches!(check, Check::OwnInverse | Check::SameInBoth | Check::AgreesWith(_));
+    Row {
+        property,
+        strategy: task.strategy,
+        length: task.length,
+        cases: tally.cases,
+        counterexamples: tally.counterexamples,
+        counterexamples_with_distinct_characters: compares.then_some(tally.distinct),
+        smallest: tally
+            .first
+            .iter()
+            .map(|&number| examples::example(task, contexts, check, number))
+            .collect(),
+    }
+}

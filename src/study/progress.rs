@@ -1,0 +1,153 @@
+//! How far a study is, and how to stop it.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Shared between a study and whoever waits for it.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+    total: AtomicU64,
+    is_stopped: AtomicBool,
+}
+
+impl Progress {
+    /// Of a study that has not begun.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Asks the study to stop; it does within some thousand sequences.
+    pub fn stop(&self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked the study to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    /// How much is done, from 0 to 1.
+    pub fn fraction(&self) -> f64 {
+        let total = self.total.load(Ordering::Relaxed);
+        if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
+    }
+
+    /// How long the rest takes, going by the time that the study has taken so far; `None` before there
+    /// is anything to go by.
+    pub fn time_left(&self, so_far: Duration) -> Option<Duration> {
+        let fraction = self.fraction();
+        (fraction > 0.0).then(|| so_far.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
+    }
+
+    pub(super) fn begin(&self, total: u64) {
+        self.done.store(0, Ordering::Relaxed);
+        self.total.store(total, Ordering::Relaxed);
+    }
+
+    fn advance(&self, by: u64) {
+        self.done.fetch_add(by, Ordering::Relaxed);
+    }
+}
+
+/// The threads of a study.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crew<'a> {
+    pub(super) threads: usize,
+    pub(super) progress: &'a Progress,
+}
+
+impl Crew<'_> {
+    /// Splits `0..count` into blocks and hands them to workers, one on each thread. What they make of
+    /// the blocks comes back in the order of the blocks, whoever did them; `None` if the study was
+    /// stopped. `weight` is what an item counts in the progress.
+    pub(super) fn work<W, T: Send>(
+        &self,
+        count: u64,
+        (block, weight): (u64, u64),
+        worker: impl Fn() -> W + Sync,
+        make: impl Fn(&mut W, Range<u64>) -> T + Sync,
+    ) -> Option<Vec<T>> {
+        let next = AtomicU64::new(0);
+        let one_thread = || {
+            let mut worker = worker();
+            let mut made = Vec::new();
+            while !self.progress.is_stopped() {
+                let start = next.fetch_add(block, Ordering::Relaxed);
+                if start >= count {
+                    break;
+                }
+                let end = (start + block).min(count);
+                made.push((start, make(&mut worker, start..end)));
+                self.progress.advance((end - start) * weight);
+            }
+            made
+        };
+        let threads = usize::try_from(count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
+        let mut made = if threads <= 1 {
+            one_thread()
+        } else {
+            std::thread::scope(|scope| {
+                let others: Vec<_> = (1..threads).map(|_| scope.spawn(one_thread)).collect();
+                let mut made = one_thread();
+                for other in others {
+                    // A panic of a worker is ours.
+                    made.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+                }
+                made
+            })
+        };
+        if self.progress.is_stopped() {
+            return None;
+        }
+        made.sort_unstable_by_key(|&(start, _)| start);
+        Some(made.into_iter().map(|(_, made)| made).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Crew, Progress};
+    use std::time::Duration;
+
+    #[test]
+    fn blocks_come_back_in_order() {
+        for threads in [1, 2, 5] {
+            let progress = Progress::new();
+            progress.begin(1_000);
+            let crew = Crew { threads, progress: &progress };
+            let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+            assert!(blocks.iter().cloned().flatten().eq(0..1_000));
+            assert_eq!(progress.fraction(), 1.0);
+        }
+    }
+
+    #[test]
+    fn what_is_stopped_gives_nothing() {
+        let progress = Progress::new();
+        progress.begin(u64::MAX);
+        let crew = Crew { threads: 2, progress: &progress };
+        assert_eq!(
+            crew.work(
+                u64::MAX,
+                (1, 1),
+                || (),
+                |(), block| if block.start == 100 {
+                    progress.stop()
+                }
+            ),
+            None
+        );
+        assert!(progress.is_stopped());
+    }
+
+    #[test]
+    fn time_left() {
+        let progress = Progress::new();
+        assert_eq!(progress.time_left(Duration::from_secs(1)), None);
+        progress.begin(4);
+        progress.advance(1);
+        assert_eq!(progress.time_left(Duration::from_secs(1)), Some(Duration::from_secs(3)));
+    }
+}

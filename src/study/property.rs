@@ -1,0 +1,244 @@
+//! What can be proved of a strategy, or refuted.
+
+use serde::{Deserialize, Serialize};
+
+use crate::order::Strategy;
+
+use super::screen::View;
+
+/// A property of a display, over all sequences of a length or over some of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Property {
+    /// No two sequences show the same (the paper's claim for its own display).
+    OneToOne,
+    /// Shown twice, a sequence is itself again (the paper's A(A(x)) = x).
+    OwnInverse,
+    /// From left to right the labels stand in the order of the hierarchy. A label that is torn apart
+    /// counts by its leftmost character.
+    LabelOrder,
+    /// The same, read in the direction of the paragraph.
+    LabelOrderInParagraph,
+    /// The characters of a label stand side by side.
+    LabelsTogether,
+    /// Between the separators before and after a label stand all its characters and no others: RFC
+    /// 5893's formal statement, for labels that have both.
+    LabelsBetweenSeparators,
+    /// In a paragraph of either direction the same is shown.
+    SameInBothParagraphs,
+    /// No sequence shows what another one shows in a paragraph of the other direction.
+    OneToOneAcrossParagraphs,
+    /// What is shown is what the UBA shows in a left-to-right paragraph.
+    AgreesWithUbaLtr,
+    /// What is shown is what the UBA shows in a right-to-left paragraph.
+    AgreesWithUbaRtl,
+    /// RFC 5893, Label Uniqueness: no two labels that satisfy the rule show the same.
+    #[serde(rename = "rfc5893-label-uniqueness")]
+    LabelUniqueness,
+    /// The same without rule L3, so with marks on the wrong side of right-to-left letters.
+    #[serde(rename = "rfc5893-label-uniqueness-without-l3")]
+    LabelUniquenessWithoutL3,
+    /// RFC 5893, Character Grouping, read as "the label's characters stay together".
+    #[serde(rename = "rfc5893-grouping-together")]
+    GroupingTogether,
+    /// RFC 5893, Character Grouping, as it is formally stated: all characters of the label, and no
+    /// others, are between the delimiters.
+    #[serde(rename = "rfc5893-grouping-between-delimiters")]
+    GroupingBetweenDelimiters,
+    /// Not claimed by RFC 5893: no two names show the same, all their labels satisfying the rule.
+    #[serde(rename = "rfc5893-name-uniqueness")]
+    NameUniqueness,
+    /// Rejected by RFC 5893: no name shows what another shows in a paragraph of the other direction.
+    #[serde(rename = "rfc5893-rejected-names-across-paragraphs")]
+    NamesAcrossParagraphs,
+    /// Rejected by RFC 5893: the labels are shown in network order.
+    #[serde(rename = "rfc5893-rejected-label-order")]
+    NameLabelOrder,
+    /// Rejected by RFC 5893: a label looks the same whatever stands beside it.
+    #[serde(rename = "rfc5893-rejected-same-in-context")]
+    SameInContext,
+}
+
+/// Over which sequences a property is a statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Domain {
+    /// All of them.
+    All,
+    /// Labels that satisfy the Bidi rule.
+    Labels,
+    /// Names whose labels all satisfy the Bidi rule.
+    Names,
+    /// Labels that satisfy the Bidi rule, among delimiters and neighbours.
+    Contexts,
+}
+
+/// What is asked of each sequence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Check {
+    OneToOne,
+    OwnInverse,
+    LabelOrder,
+    LabelOrderInParagraph,
+    Together,
+    Between,
+    SameInBoth,
+    Across,
+    AgreesWith(View),
+    SameAsAlone,
+}
+
+impl Property {
+    /// Every property, in the order in which they are listed.
+    pub const ALL: [Self; 18] = [
+        Self::OneToOne,
+        Self::OwnInverse,
+        Self::LabelOrder,
+        Self::LabelOrderInParagraph,
+        Self::LabelsTogether,
+        Self::LabelsBetweenSeparators,
+        Self::SameInBothParagraphs,
+        Self::OneToOneAcrossParagraphs,
+        Self::AgreesWithUbaLtr,
+        Self::AgreesWithUbaRtl,
+        Self::LabelUniqueness,
+        Self::LabelUniquenessWithoutL3,
+        Self::GroupingTogether,
+        Self::GroupingBetweenDelimiters,
+        Self::NameUniqueness,
+        Self::NamesAcrossParagraphs,
+        Self::NameLabelOrder,
+        Self::SameInContext,
+    ];
+
+    /// The identifier on the command line and in machine-readable output.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::OneToOne => "one-to-one",
+            Self::OwnInverse => "own-inverse",
+            Self::LabelOrder => "label-order",
+            Self::LabelOrderInParagraph => "label-order-in-paragraph",
+            Self::LabelsTogether => "labels-together",
+            Self::LabelsBetweenSeparators => "labels-between-separators",
+            Self::SameInBothParagraphs => "same-in-both-paragraphs",
+            Self::OneToOneAcrossParagraphs => "one-to-one-across-paragraphs",
+            Self::AgreesWithUbaLtr => "agrees-with-uba-ltr",
+            Self::AgreesWithUbaRtl => "agrees-with-uba-rtl",
+            Self::LabelUniqueness => "rfc5893-label-uniqueness",
+            Self::LabelUniquenessWithoutL3 => "rfc5893-label-uniqueness-without-l3",
+            Self::GroupingTogether => "rfc5893-grouping-together",
+            Self::GroupingBetweenDelimiters => "rfc5893-grouping-between-delimiters",
+            Self::NameUniqueness => "rfc5893-name-uniqueness",
+            Self::NamesAcrossParagraphs => "rfc5893-rejected-names-across-paragraphs",
+            Self::NameLabelOrder => "rfc5893-rejected-label-order",
+            Self::SameInContext => "rfc5893-rejected-same-in-context",
+        }
+    }
+
+    /// The property with this identifier.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|property| property.id() == id)
+    }
+
+    /// What a reader is told that this is.
+    pub const fn statement(self) -> &'static str {
+        match self {
+            Self::OneToOne => "No two sequences show the same.",
+            Self::OwnInverse => "Shown twice, a sequence is itself again.",
+            Self::LabelOrder => "Labels stand in hierarchical order, from left to right.",
+            Self::LabelOrderInParagraph => {
+                "Labels stand in hierarchical order, in the paragraph's direction."
+            }
+            Self::LabelsTogether => "The characters of each label stay together.",
+            Self::LabelsBetweenSeparators => {
+                "Each label's characters, and no others, stay between its separators."
+            }
+            Self::SameInBothParagraphs => "Paragraphs of both directions show the same.",
+            Self::OneToOneAcrossParagraphs => {
+                "No sequence shows what another shows in a paragraph of the other direction."
+            }
+            Self::AgreesWithUbaLtr => "It is what the UBA shows in a left-to-right paragraph.",
+            Self::AgreesWithUbaRtl => "It is what the UBA shows in a right-to-left paragraph.",
+            Self::LabelUniqueness => "RFC 5893: no two labels that satisfy the rule show the same.",
+            Self::LabelUniquenessWithoutL3 => "The same, without rule L3 of the UBA.",
+            Self::GroupingTogether => "RFC 5893: the label's characters stay together.",
+            Self::GroupingBetweenDelimiters => {
+                "RFC 5893, formally: the label's characters, and no others, are between the delimiters."
+            }
+            Self::NameUniqueness => "No two names show the same, if all labels satisfy the rule.",
+            Self::NamesAcrossParagraphs => {
+                "Rejected by RFC 5893: no name shows what another shows in the other paragraph."
+            }
+            Self::NameLabelOrder => "Rejected by RFC 5893: labels are shown in network order.",
+            Self::SameInContext => "Rejected by RFC 5893: a label looks the same in every context.",
+        }
+    }
+
+    /// Whether the property says something about this strategy. RFC 5893 speaks of the UBA only, and
+    /// without paragraphs of two directions nothing can be compared across them.
+    pub fn applies_to(self, strategy: Strategy) -> bool {
+        match self.domain() {
+            Domain::All => {
+                self != Self::OneToOneAcrossParagraphs || View::in_other_paragraph(strategy).is_some()
+            }
+            _ => matches!(strategy, Strategy::UbaLtr | Strategy::UbaRtl),
+        }
+    }
+
+    /// Whether counterexamples are counted as sequences less different displays.
+    pub const fn is_of_sameness(self) -> bool {
+        matches!(self.check(), Check::OneToOne)
+    }
+
+    pub(super) const fn domain(self) -> Domain {
+        match self {
+            Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 => Domain::Labels,
+            Self::NameUniqueness | Self::NamesAcrossParagraphs | Self::NameLabelOrder => Domain::Names,
+            Self::GroupingTogether | Self::GroupingBetweenDelimiters | Self::SameInContext => {
+                Domain::Contexts
+            }
+            _ => Domain::All,
+        }
+    }
+
+    pub(super) const fn check(self) -> Check {
+        match self {
+            Self::OneToOne
+            | Self::LabelUniqueness
+            | Self::LabelUniquenessWithoutL3
+            | Self::NameUniqueness => Check::OneToOne,
+            Self::OwnInverse => Check::OwnInverse,
+            Self::LabelOrder | Self::NameLabelOrder => Check::LabelOrder,
+            Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
+            Self::LabelsTogether | Self::GroupingTogether => Check::Together,
+            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::Between,
+            Self::SameInBothParagraphs => Check::SameInBoth,
+            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::Across,
+            Self::AgreesWithUbaLtr => Check::AgreesWith(View::Of(Strategy::UbaLtr)),
+            Self::AgreesWithUbaRtl => Check::AgreesWith(View::Of(Strategy::UbaRtl)),
+            Self::SameInContext => Check::SameAsAlone,
+        }
+    }
+
+    /// The view of a strategy that the property is about.
+    pub(super) const fn view(self, strategy: Strategy) -> View {
+        match (self, strategy) {
+            (Self::LabelUniquenessWithoutL3, Strategy::UbaRtl) => View::UbaRtlWithoutL3,
+            (Self::LabelUniquenessWithoutL3, _) => View::UbaLtrWithoutL3,
+            _ => View::Of(strategy),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Property;
+
+    #[test]
+    fn one_identifier_everywhere() {
+        for property in Property::ALL {
+            assert_eq!(Property::from_id(property.id()), Some(property));
+            let json = serde_json::to_string(&property).expect("a word");
+            assert_eq!(json, format!("\"{}\"", property.id()));
+        }
+    }
+}
