@@ -23,6 +23,6 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
-pub use study::StudySettings;
 pub use settings::{PaneId, Settings, Tab};
+pub use study::StudySettings;
 pub use window::{Start, WindowError, run};

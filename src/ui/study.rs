@@ -1,12 +1,13 @@
 //! The tab Study: properties proved or refuted by exhaustion, beside the window.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use eframe::egui::{
-    Button, CentralPanel, Context, DragValue, Frame, Grid, Panel, ProgressBar, RichText, Role, ScrollArea, Ui,
-    WidgetInfo,
+    Button, CentralPanel, Context, DragValue, Frame, Grid, Panel, ProgressBar, RichText, Role, ScrollArea,
+    Ui, WidgetInfo,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,8 @@ pub struct StudySettings {
     pub classes: Vec<BidiClass>,
     /// The greatest length.
     pub max_length: usize,
+    /// The file that results are saved to and opened from.
+    pub file: String,
     /// The last results.
     pub results: Option<Results>,
     /// Which cell of the table is open.
@@ -45,7 +48,7 @@ pub struct StudySettings {
 impl Default for StudySettings {
     fn default() -> Self {
         let classes = Alphabet::paper().classes().to_vec();
-        Self { classes, max_length: 5, results: None, open: None }
+        Self { classes, max_length: 5, file: "study.json".to_owned(), results: None, open: None }
     }
 }
 
@@ -66,7 +69,8 @@ impl Drop for Running {
 pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
     take_outcome(app);
     Panel::top("study").frame(ground).show(ui, |ui| controls(ui, app));
-    let Some(results) = app.settings.study.results.clone() else {
+    open_dropped(ui, app);
+    let Some(results) = app.settings.study.results.take() else {
         CentralPanel::default().frame(ground).show(ui, explain);
         return;
     };
@@ -79,6 +83,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
     CentralPanel::default().frame(ground).show(ui, |ui| {
         ScrollArea::both().auto_shrink(false).show(ui, |ui| table(ui, app, &results));
     });
+    app.settings.study.results = Some(results);
 }
 
 fn take_outcome(app: &mut App) {
@@ -105,7 +110,10 @@ fn explain(ui: &mut Ui) {
          order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class \
          are interchangeable, so one character stands for each.",
     );
-    ui.label("Choose the classes and the length above, and start.");
+    ui.label(
+        "Choose the classes and the length above, and start. Results that were saved are opened by \
+              dropping their file on the window, or with Open.",
+    );
 }
 
 fn controls(ui: &mut Ui, app: &mut App) {
@@ -113,11 +121,15 @@ fn controls(ui: &mut Ui, app: &mut App) {
     ui.add_enabled_ui(!is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label("Classes:");
-            if ui.button("the paper's").on_hover_text("The seven that the paper's algorithm tells apart").clicked()
+            if ui
+                .button("the paper's")
+                .on_hover_text("The seven that the paper's algorithm tells apart")
+                .clicked()
             {
                 app.settings.study.classes = Alphabet::paper().classes().to_vec();
             }
-            if ui.button("RFC 5893's").on_hover_text("The ten that the Bidi rule allows in labels").clicked() {
+            if ui.button("RFC 5893's").on_hover_text("The ten that the Bidi rule allows in labels").clicked()
+            {
                 app.settings.study.classes = Alphabet::rfc5893().classes().to_vec();
             }
             for class in BidiClass::ALL.into_iter().filter(|&class| class != BidiClass::B) {
@@ -132,7 +144,10 @@ fn controls(ui: &mut Ui, app: &mut App) {
             ui.add(length).labelled_by(label.id);
         });
         match &app.study {
-            None => start_button(ui, app),
+            None => {
+                start_button(ui, app);
+                files(ui, app);
+            }
             Some(running) => progress(ui, running),
         }
     });
@@ -140,8 +155,7 @@ fn controls(ui: &mut Ui, app: &mut App) {
 
 fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
     let is_on = classes.contains(&class);
-    let text = RichText::new(class.short_name()).color(Palette::current(ui).class(class));
-    if ui.selectable_label(is_on, text).on_hover_text(class.long_name()).clicked() {
+    if ui.selectable_label(is_on, class.short_name()).on_hover_text(class.long_name()).clicked() {
         if is_on {
             classes.retain(|&it| it != class);
         } else {
@@ -167,6 +181,57 @@ fn start_button(ui: &mut Ui, app: &mut App) {
             ui.add_enabled(false, Button::new("Start"));
             ui.colored_label(Palette::current(ui).bad, format!("{error}."));
         }
+    }
+}
+
+/// Saving results to a file, and opening them again.
+fn files(ui: &mut Ui, app: &mut App) {
+    ui.menu_button("File", |ui| {
+        let label = ui.label("JSON file:");
+        ui.text_edit_singleline(&mut app.settings.study.file).labelled_by(label.id);
+        ui.horizontal(|ui| {
+            let has_results = app.settings.study.results.is_some();
+            if ui.add_enabled(has_results, Button::new("Save")).clicked() {
+                app.message = Some(save(&app.settings.study));
+                ui.close();
+            }
+            if ui.button("Open").clicked() {
+                let path = PathBuf::from(&app.settings.study.file);
+                app.message = Some(open(&mut app.settings.study, &path));
+                ui.close();
+            }
+        });
+    });
+}
+
+fn save(settings: &StudySettings) -> String {
+    let Some(results) = &settings.results else { return "There are no results to save.".to_owned() };
+    let written = serde_json::to_vec(results).map_err(std::io::Error::from);
+    match written.and_then(|bytes| std::fs::write(&settings.file, bytes)) {
+        Ok(()) => format!("Saved to {}.", settings.file),
+        Err(error) => format!("{} could not be written: {error}.", settings.file),
+    }
+}
+
+fn open(settings: &mut StudySettings, path: &Path) -> String {
+    let shown = path.display();
+    let read = std::fs::read(path).and_then(|bytes| Ok(serde_json::from_slice::<Results>(&bytes)?));
+    match read {
+        Ok(results) => {
+            settings.classes = results.alphabet.classes().to_vec();
+            settings.max_length = results.max_length;
+            settings.results = Some(results);
+            format!("Opened {shown}.")
+        }
+        Err(error) => format!("{shown} holds no results of a study: {error}."),
+    }
+}
+
+/// Opens a file of results that was dropped on the window.
+fn open_dropped(ui: &Ui, app: &mut App) {
+    let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
+    if let Some(path) = dropped.filter(|_| app.study.is_none()) {
+        app.message = Some(open(&mut app.settings.study, &path));
     }
 }
 
@@ -234,7 +299,8 @@ fn show_cell(
     ui.horizontal(|ui| {
         signs::verdict(ui, verdict);
         let colour = Palette::current(ui).verdict(verdict);
-        let response = ui.selectable_label(*open == Some(this), RichText::new(length.to_string()).color(colour));
+        let response =
+            ui.selectable_label(*open == Some(this), RichText::new(length.to_string()).color(colour));
         let name = format!("{}, {}: {}", this.0.id(), this.1.id(), cell.text());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if response.clicked() {

@@ -6,9 +6,10 @@
 
 use bidiscope::name::{BidiClass, Name, Notation};
 use bidiscope::order::Strategy;
+use bidiscope::study::{Progress, Property, Study};
 use bidiscope::twins::Search;
 use bidiscope::verdict::Verdict;
-use bidiscope::view::{Badge, Inspection, TwinView, TwinsView};
+use bidiscope::view::{Badge, Inspection, StudyCell, TwinView, TwinsView, study_detail, study_table};
 
 struct Expected {
     notation: Notation,
@@ -272,4 +273,24 @@ fn long_names_are_shown_whole() {
     let broken = vec!["A-"; 300].join(".");
     let seen = Inspection::read(&broken, Notation::Capitals).expect("a name with findings");
     assert!(seen.verdict_view.summary.ends_with("and 297 more."), "{}", seen.verdict_view.summary);
+}
+
+/// The paper's argument, and its refutation of the UBA, as the tab Study shows them.
+#[test]
+fn a_study_is_a_table_and_what_lies_behind_its_cells() {
+    let study = Study { max_length: 3, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let table = study_table(&results);
+    assert_eq!(table.strategies, Strategy::ALL);
+    let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
+    let cell = |strategy| {
+        let column = table.strategies.iter().position(|&it| it == strategy).expect("a column");
+        row.cells[column]
+    };
+    assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
+    assert_eq!(cell(Strategy::UbaLtr).text(), "fails from length 2");
+
+    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
+    assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);
+    assert_eq!(detail.examples[0].classes, ["AL EN", "EN AL"]);
 }

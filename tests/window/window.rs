@@ -2,7 +2,7 @@
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::ui::{App, Settings};
+use bidiscope::ui::{App, Settings, Tab};
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers, Theme};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -159,7 +159,9 @@ fn the_verdict_table_says_which_condition_fails() {
     verdict.get_by_label("label 0, condition 3, violated");
     verdict.get_by_label("label 1, condition 3, not applicable");
     verdict.get_by_label("label 1, condition 6, satisfied");
-    verdict.get_by_label_contains("Bidi rule violated: Label 0 is right-to-left but ends in \u{2018}-\u{2019} of class ES");
+    verdict.get_by_label_contains(
+        "Bidi rule violated: Label 0 is right-to-left but ends in \u{2018}-\u{2019} of class ES",
+    );
 }
 
 #[test]
@@ -172,6 +174,31 @@ fn twins_are_counted_and_opened() {
     harness.get_by_label("Open").click();
     harness.run();
     assert_eq!(harness.state().settings().input, "0A");
+}
+
+#[test]
+fn a_study_runs_beside_the_window_and_its_cells_open() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
+    harness.run();
+    harness.get_by_label_contains("19607 sequences");
+    harness.get_by_label("Start").click();
+    harness.run_steps(2);
+    // The study is in a thread of its own: passes go on until it is done.
+    let failing = "one-to-one, uba-ltr: fails from length 2";
+    for _ in 0..3_000 {
+        if harness.query_by_label(failing).is_some() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.step();
+    }
+    harness.get_by_label(failing).click();
+    harness.run_steps(3);
+    harness.get_by_label_contains("counterexamples");
+    harness.get_all_by_label("Inspect").last().expect("a button beside the example").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().settings().tab, Tab::Inspect);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
 
 use super::super::lines::Colouring;
-use super::super::small_cells::{self, CELL};
 use super::super::signs;
+use super::super::small_cells::{self, CELL};
 use super::super::theme::Palette;
 use super::{Command, Panes};
 
