@@ -7,6 +7,7 @@ mod comparison;
 mod input;
 mod inspect;
 mod json;
+mod study;
 mod terminal;
 mod text;
 mod trace;
@@ -18,6 +19,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use bidiscope::name::Notation;
+use bidiscope::order::Strategy;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -63,6 +65,7 @@ struct Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     Inspect(inspect::Arguments),
+    Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
     Twins(twins::Arguments),
@@ -79,6 +82,7 @@ Examples:
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
   bidiscope twins --notation paper AB12              what other names look like it
+  bidiscope study --max-length 5                     which strategy keeps which promise
 
 Exit status:
   0  done
@@ -90,6 +94,13 @@ fn notations() -> impl TypedValueParser<Value = Notation> {
     let listed = Notation::ALL.map(|it| PossibleValue::new(it.id()).help(it.alphabet()));
     // Only the identifiers listed come through.
     PossibleValuesParser::new(listed).map(|id| Notation::from_id(&id).unwrap_or_default())
+}
+
+/// Reads the identifiers of the strategies, and lists them with their titles in the help.
+fn strategies() -> impl TypedValueParser<Value = Strategy> {
+    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
+    // Only the identifiers listed come through.
+    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
 }
 
 /// Runs the program on the arguments of the process.
@@ -106,6 +117,7 @@ pub(crate) fn run() -> ExitCode {
             window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
         }
         Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
+        Some(Command::Study(study)) => study.run(&mut out),
         Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
         Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
         Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),

@@ -7,10 +7,9 @@ use bidiscope::name::{Name, Notation};
 use bidiscope::order::Strategy;
 use bidiscope::twins::{Found, Search};
 use bidiscope::verdict::{Verdict, rfc5893};
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
-use super::{Status, input, json, say, terminal};
+use super::{Status, input, json, say, strategies, terminal};
 
 /// List the other names of the same characters that show the same as a name
 #[derive(clap::Args, Debug)]
@@ -30,13 +29,6 @@ pub(super) struct Arguments {
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
-}
-
-/// Reads the identifiers of the strategies, and lists them with their titles in the help.
-fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
 }
 
 impl Arguments {

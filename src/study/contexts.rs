@@ -15,24 +15,51 @@ use super::labels::{Places, satisfies_rule};
 use super::progress::Crew;
 use super::property::Check;
 use super::screen::Screen;
-use super::sequences::{count, sequence};
+use super::sequences::{Sequences, append_sequence, count};
 
 /// How many labels X a thread takes at a time.
 const BLOCK: u64 = 16;
 
-/// All sequences S1 D1 X D2 S2 of a length.
-#[derive(Debug)]
-pub(super) struct Contexts {
+/// The labels that contexts are made of.
+#[derive(Clone, Debug)]
+pub(super) struct Stock {
     delimiters: Vec<Character>,
-    /// The labels that satisfy the rule, by length.
-    labels: Vec<Vec<Vec<Character>>>,
-    /// The unproblematic labels, by length; of length 0 the empty one.
-    neighbours: Vec<Vec<Vec<Character>>>,
+    letters: Vec<Character>,
+    /// The labels that satisfy the rule, by length, as numbers over the letters.
+    labels: Vec<Vec<u64>>,
+    /// The unproblematic labels, by length, as numbers over the letters; of length 0 the empty one.
+    neighbours: Vec<Vec<u64>>,
+}
+
+impl Stock {
+    /// What contexts of up to this length need.
+    pub(super) fn new(alphabet: &[Character], max_length: usize) -> Self {
+        use BidiClass::{AL, AN, EN, ES, ET, L, NSM, R};
+        let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
+            alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
+        };
+        let delimiters = of(is_delimiter);
+        let letters = of(|class| matches!(class, L | R | AL | AN | EN | ES | ET | NSM));
+        let longest = if delimiters.is_empty() { 0 } else { max_length.saturating_sub(2) };
+        let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {
+            (0..=longest).map(|length| all_of_length(&letters, length, accept)).collect()
+        };
+        let labels = by_length(satisfies_rule);
+        let neighbours = by_length(|it| it.is_empty() || is_unproblematic(it));
+        Self { delimiters, labels, neighbours, letters }
+    }
+}
+
+/// All sequences S1 D1 X D2 S2 of a length.
+#[derive(Clone, Debug)]
+pub(super) struct Contexts<'a> {
+    stock: &'a Stock,
     /// The lengths of S1, X and S2.
     shapes: Vec<[usize; 3]>,
 }
 
 /// A label X in a context.
+#[derive(Clone, Debug, Default)]
 pub(super) struct InContext {
     /// S1 D1 X D2 S2.
     pub(super) characters: Vec<Character>,
@@ -40,65 +67,66 @@ pub(super) struct InContext {
     pub(super) label: Range<usize>,
 }
 
-impl Contexts {
-    /// Those of this length.
-    pub(super) fn new(alphabet: &[Character], length: usize) -> Self {
-        use BidiClass::{AL, AN, EN, ES, ET, L, NSM, R};
-        let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
-            alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
-        };
-        let delimiters = of(is_delimiter);
-        let letters = of(|class| matches!(class, L | R | AL | AN | EN | ES | ET | NSM));
-        let longest = if delimiters.is_empty() { 0 } else { length.saturating_sub(2) };
-        let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<Vec<Character>>> {
-            (0..=longest).map(|length| all_of_length(&letters, length, accept)).collect()
-        };
-        let shapes = (1..=longest).flat_map(|label| {
-            (0..=longest - label).map(move |before| [before, label, longest - label - before])
+impl<'a> Contexts<'a> {
+    /// Those of this length, which the stock is made for.
+    pub(super) fn new(stock: &'a Stock, length: usize) -> Self {
+        let letters = length.saturating_sub(2);
+        let fits = letters < stock.labels.len();
+        let shapes = (1..=letters).flat_map(|label| {
+            (0..=letters - label).map(move |before| [before, label, letters - label - before])
         });
-        Self {
-            delimiters,
-            labels: by_length(satisfies_rule),
-            neighbours: by_length(|it| it.is_empty() || is_unproblematic(it)),
-            shapes: if longest == 0 { Vec::new() } else { shapes.collect() },
-        }
+        Self { stock, shapes: shapes.filter(|_| fits).collect() }
     }
 
     /// How many there are.
     pub(super) fn count(&self) -> u64 {
-        self.shapes.iter().map(|&shape| self.labels[shape[1]].len() as u64 * self.per_label(shape)).sum()
+        self.shapes
+            .iter()
+            .map(|&shape| self.stock.labels[shape[1]].len() as u64 * self.per_label(shape))
+            .sum()
     }
 
     /// In how many contexts each label of a shape stands.
     fn per_label(&self, [before, _, after]: [usize; 3]) -> u64 {
-        let delimiters = self.delimiters.len();
-        (self.neighbours[before].len() * self.neighbours[after].len() * delimiters * delimiters) as u64
+        let Stock { neighbours, delimiters, .. } = self.stock;
+        (neighbours[before].len() * neighbours[after].len() * delimiters.len() * delimiters.len()) as u64
     }
 
     /// The one of this number.
     pub(super) fn get(&self, mut number: u64) -> Option<InContext> {
         for &shape in &self.shapes {
-            let [before, length, after] = shape;
-            let count = self.labels[length].len() as u64 * self.per_label(shape);
-            if number >= count {
-                number -= count;
-                continue;
+            let count = self.stock.labels[shape[1]].len() as u64 * self.per_label(shape);
+            if number < count {
+                let mut found = InContext::default();
+                self.fill(&mut found, shape, number);
+                return Some(found);
             }
-            let mut pick = |among: usize| {
-                let picked = number % among as u64;
-                number /= among as u64;
-                // Smaller than a number of labels in memory.
-                picked as usize
-            };
-            let s2 = &self.neighbours[after][pick(self.neighbours[after].len())];
-            let d2 = self.delimiters[pick(self.delimiters.len())];
-            let d1 = self.delimiters[pick(self.delimiters.len())];
-            let s1 = &self.neighbours[before][pick(self.neighbours[before].len())];
-            let x = &self.labels[length][pick(self.labels[length].len())];
-            let characters = [s1.as_slice(), &[d1], x, &[d2], s2].concat();
-            return Some(InContext { characters, label: before + 1..before + 1 + length });
+            number -= count;
         }
         None
+    }
+
+    /// Puts the one of this number among those of its shape into `into`.
+    fn fill(&self, into: &mut InContext, [before, length, after]: [usize; 3], mut number: u64) {
+        let Stock { delimiters, letters, labels, neighbours } = self.stock;
+        let mut pick = |among: usize| {
+            let picked = number % among as u64;
+            number /= among as u64;
+            // Smaller than a number of labels in memory.
+            picked as usize
+        };
+        let s2 = neighbours[after][pick(neighbours[after].len())];
+        let d2 = delimiters[pick(delimiters.len())];
+        let d1 = delimiters[pick(delimiters.len())];
+        let s1 = neighbours[before][pick(neighbours[before].len())];
+        let x = labels[length][pick(labels[length].len())];
+        into.characters.clear();
+        append_sequence(&mut into.characters, letters, before, s1);
+        into.characters.push(d1);
+        append_sequence(&mut into.characters, letters, length, x);
+        into.characters.push(d2);
+        append_sequence(&mut into.characters, letters, after, s2);
+        into.label = before + 1..before + 1 + length;
     }
 
     /// The tallies of the checks, in their order; `None` if the study was stopped.
@@ -107,15 +135,12 @@ impl Contexts {
         let mut offset = 0;
         for &shape in &self.shapes {
             let per_label = self.per_label(shape);
-            let labels = self.labels[shape[1]].len() as u64;
+            let labels = self.stock.labels[shape[1]].len() as u64;
             let blocks = crew.work(
                 labels,
                 (BLOCK, per_label),
-                || (Screen::new(task.view), Places::default(), Vec::new()),
-                |memory, block| {
-                    let numbers = offset + block.start * per_label..offset + block.end * per_label;
-                    self.check_all(task, memory, numbers)
-                },
+                || Worker::new(self, task, shape, offset),
+                |worker, block| worker.check_all(block.start * per_label..block.end * per_label),
             )?;
             for block in &blocks {
                 tallies.iter_mut().zip(block).for_each(|(tally, block)| tally.merge(block));
@@ -124,21 +149,39 @@ impl Contexts {
         }
         Some(tallies)
     }
+}
 
-    fn check_all(
-        &self,
-        task: &Task<'_>,
-        (screen, places, alone): &mut (Screen, Places, Vec<LogicalIndex>),
-        numbers: Range<u64>,
-    ) -> Vec<Tally> {
+/// One thread's screen and memory, for the contexts of a shape.
+struct Worker<'a> {
+    contexts: &'a Contexts<'a>,
+    task: &'a Task<'a>,
+    shape: [usize; 3],
+    /// The number of the shape's first context.
+    offset: u64,
+    screen: Screen,
+    places: Places,
+    current: InContext,
+    alone: Vec<LogicalIndex>,
+}
+
+impl<'a> Worker<'a> {
+    fn new(contexts: &'a Contexts<'a>, task: &'a Task<'a>, shape: [usize; 3], offset: u64) -> Self {
+        let screen = Screen::new(task.view);
+        let (places, current, alone) = Default::default();
+        Self { contexts, task, shape, offset, screen, places, current, alone }
+    }
+
+    fn check_all(&mut self, numbers: Range<u64>) -> Vec<Tally> {
+        let Self { contexts, task, shape, screen, places, current, alone, .. } = self;
         let mut tallies = vec![Tally::default(); task.checks.len()];
         for number in numbers {
-            let Some(InContext { characters, label }) = self.get(number) else { continue };
+            contexts.fill(current, *shape, number);
+            let InContext { characters, label } = &*current;
             if task.checks.contains(&Check::SameAsAlone) {
                 alone.clear();
                 alone.extend_from_slice(screen.show(&characters[label.clone()]));
             }
-            let visual = screen.show(&characters);
+            let visual = screen.show(characters);
             places.set(visual);
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
@@ -153,7 +196,7 @@ impl Contexts {
                 };
                 tally.cases += 1;
                 if !holds {
-                    tally.add(number);
+                    tally.add(self.offset + number);
                 }
             }
         }
@@ -174,11 +217,15 @@ fn is_unproblematic(label: &[Character]) -> bool {
     satisfies_rule(label) || !begins_with_number && !has_right_to_left
 }
 
-fn all_of_length(
-    letters: &[Character],
-    length: usize,
-    accept: fn(&[Character]) -> bool,
-) -> Vec<Vec<Character>> {
+fn all_of_length(letters: &[Character], length: usize, accept: fn(&[Character]) -> bool) -> Vec<u64> {
+    let mut accepted = Vec::new();
     let all = count(letters.len(), length).unwrap_or(0);
-    (0..all).map(|number| sequence(letters, length, number)).filter(|it| accept(it)).collect()
+    let mut sequences = Sequences::new(letters, length, 0..all);
+    while let Some((number, characters)) = sequences.current() {
+        if accept(characters) {
+            accepted.push(number);
+        }
+        sequences.advance();
+    }
+    accepted
 }

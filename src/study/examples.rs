@@ -14,7 +14,12 @@ use super::sequences::sequence;
 const MOST_OF_ONE_DISPLAY: usize = 4;
 
 /// The counterexample of this number to the nth check of a task.
-pub(super) fn example(task: &Task<'_>, contexts: Option<&Contexts>, check: Check, number: u64) -> Example {
+pub(super) fn example(
+    task: &Task<'_>,
+    contexts: Option<&Contexts<'_>>,
+    check: Check,
+    number: u64,
+) -> Example {
     if let Some(in_context) = contexts.and_then(|it| it.get(number)) {
         let shown = show(task.view, &in_context.characters);
         let mut displays = vec![shown];

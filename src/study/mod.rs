@@ -43,7 +43,7 @@ pub use results::{Cell, Example, Results, Row};
 use crate::name::Character;
 use crate::order::Strategy;
 
-use contexts::Contexts;
+use contexts::{Contexts, Stock};
 use each::{Tally, Task};
 use progress::Crew;
 use property::{Check, Domain};
@@ -112,9 +112,9 @@ impl Study {
             rows: Vec::new(),
             is_complete: true,
         };
-        let contexts: Vec<Contexts> = (1..=self.max_length)
-            .map(|length| Contexts::new(&characters, if self.has_contexts() { length } else { 0 }))
-            .collect();
+        let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 });
+        let contexts: Vec<Contexts<'_>> =
+            (1..=self.max_length).map(|length| Contexts::new(&stock, length)).collect();
         progress.begin(self.work(&characters, &contexts));
         for (length, contexts) in (1..=self.max_length).zip(&contexts) {
             for (task, properties) in self.tasks(&characters, length) {
@@ -183,8 +183,8 @@ impl Study {
     }
 
     /// How many sequences will be gone through in all.
-    fn work(&self, alphabet: &[Character], contexts: &[Contexts]) -> u64 {
-        let of_length = |(length, contexts): (usize, &Contexts)| -> u64 {
+    fn work(&self, alphabet: &[Character], contexts: &[Contexts<'_>]) -> u64 {
+        let of_length = |(length, contexts): (usize, &Contexts<'_>)| -> u64 {
             let work = |(task, _): (Task<'_>, _)| match task.domain {
                 Domain::Contexts => contexts.count(),
                 _ => task.sequences().unwrap_or(0) * task.passes(),
@@ -198,7 +198,7 @@ impl Study {
 /// No study is longer, even over one class.
 const MOST_LENGTH: usize = 24;
 
-fn row(task: &Task<'_>, contexts: Option<&Contexts>, property: Property, tally: &Tally) -> Row {
+fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();
     let compares = matches!(check, Check::OwnInverse | Check::SameInBoth | Check::AgreesWith(_));
     Row {

@@ -54,9 +54,14 @@ pub enum Property {
     /// Rejected by RFC 5893: the labels are shown in network order.
     #[serde(rename = "rfc5893-rejected-label-order")]
     NameLabelOrder,
-    /// Rejected by RFC 5893: a label looks the same whatever stands beside it.
-    #[serde(rename = "rfc5893-rejected-same-in-context")]
-    SameInContext,
+    /// Rejected by RFC 5893: a label that satisfies the rule looks the same in paragraphs of both
+    /// directions.
+    #[serde(rename = "rfc5893-rejected-label-in-both-paragraphs")]
+    LabelInBothParagraphs,
+    /// What is left of that: in paragraphs of one direction, a label that satisfies the rule looks the
+    /// same whatever stands beside it.
+    #[serde(rename = "rfc5893-label-in-context")]
+    LabelInContext,
 }
 
 /// Over which sequences a property is a statement.
@@ -89,7 +94,7 @@ pub(super) enum Check {
 
 impl Property {
     /// Every property, in the order in which they are listed.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::OneToOne,
         Self::OwnInverse,
         Self::LabelOrder,
@@ -107,7 +112,8 @@ impl Property {
         Self::NameUniqueness,
         Self::NamesAcrossParagraphs,
         Self::NameLabelOrder,
-        Self::SameInContext,
+        Self::LabelInBothParagraphs,
+        Self::LabelInContext,
     ];
 
     /// The identifier on the command line and in machine-readable output.
@@ -130,7 +136,8 @@ impl Property {
             Self::NameUniqueness => "rfc5893-name-uniqueness",
             Self::NamesAcrossParagraphs => "rfc5893-rejected-names-across-paragraphs",
             Self::NameLabelOrder => "rfc5893-rejected-label-order",
-            Self::SameInContext => "rfc5893-rejected-same-in-context",
+            Self::LabelInBothParagraphs => "rfc5893-rejected-label-in-both-paragraphs",
+            Self::LabelInContext => "rfc5893-label-in-context",
         }
     }
 
@@ -169,7 +176,12 @@ impl Property {
                 "Rejected by RFC 5893: no name shows what another shows in the other paragraph."
             }
             Self::NameLabelOrder => "Rejected by RFC 5893: labels are shown in network order.",
-            Self::SameInContext => "Rejected by RFC 5893: a label looks the same in every context.",
+            Self::LabelInBothParagraphs => {
+                "Rejected by RFC 5893: a label looks the same in paragraphs of both directions."
+            }
+            Self::LabelInContext => {
+                "In paragraphs of one direction a label looks the same whatever stands beside it."
+            }
         }
     }
 
@@ -191,9 +203,11 @@ impl Property {
 
     pub(super) const fn domain(self) -> Domain {
         match self {
-            Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 => Domain::Labels,
+            Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 | Self::LabelInBothParagraphs => {
+                Domain::Labels
+            }
             Self::NameUniqueness | Self::NamesAcrossParagraphs | Self::NameLabelOrder => Domain::Names,
-            Self::GroupingTogether | Self::GroupingBetweenDelimiters | Self::SameInContext => {
+            Self::GroupingTogether | Self::GroupingBetweenDelimiters | Self::LabelInContext => {
                 Domain::Contexts
             }
             _ => Domain::All,
@@ -211,11 +225,11 @@ impl Property {
             Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
             Self::LabelsTogether | Self::GroupingTogether => Check::Together,
             Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::Between,
-            Self::SameInBothParagraphs => Check::SameInBoth,
+            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Check::SameInBoth,
             Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::Across,
             Self::AgreesWithUbaLtr => Check::AgreesWith(View::Of(Strategy::UbaLtr)),
             Self::AgreesWithUbaRtl => Check::AgreesWith(View::Of(Strategy::UbaRtl)),
-            Self::SameInContext => Check::SameAsAlone,
+            Self::LabelInContext => Check::SameAsAlone,
         }
     }
 

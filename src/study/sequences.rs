@@ -68,7 +68,25 @@ impl<'a> Sequences<'a> {
 
 /// The sequence of this number.
 pub(super) fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
-    Sequences::new(alphabet, length, number..number + 1).characters
+    let mut characters = Vec::with_capacity(length);
+    append_sequence(&mut characters, alphabet, length, number);
+    characters
+}
+
+/// Appends the sequence of this number.
+pub(super) fn append_sequence(
+    characters: &mut Vec<Character>,
+    alphabet: &[Character],
+    length: usize,
+    mut number: u64,
+) {
+    let start = characters.len();
+    for _ in 0..length {
+        // A remainder is smaller than the alphabet.
+        characters.push(alphabet[(number % alphabet.len() as u64) as usize]);
+        number /= alphabet.len() as u64;
+    }
+    characters[start..].reverse();
 }
 
 #[cfg(test)]

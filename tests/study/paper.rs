@@ -1,0 +1,47 @@
+//! The paper's claim, and its argument against the UBA.
+//!
+//! In this profile to length 7. The whole claim, all 6,725,600 strings of up to eight characters, in
+//! seconds:
+//!
+//! ```sh
+//! bidiscope study --max-length 8 --strategy one-to-one --property one-to-one --property own-inverse
+//! BIDISCOPE_PAPER_LENGTH=8 cargo test --release --no-default-features --test study paper
+//! ```
+
+use bidiscope::order::Strategy;
+use bidiscope::study::{Alphabet, Cell, Property};
+
+use super::{row, study};
+
+fn length() -> usize {
+    std::env::var("BIDISCOPE_PAPER_LENGTH").map_or(7, |it| it.parse().expect("a length"))
+}
+
+#[test]
+fn the_papers_display_is_one_to_one_and_its_own_inverse() {
+    let properties = [Property::OneToOne, Property::OwnInverse];
+    let results = study(Alphabet::paper().classes(), length(), &[Strategy::OneToOne], &properties);
+    for property in properties {
+        let rows = results.rows.iter().filter(|it| it.property == property);
+        let cases: u64 = rows.clone().map(|it| it.cases).sum();
+        // 7 + 7^2 + ... + 7^8 is 6,725,600.
+        assert_eq!(cases, (1..=length() as u32).map(|length| 7_u64.pow(length)).sum::<u64>());
+        assert!(rows.clone().all(|it| !it.fails() && it.smallest.is_empty()));
+        assert_eq!(results.cell(property, Strategy::OneToOne), Cell::Holds { to: length() });
+    }
+}
+
+/// The shortest pair is the RFC's: a letter and a number, in an LTR paragraph.
+#[test]
+fn the_uba_fails_from_length_2() {
+    let results = study(Alphabet::paper().classes(), 4, &[Strategy::UbaLtr], &[Property::OneToOne]);
+    let Cell::Fails { from: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr) else {
+        panic!("{results:?}")
+    };
+    assert_eq!((shortest.cases, shortest.counterexamples), (49, 2));
+    let classes: Vec<_> = shortest.smallest.iter().map(|it| it.classes.clone()).collect();
+    assert_eq!(classes, [["AL EN", "EN AL"], ["R EN", "EN R"]]);
+    let shown: Vec<_> = shortest.smallest.iter().map(|it| it.displays.clone()).collect();
+    assert_eq!(shown, [["1\u{627}"], ["1\u{5D0}"]]);
+    assert_eq!(row(&results, Property::OneToOne, Strategy::UbaLtr, 1).counterexamples, 0);
+}
