@@ -7,6 +7,7 @@
 //!                     +--verdict--> findings +--compare--> tables
 //! ```
 
+pub mod edit;
 pub mod examples;
 pub mod layout;
 pub mod name;
