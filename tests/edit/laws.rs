@@ -151,7 +151,10 @@ proptest! {
             desk.act(act);
             check(&mut desk);
         }
-        let last = desk.editor.text();
+        while desk.editor.can_redo() {
+            desk.act(Act::Redo);
+        }
+        let newest = desk.editor.text();
         while desk.editor.can_undo() {
             desk.act(Act::Undo);
             check(&mut desk);
@@ -161,7 +164,7 @@ proptest! {
             desk.act(Act::Redo);
             check(&mut desk);
         }
-        prop_assert_eq!(desk.editor.text(), last);
+        prop_assert_eq!(desk.editor.text(), newest);
     }
 
     /// Moving right n times and left n times returns, unless an end of the line was met.
