@@ -68,6 +68,10 @@ pub struct Settings {
     pub notation: Notation,
     /// How the panes draw joiners and directional controls.
     pub show_invisibles: bool,
+    /// The order in which the name field shows the name, where it is written in its own characters.
+    pub field_order: Strategy,
+    /// Whether invisible characters are drawn as labelled marks in the name field.
+    pub marks_invisible: bool,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
 }
@@ -79,6 +83,8 @@ impl Default for Settings {
             input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             show_invisibles: false,
+            field_order: Strategy::UbaLtr,
+            marks_invisible: true,
             panes: default_panes(),
         }
     }
