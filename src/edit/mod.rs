@@ -38,5 +38,5 @@ pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
 pub use movement::Step;
 pub use pointer::Unit;
 pub use view::{View, ViewLine};
-pub use wanted::{Source, sources_of_display};
+pub use wanted::{Source, Sources, sources_of_display};
 pub use words::words;

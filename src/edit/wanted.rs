@@ -1,14 +1,26 @@
 //! From what is to be seen to the names that are seen so.
 
-use crate::name::{Name, Notation, ReadError, ReadErrorKind, text_of};
+use crate::name::{Character, Name, Notation, ReadError, ReadErrorKind, text_of};
 use crate::order::Strategy;
+use crate::twins::Search;
 use crate::verdict::{Verdict, rfc5893};
+
+/// The names that one strategy shows as a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// The strategy.
+    pub strategy: Strategy,
+    /// The names, each once.
+    pub names: Vec<Source>,
+    /// Whether these are all.
+    pub is_complete: bool,
+    /// How many there are at least.
+    pub at_least: u64,
+}
 
 /// A name that is shown as the user wants it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// By which strategy.
-    pub strategy: Strategy,
     /// The name.
     pub name: Name,
     /// The name as it is written in the notation of the display.
@@ -17,42 +29,52 @@ pub struct Source {
     pub verdict: Verdict,
 }
 
-/// The names that are shown as this display, which is given from left to right in a notation.
+/// The strategies for which the names are looked for.
+const STRATEGIES: [Strategy; 3] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
+/// The most names that are listed for a strategy.
+const MOST_NAMES: usize = 50;
+
+/// The names that are shown as this display, which is given from left to right in a notation; for each
+/// strategy at most `work` steps are searched, as [`Search::work`] counts them.
 ///
 /// By the paper's one-to-one order there is exactly one, because the order is its own inverse
-/// (section III), unless the one there would be holds an A-label, which stands for other characters.
-/// The sources by the UBA belong into the same list.
+/// (section III), unless the one there would be cannot be read: two separators side by side, or an
+/// A-label, which stands for other characters.
 ///
 /// # Errors
-/// Where the display holds what the notation does not read, or no name is shown so because a label
-/// would be empty; the position is that in `display`, in characters.
-pub fn sources_of_display(display: &str, notation: Notation) -> Result<Vec<Source>, ReadError> {
-    let written = notation.read(display)?;
-    let characters = crate::name::characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
+/// Where the display is empty or holds what the notation does not read; the position is in characters
+/// of `display`.
+pub fn sources_of_display(display: &str, notation: Notation, work: u64) -> Result<Vec<Sources>, ReadError> {
+    let characters: Vec<Character> =
+        notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
         return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
     }
-    let order = Strategy::OneToOne.order(&characters);
-    let logical = order.display(&characters);
-    let name = Name::read(&logical, Notation::Unicode).map_err(|error| {
-        let place = order.logical_from_visual().get(error.position).and_then(|it| written.get(it.0));
-        ReadError { position: place.map_or(display.chars().count(), |it| it.position), kind: error.kind }
-    })?;
-    let is_shown_so = text_of(name.characters()) == logical;
-    let back = notation.write(name.characters().iter().map(|it| it.scalar));
-    let source = back.ok().filter(|_| is_shown_so).map(|written| {
-        let verdict = rfc5893::judge(&name).verdict;
-        Source { strategy: Strategy::OneToOne, name, written, verdict }
-    });
-    Ok(source.into_iter().collect())
+    let search = Search { notation, most: MOST_NAMES, work };
+    let of_strategy = |strategy| {
+        let found = search.sources_of_display(&characters, strategy);
+        let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
+        Sources { strategy, names, is_complete: found.is_complete, at_least: found.at_least }
+    };
+    Ok(STRATEGIES.into_iter().map(of_strategy).collect())
+}
+
+fn source(name: Name, notation: Notation) -> Option<Source> {
+    let written = notation.write(text_of(name.characters()).chars()).ok()?;
+    let verdict = rfc5893::judge(&name).verdict;
+    Some(Source { name, written, verdict })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::sources_of_display;
+    use super::{Sources, sources_of_display};
     use crate::name::{Notation, ReadErrorKind};
     use crate::order::Strategy;
     use crate::verdict::Verdict;
+
+    fn sources(display: &str, notation: Notation) -> Vec<Sources> {
+        sources_of_display(display, notation, 100_000).expect("readable")
+    }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
     #[test]
@@ -63,30 +85,41 @@ mod tests {
             ("abcFED", "abcDEF", Verdict::Violated),
             ("ibm.com", "ibm.com", Verdict::NotApplicable),
         ] {
-            let sources = sources_of_display(display, Notation::Paper).expect("readable");
-            assert_eq!(sources.len(), 1, "{display}");
-            assert_eq!(sources[0].written, name, "{display}");
-            assert_eq!((sources[0].strategy, sources[0].verdict), (Strategy::OneToOne, verdict), "{display}");
-            let characters = sources[0].name.characters();
-            let shown = Strategy::OneToOne.order(characters).display(characters);
-            let shown = Notation::Paper.write(shown.chars()).expect("of the paper's alphabet");
-            assert_eq!(shown, display);
+            let found = sources(display, Notation::Paper);
+            assert_eq!(found[0].strategy, Strategy::OneToOne);
+            assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
+            let source = &found[0].names[0];
+            assert_eq!((source.written.as_str(), source.verdict), (name, verdict), "{display}");
         }
+    }
+
+    /// Section 5 of the paper: what the UBA shows as `12BA`.
+    #[test]
+    fn the_uba_has_several() {
+        let found = sources("12BA", Notation::Paper);
+        let names = |strategy: Strategy| {
+            let of = found.iter().find(|it| it.strategy == strategy).expect("looked for");
+            let mut names: Vec<&str> = of.names.iter().map(|it| it.written.as_str()).collect();
+            names.sort_unstable();
+            names
+        };
+        assert_eq!(names(Strategy::OneToOne), ["12AB"]);
+        assert_eq!(names(Strategy::UbaLtr), ["12AB", "1AB2", "AB12"]);
+        assert!(names(Strategy::UbaRtl).contains(&"AB12"));
     }
 
     #[test]
     fn what_cannot_be_read_says_where() {
-        let error = sources_of_display("a..B", Notation::Paper).expect_err("an empty label");
-        assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
-        assert_eq!(
-            sources_of_display("", Notation::Unicode).expect_err("nothing").kind,
-            ReadErrorKind::Empty
-        );
-        assert_eq!(sources_of_display("a_", Notation::Paper).expect_err("outside").position, 1);
+        let error =
+            |display: &str| sources_of_display(display, Notation::Paper, 1_000).expect_err("unreadable");
+        assert_eq!(error("").kind, ReadErrorKind::Empty);
+        assert_eq!(error("a_").position, 1);
     }
 
     #[test]
-    fn a_display_that_holds_an_a_label_has_no_source() {
-        assert_eq!(sources_of_display("xn--4dbrk0ce.com", Notation::Unicode), Ok(vec![]));
+    fn a_display_that_no_name_has_has_no_source() {
+        for display in ["xn--4dbrk0ce.com", "a..b"] {
+            assert!(sources(display, Notation::Unicode)[0].names.is_empty(), "{display}");
+        }
     }
 }

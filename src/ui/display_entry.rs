@@ -1,9 +1,9 @@
 //! "I know what I want to see": the display is typed from left to right, and the names that are shown
 //! so are found.
 
-use eframe::egui::{Id, ScrollArea, Ui};
+use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
 
-use crate::edit::{Form, Reading, Source, sources_of_display};
+use crate::edit::{Form, Reading, Source, Sources, sources_of_display};
 use crate::layout::Invisibles;
 use crate::name::{Character, Notation, ReadError};
 use crate::order::Strategy;
@@ -20,6 +20,11 @@ use super::theme::Palette;
 
 /// The size of a found name's characters, in points an em.
 const FOUND: f32 = 18.0;
+/// The most names that are shown for a strategy, and the height in which they scroll, in points.
+const MOST_SHOWN: usize = 12;
+const HEIGHT: f32 = 150.0;
+/// How far the names are searched at every keystroke: some milliseconds.
+const WORK: u64 = 100_000;
 /// The room between them, in points.
 const GAP: f32 = 5.0;
 
@@ -29,7 +34,7 @@ pub(super) struct DisplayEntry {
     /// The display that `sources` were found for.
     display: String,
     notation: Notation,
-    sources: Result<Vec<Source>, ReadError>,
+    sources: Result<Vec<Sources>, ReadError>,
 }
 
 impl DisplayEntry {
@@ -40,7 +45,7 @@ impl DisplayEntry {
             notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
         });
         let display = display.unwrap_or_default();
-        let sources = sources_of_display(&display, notation);
+        let sources = sources_of_display(&display, notation, WORK);
         Self { field: Field::new(Form::Name, &display, notation), display, notation, sources }
     }
 
@@ -58,7 +63,7 @@ impl DisplayEntry {
     }
 
     fn find(&mut self, display: String) {
-        self.sources = sources_of_display(&display, self.notation);
+        self.sources = sources_of_display(&display, self.notation, WORK);
         self.display = display;
     }
 }
@@ -96,13 +101,15 @@ pub(super) fn show(
         commands.push(Command::Say(notice));
     }
     match &entry.sources {
-        Ok(sources) if sources.is_empty() => {
-            ui.weak("No name is shown so: an A-label stands for other characters.");
-        }
         Ok(sources) => {
-            for source in sources {
-                show_source(ui, lines, source, entry.notation, commands);
-            }
+            ScrollArea::vertical().id_salt("names found").max_height(HEIGHT).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    for sources in sources {
+                        show_sources(ui, lines, sources, entry.notation, commands);
+                    }
+                },
+            );
         }
         Err(_) if entry.display.is_empty() => {
             ui.weak("The name that is shown so by the one-to-one order is found while you type.");
@@ -113,7 +120,32 @@ pub(super) fn show(
     }
 }
 
-/// A name that was found: its characters in logical order, its verdict, and a button that takes it.
+/// The names of a strategy.
+fn show_sources(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    sources: &Sources,
+    notation: Notation,
+    commands: &mut Vec<Command>,
+) {
+    let title = sources.strategy.short_title();
+    let more = if sources.is_complete { "" } else { "at least " };
+    ui.weak(match (sources.at_least, sources.names.len()) {
+        (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),
+        (_, 0) => format!("{title}: no name was found; there may be some"),
+        (count, found) if count <= 1 && found == 1 => format!("{title}: {more}one name"),
+        (count, found) => format!("{title}: {more}{} names", count.max(found as u64)),
+    });
+    for source in sources.names.iter().take(MOST_SHOWN) {
+        show_source(ui, lines, source, notation, commands);
+    }
+    let left_out = sources.names.len().saturating_sub(MOST_SHOWN);
+    if left_out > 0 {
+        ui.weak(format!("and {left_out} more"));
+    }
+}
+
+/// A name that was found: a button that takes it, its verdict, its characters in logical order.
 fn show_source(
     ui: &mut Ui,
     lines: &mut Lines,
@@ -122,16 +154,15 @@ fn show_source(
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        if ui.button("Take this name").clicked() {
+        let button = ui.button("Take this name");
+        button.widget_info(|| {
+            // A screen reader reads the name's own characters, in logical order.
+            let name = format!("Take this name: {}", source.name.text());
+            WidgetInfo::labeled(Role::Button, true, name)
+        });
+        if button.clicked() {
             commands.push(Command::Open(source.written.clone(), notation));
         }
-        ui.weak(format!("{}, in logical order:", source.strategy.short_title()));
-        ScrollArea::horizontal().id_salt(source.strategy).max_width(ui.available_width() - 180.0).show(
-            ui,
-            |ui| {
-                logical_row(ui, lines, source.name.characters());
-            },
-        );
         signs::verdict(ui, source.verdict);
         let verdict = match source.verdict {
             Verdict::Satisfied => "RFC 5893: satisfied",
@@ -139,6 +170,7 @@ fn show_source(
             Verdict::NotApplicable => "RFC 5893: not applicable",
         };
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
+        logical_row(ui, lines, source.name.characters());
     });
 }
 
