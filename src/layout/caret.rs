@@ -102,6 +102,22 @@ impl Carets {
         Self { positions, places, stop_of, position_at, stops, paragraph: line.paragraph() }
     }
 
+    /// The carets of what is typed as a display, from left to right: a position is the number of
+    /// characters that stand left of it, whatever their logical order, so that each has one place.
+    pub fn by_display(line: &Line) -> Self {
+        let mut positions = vec![0];
+        let mut stops = vec![0.0];
+        for cell in line.cells() {
+            positions.push(positions[positions.len() - 1] + cell.characters.len());
+            stops.push(cell.extent.right);
+        }
+        let place = |&x: &f32| CaretPlace { x, direction: Direction::LeftToRight, secondary: None };
+        let places = stops.iter().map(place).collect();
+        let stop_of: Vec<usize> = (0..stops.len()).collect();
+        let position_at = stop_of.clone();
+        Self { positions, places, stop_of, position_at, stops, paragraph: Direction::LeftToRight }
+    }
+
     /// Every position, ascending: 0 first, the number of characters last.
     pub fn positions(&self) -> &[usize] {
         &self.positions
@@ -169,8 +185,20 @@ impl Carets {
         if self.paragraph.is_right_to_left() { self.leftmost() } else { self.rightmost() }
     }
 
-    fn position_at_stop(&self, stop: usize) -> usize {
-        self.positions[self.position_at[stop]]
+    /// How many cells stand left of a position's primary place.
+    pub fn stop(&self, position: usize) -> usize {
+        self.stop_of[self.index(position)]
+    }
+
+    /// The position whose primary place has this many cells left of it; beyond the line, the one at
+    /// its right end.
+    pub fn position_at_stop(&self, stop: usize) -> usize {
+        self.positions[self.position_at[stop.min(self.position_at.len() - 1)]]
+    }
+
+    /// The direction of the paragraph.
+    pub const fn paragraph(&self) -> Direction {
+        self.paragraph
     }
 
     fn index(&self, position: usize) -> usize {

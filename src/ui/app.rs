@@ -2,10 +2,14 @@
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 
+use crate::edit::{Editor, View};
 use crate::layout::Faces;
 use crate::name::{Notation, ReadError};
 use crate::view::Inspection;
 
+use super::display_entry::DisplayEntry;
+use super::editor::Field;
+use super::find_character::Finder;
 use super::lines::Lines;
 use super::lit::Lit;
 use super::panes::Command;
@@ -14,7 +18,7 @@ use super::settings::{Settings, Tab, default_panes};
 use super::theme::Palette;
 use super::twins::Twins;
 use super::window::Start;
-use super::{help, inspect, study, theme, top};
+use super::{help, inspect, name_entry, study, theme, top};
 
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
@@ -28,6 +32,10 @@ pub struct App {
     pub(super) error: Option<ReadError>,
     /// What was done last, in a few words.
     pub(super) message: Option<String>,
+    pub(super) name_field: Field,
+    /// The second way in, while it is open.
+    pub(super) display_entry: Option<DisplayEntry>,
+    pub(super) finder: Finder,
     pub(super) lines: Lines,
     pub(super) lit: Lit,
     pub(super) twins: Twins,
@@ -66,6 +74,9 @@ impl App {
         theme::install(context);
         settings.add_missing_panes();
         let mut app = Self {
+            name_field: name_entry::new_field(&settings.input, settings.notation),
+            display_entry: None,
+            finder: Finder::new(),
             settings,
             inspection: None,
             error: None,
@@ -85,6 +96,21 @@ impl App {
     /// What is remembered when the window closes.
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What the name field shows, as it was painted last.
+    pub const fn name_view(&self) -> Option<&View> {
+        self.name_field.view()
+    }
+
+    /// What is typed and selected in the name field.
+    pub const fn name_editor(&self) -> &Editor {
+        self.name_field.editor()
+    }
+
+    /// What the user was told last.
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
     }
 
     /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
@@ -107,7 +133,9 @@ impl App {
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
-        self.message = None;
+        if command != Command::FocusName {
+            self.message = None;
+        }
         match command {
             Command::Open(input, notation) => {
                 self.settings.input = input;
@@ -115,6 +143,8 @@ impl App {
                 self.read_input();
             }
             Command::OpenName(name) => self.open_name(name),
+            Command::Say(message) => self.message = Some(message),
+            Command::FocusName => context.memory_mut(|memory| memory.request_focus(name_entry::field_id())),
             Command::OpenTab(tab) => self.settings.tab = tab,
             Command::Rewrite(notation) => self.rewrite(notation),
             Command::Hide(pane) => self.settings.show(pane, false),
@@ -167,7 +197,7 @@ impl App {
     fn shortcuts(&mut self, ui: &Ui) {
         if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
             self.settings.tab = Tab::Inspect;
-            ui.memory_mut(|memory| memory.request_focus(inspect::field_id()));
+            ui.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
         }
         let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         for (key, tab) in numbers.into_iter().zip(Tab::ALL) {

@@ -1,12 +1,9 @@
 //! The tab Inspect: the name field, the labels as chips, and the panes.
 
-use eframe::egui::{
-    self, CentralPanel, ComboBox, Frame, Id, Margin, Panel, RichText, Role, Sense, Stroke, TextEdit, Ui,
-    WidgetInfo,
-};
+use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::layout::Invisibles;
-use crate::name::{Character, MAX_BYTES, Notation};
+use crate::name::Character;
 use crate::order::Strategy;
 use crate::verdict::Verdict;
 use crate::view::Inspection;
@@ -16,7 +13,7 @@ use super::lines::{Colouring, Lines};
 use super::lit::Lit;
 use super::panes::{Command, Panes};
 use super::theme::Palette;
-use super::{signs, start_page};
+use super::{name_entry, signs, start_page};
 
 /// The size of a label's chip, in points an em.
 const CHIP: f32 = 16.0;
@@ -24,11 +21,6 @@ const CHIP: f32 = 16.0;
 const LINE: f32 = 26.0;
 /// The lowest height of the panes, in points: in a lower window they scroll.
 const LOWEST_PANES: f32 = 680.0;
-
-/// The identity of the name field, for Ctrl+L.
-pub(super) fn field_id() -> Id {
-    Id::unique("name field")
-}
 
 /// Shows the tab on the ground that the window has.
 pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
@@ -52,10 +44,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
 
 /// The name: how it is written, what it shows, and its labels.
 fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
-    ui.horizontal(|ui| {
-        notation(ui, app, commands);
-        name_field(ui, app, commands);
-    });
+    name_entry::show(ui, app, commands);
     if let Some(error) = &app.error {
         let colour = Palette::current(ui).bad;
         ui.horizontal_wrapped(|ui| {
@@ -65,41 +54,15 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         });
     }
     if let Some(inspection) = &app.inspection {
-        let name = inspection.name.characters();
-        let line = app.lines.line(name, &Strategy::UbaLtr.order(name));
-        egui::ScrollArea::horizontal().id_salt("line under the field").show(ui, |ui| {
-            app.lines.add(ui, &line, LINE, Colouring::ByClass);
-        });
-        chips(ui, &mut app.lines, &mut app.lit, inspection);
-    }
-}
-
-fn notation(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
-    let mut chosen = app.settings.notation;
-    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
-    let response = combo.show_ui(ui, |ui| {
-        for notation in Notation::ALL {
-            let text = format!("{notation}: {}", notation.alphabet());
-            ui.selectable_value(&mut chosen, notation, text);
+        // What is typed in another notation, or as an A-label, is not what the name looks like.
+        if !name_entry::shows_the_name(app) {
+            let name = inspection.name.characters();
+            let line = app.lines.line(name, &app.settings.field_order.order(name));
+            egui::ScrollArea::horizontal().id_salt("line under the field").show(ui, |ui| {
+                app.lines.add(ui, &line, LINE, Colouring::ByClass);
+            });
         }
-    });
-    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
-    if chosen != app.settings.notation {
-        commands.push(Command::Rewrite(chosen));
-    }
-}
-
-fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
-    let mut text = app.settings.input.clone();
-    let field = TextEdit::singleline(&mut text)
-        .id(field_id())
-        .font(egui::FontId::proportional(20.0))
-        .hint_text("Type or paste a domain name")
-        .desired_width(f32::INFINITY)
-        .char_limit(MAX_BYTES);
-    let response = ui.add(field).accessible_name("Name");
-    if response.changed() {
-        commands.push(Command::Open(text, app.settings.notation));
+        chips(ui, &mut app.lines, &mut app.lit, inspection);
     }
 }
 

@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width};
 use crate::name::Character;
-use crate::order::{DisplayOrder, LogicalIndex, VisualRun};
+use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
@@ -19,12 +19,17 @@ use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 pub(super) struct Shaped {
     /// Tells it from every other line of this window.
     id: u64,
-    line: Line,
+    line: Rc<Line>,
     /// For each character which colour of direction it has.
     colours: Vec<usize>,
 }
 
 impl Shaped {
+    /// The line, for carets and selections.
+    pub(super) const fn line(&self) -> &Rc<Line> {
+        &self.line
+    }
+
     /// Its width.
     pub(super) fn width(&self) -> f32 {
         self.line.width()
@@ -53,9 +58,10 @@ pub(super) enum Colouring {
 /// What a shaped line was made from: lines are kept by comparing this, not a hash of it.
 #[derive(PartialEq, Eq, Hash)]
 struct LineKey {
-    invisibles: Invisibles,
     scalars: Vec<char>,
     runs: Vec<VisualRun>,
+    paragraph: Direction,
+    invisibles: Invisibles,
 }
 
 /// What a picture of a line was made from.
@@ -133,8 +139,12 @@ impl Lines {
         order: &DisplayOrder,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
-        let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = LineKey { scalars, runs: order.runs().to_vec(), invisibles };
+        let key = LineKey {
+            scalars: characters.iter().map(|it| it.scalar).collect(),
+            runs: order.runs().to_vec(),
+            paragraph: order.paragraph(),
+            invisibles,
+        };
         let kept = self.shaped.entry(key).or_insert_with(|| {
             self.next_id += 1;
             let line = Line::new(characters, order, &self.faces, invisibles);
@@ -207,7 +217,7 @@ impl Lines {
 
 fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
     let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
-    Shaped { id, line, colours }
+    Shaped { id, line: Rc::new(line), colours }
 }
 
 /// The columns of a piece, in pixels from the left end of the line. The outer ones hold what reaches

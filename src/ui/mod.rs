@@ -5,10 +5,14 @@
 
 mod app;
 mod character_cell;
+mod display_entry;
+mod editor;
+mod find_character;
 mod help;
 mod inspect;
 mod lines;
 mod lit;
+mod name_entry;
 mod panes;
 mod picture;
 mod settings;

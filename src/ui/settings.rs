@@ -75,6 +75,10 @@ pub struct Settings {
     pub show_invisibles: bool,
     /// The tab Study.
     pub study: StudySettings,
+    /// The order in which the name field shows the name, where it is written in its own characters.
+    pub field_order: Strategy,
+    /// Whether invisible characters are drawn as labelled marks in the name field.
+    pub marks_invisible: bool,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
 }
@@ -87,6 +91,8 @@ impl Default for Settings {
             notation: Notation::Unicode,
             show_invisibles: false,
             study: StudySettings::default(),
+            field_order: Strategy::UbaLtr,
+            marks_invisible: true,
             panes: default_panes(),
         }
     }

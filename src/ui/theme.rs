@@ -46,6 +46,8 @@ pub(super) struct Palette {
     pub(super) line: Color32,
     /// The ground of the character that is lit up.
     pub(super) lit: Color32,
+    /// The ground of selected text.
+    pub(super) selection: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
     pub(super) lit_edge: Color32,
 }
@@ -66,6 +68,7 @@ const LIGHT: Palette = Palette {
     cell: Color32::from_rgb(0xF6, 0xF7, 0xF9),
     line: Color32::from_rgb(0xD5, 0xD8, 0xDE),
     lit: Color32::from_rgb(0xFF, 0xE8, 0x9C),
+    selection: Color32::from_rgb(0xCF, 0xE4, 0xFA),
     lit_edge: Color32::from_rgb(0xB0, 0x84, 0x00),
 };
 
@@ -85,6 +88,7 @@ const DARK: Palette = Palette {
     cell: Color32::from_rgb(0x29, 0x2D, 0x34),
     line: Color32::from_rgb(0x3C, 0x41, 0x4A),
     lit: Color32::from_rgb(0x5A, 0x4A, 0x12),
+    selection: Color32::from_rgb(0x1E, 0x44, 0x66),
     lit_edge: Color32::from_rgb(0xF0, 0xC2, 0x5A),
 };
 
@@ -167,6 +171,9 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.warn_fg_color = palette.warning;
     visuals.error_fg_color = palette.bad;
     visuals.hyperlink_color = palette.left_to_right;
+    visuals.selection.bg_fill = palette.selection;
+    visuals.selection.stroke.color = palette.left_to_right;
+    visuals.text_cursor.stroke.color = palette.text;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
     visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     for widget in [
@@ -211,8 +218,10 @@ mod tests {
                 }
             }
             for text in palette.directions() {
-                let ratio = contrast(text, palette.lit);
-                assert!(ratio >= 4.5, "{theme:?}: {text:?} lit up has {ratio:.2}");
+                for ground in [palette.lit, palette.selection] {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
+                }
             }
         }
     }

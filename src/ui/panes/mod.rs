@@ -30,6 +30,10 @@ pub(super) enum Command {
     OpenName(String),
     /// Write the name in another notation.
     Rewrite(Notation),
+    /// Say something to the user.
+    Say(String),
+    /// Give the name field the keyboard.
+    FocusName,
     /// Hide a pane.
     Hide(PaneId),
     /// Show a hidden pane.

@@ -1,0 +1,42 @@
+//! Editing text that runs both ways, without a window: the text, the caret, the selection, undoing.
+//!
+//! The text is kept in logical order. Where the caret may stand, and what is left and right of it, is
+//! the [`Line`](crate::layout::Line)'s business; an [`Editor`] asks for lines through [`LayOut`], so
+//! that the same editor serves every display order and, by [`Reading::Display`], a text that is typed
+//! as it is seen.
+//!
+//! ```
+//! use bidiscope::edit::{Act, Editor, Form, Plain, Step};
+//! use bidiscope::order::Strategy;
+//!
+//! let mut layout = Plain::new(Strategy::UbaLtr);
+//! let mut editor = Editor::new(Form::Name);
+//! editor.apply(Act::Type("\u{5D0}\u{5D1}.com".to_owned()), &mut layout);
+//! editor.apply(Act::Move { step: Step::WordLeft, extend: true }, &mut layout);
+//! assert_eq!(editor.selected_text(), "com");
+//! editor.apply(Act::Undo, &mut layout);
+//! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
+//! ```
+
+mod characters;
+mod composition;
+mod editor;
+mod history;
+mod incoming;
+mod lay_out;
+mod movement;
+mod pointer;
+mod view;
+mod wanted;
+mod words;
+
+pub use characters::{INVISIBLES, MOST_FOUND, find_characters};
+pub use composition::Composition;
+pub use editor::{Act, Deletion, Editor, Form, Outcome, Selection};
+pub use incoming::Notice;
+pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
+pub use movement::Step;
+pub use pointer::Unit;
+pub use view::{View, ViewLine};
+pub use wanted::{Source, Sources, sources_of_display};
+pub use words::words;

@@ -1,0 +1,185 @@
+//! Moving the caret with keys.
+
+use std::ops::Range;
+
+use crate::layout::Carets;
+use crate::order::Direction;
+
+use super::words::words;
+use super::{Editor, Laid, LayOut, Selection};
+
+/// Where a key moves the caret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// One place to the left on the screen.
+    Left,
+    /// One place to the right on the screen.
+    Right,
+    /// To the next position in logical order.
+    Next,
+    /// To the position before in logical order.
+    Previous,
+    /// To the left, to the far edge of the word that stands there.
+    WordLeft,
+    /// To the right, to the far edge of the word that stands there.
+    WordRight,
+    /// To the beginning of the line.
+    LineStart,
+    /// To the end of the line.
+    LineEnd,
+    /// To the line above, or in the first line to its beginning.
+    Up,
+    /// To the line below, or in the last line to its end.
+    Down,
+    /// To the beginning of the text.
+    TextStart,
+    /// To the end of the text.
+    TextEnd,
+}
+
+/// Where the caret goes, and which way it leans there.
+type Target = (usize, Direction);
+
+impl Editor {
+    pub(super) fn move_caret(&mut self, step: Step, extend: bool, layout: &mut dyn LayOut) {
+        self.close_group();
+        let collapsed = match step {
+            Step::Left | Step::Right if !extend && !self.selection.is_empty() => {
+                Some((self.edge_of_selection(step, layout), self.lean))
+            }
+            _ => None,
+        };
+        let (caret, lean) = collapsed.unwrap_or_else(|| self.target(step, layout));
+        let anchor = if extend { self.selection.anchor } else { caret };
+        self.selection = Selection { anchor, caret };
+        self.lean = lean;
+    }
+
+    fn target(&mut self, step: Step, layout: &mut dyn LayOut) -> Target {
+        let caret = self.selection.caret;
+        let (lines, index) = self.lines_and(caret);
+        let line = lines[index].clone();
+        let laid = layout.lay_out(&self.text[line.clone()]);
+        let carets = laid.carets(self.lean);
+        let inside = caret - line.start;
+        let paragraph = carets.paragraph();
+        let moved = match step {
+            Step::Left => carets.left(inside),
+            Step::Right => carets.right(inside),
+            Step::Next => carets.next(inside),
+            Step::Previous => carets.previous(inside),
+            Step::WordLeft | Step::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
+            Step::LineStart => return (line.start, paragraph),
+            Step::LineEnd => return (line.end, paragraph),
+            Step::TextStart => return self.end_of(&lines, 0, Step::TextStart, layout),
+            Step::TextEnd => return self.end_of(&lines, lines.len() - 1, Step::TextEnd, layout),
+            Step::Up | Step::Down => return self.vertically(&lines, index, step, &laid, layout),
+        };
+        if let Some(position) = moved {
+            return (line.start + position, self.lean);
+        }
+        let forwards = match step {
+            Step::Right | Step::WordRight => !paragraph.is_right_to_left(),
+            Step::Left | Step::WordLeft => paragraph.is_right_to_left(),
+            _ => step == Step::Next,
+        };
+        let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
+        match beside.filter(|&it| it < lines.len()) {
+            None => (caret, self.lean),
+            Some(beside) if forwards => self.end_of(&lines, beside, Step::TextStart, layout),
+            Some(beside) => self.end_of(&lines, beside, Step::TextEnd, layout),
+        }
+    }
+
+    /// The beginning or the end of a line, leaning as its paragraph does, so that the caret is drawn
+    /// where the line begins or ends.
+    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Step, layout: &mut dyn LayOut) -> Target {
+        let line = lines[index].clone();
+        let paragraph = layout.lay_out(&self.text[line.clone()]).carets(self.lean).paragraph();
+        (if end == Step::TextStart { line.start } else { line.end }, paragraph)
+    }
+
+    /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
+    /// the line.
+    fn beside_word(
+        &self,
+        laid: &Laid,
+        carets: &Carets,
+        line: &Range<usize>,
+        step: Step,
+        inside: usize,
+    ) -> Option<usize> {
+        let words = words(&self.text[line.clone()], self.form);
+        let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
+        let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
+        let mut stop = carets.stop(inside);
+        let is_right = step == Step::WordRight;
+        if if is_right { stop == word_at.len() } else { stop == 0 } {
+            return None;
+        }
+        loop {
+            // The cell that is crossed, and the one behind it.
+            let crossed = if is_right { word_at.get(stop) } else { word_at.get(stop - 1) };
+            stop = if is_right { stop + 1 } else { stop - 1 };
+            let beyond =
+                if is_right { word_at.get(stop) } else { stop.checked_sub(1).map(|it| &word_at[it]) };
+            let Some(beyond) = beyond else { break };
+            if crossed.is_some_and(Option::is_some) && crossed != Some(beyond) {
+                break;
+            }
+        }
+        Some(carets.position_at_stop(stop))
+    }
+
+    /// The end of the selection that stands leftmost or rightmost on the screen.
+    fn edge_of_selection(&self, step: Step, layout: &mut dyn LayOut) -> usize {
+        let range = self.selection.range();
+        let (lines, index) = self.lines_and(range.start);
+        let line = lines[index].clone();
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+        let is_left = step == Step::Left;
+        let begins_left = if range.end <= line.end {
+            carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
+        } else {
+            !carets.paragraph().is_right_to_left()
+        };
+        if begins_left == is_left { range.start } else { range.end }
+    }
+
+    /// The position above or below, as near as can be to where the caret was before it began to move
+    /// up or down.
+    fn vertically(
+        &mut self,
+        lines: &[Range<usize>],
+        index: usize,
+        step: Step,
+        laid: &Laid,
+        layout: &mut dyn LayOut,
+    ) -> Target {
+        let line = &lines[index];
+        let carets = laid.carets(self.lean);
+        let beside = if step == Step::Up { index.checked_sub(1) } else { Some(index + 1) };
+        let Some(beside) = beside.and_then(|it| lines.get(it)) else {
+            return (if step == Step::Up { line.start } else { line.end }, carets.paragraph());
+        };
+        let width = self.width(layout);
+        let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
+        let goal = *self.goal.get_or_insert(x);
+        let other = layout.lay_out(&self.text[beside.clone()]);
+        let x = goal - left_of(&other, width);
+        let lean = other.cell_at(x).map_or(self.lean, |cell| cell.direction);
+        (beside.start + other.carets(lean).hit(x), lean)
+    }
+
+    /// The width of the widest line, in em.
+    fn width(&self, layout: &mut dyn LayOut) -> f32 {
+        let lines = Self::lines_of(self.form, &self.text);
+        lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(0.0, f32::max)
+    }
+}
+
+/// Where a line begins in a view as wide as this, in em: lines of a right-to-left paragraph stand at
+/// the right.
+pub(super) fn left_of(laid: &Laid, width: f32) -> f32 {
+    if laid.line.paragraph().is_right_to_left() { (width - laid.line.width()).max(0.0) } else { 0.0 }
+}

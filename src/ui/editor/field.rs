@@ -1,0 +1,380 @@
+//! The field: one pass of the editor.
+
+use eframe::egui::{
+    CursorIcon, Event, EventFilter, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,
+    Vec2, WidgetInfo, output::IMEOutput, vec2,
+};
+
+use crate::edit::{Act, Editor, Form, Outcome, Selection, Unit, View};
+use crate::name::Notation;
+
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::access::{self, Asked, Run};
+use super::caret;
+use super::keys::{Request, request};
+use super::laying::Laying;
+use super::menu::{self, Choice, Wish};
+use super::paint::{self, Place};
+use super::pointer::{self, Presses};
+
+/// The room between the frame and the text, in points.
+const MARGIN: Vec2 = vec2(6.0, 2.0);
+/// The room beside the text that the caret needs at a line's ends, in points.
+const CARET_ROOM: f32 = 6.0;
+
+/// A text field of the window: the editor, and what lasts from pass to pass.
+pub(in crate::ui) struct Field {
+    editor: Editor,
+    view: Option<View>,
+    /// How far the text is scrolled, in points.
+    scroll: Vec2,
+    /// Whether the beginning of the line is to be brought into view: a new text was opened.
+    to_start: bool,
+    /// When a key was pressed or the pointer used last, in seconds.
+    interacted: f64,
+    presses: Presses,
+    /// The selection that the system was told of.
+    told: Selection,
+    runs: Vec<Run>,
+    /// The character under the pointer.
+    pointed_at: Option<usize>,
+}
+
+/// How a field looks and is called.
+pub(in crate::ui) struct Look<'a> {
+    /// Its identity.
+    pub(in crate::ui) id: Id,
+    /// What a screen reader calls it.
+    pub(in crate::ui) label: &'a str,
+    /// What is shown while it is empty.
+    pub(in crate::ui) hint: &'a str,
+    /// Points an em.
+    pub(in crate::ui) size: f32,
+    /// How many lines it shows.
+    pub(in crate::ui) rows: usize,
+    pub(in crate::ui) colouring: Colouring,
+    /// A character to light up, by its position in the text.
+    pub(in crate::ui) lit: Option<usize>,
+}
+
+/// What came of a pass.
+pub(in crate::ui) struct Shown {
+    pub(in crate::ui) response: Response,
+    /// Whether the user changed the text.
+    pub(in crate::ui) changed: bool,
+    /// What the user is told.
+    pub(in crate::ui) notice: Option<String>,
+    /// What was asked for in the context menu.
+    pub(in crate::ui) wish: Option<Wish>,
+    /// The character under the pointer, by its position in the text.
+    pub(in crate::ui) pointed_at: Option<usize>,
+}
+
+impl Field {
+    /// A field with a text that cannot be undone.
+    pub(in crate::ui) fn new(form: Form, text: &str, notation: Notation) -> Self {
+        Self {
+            editor: Editor::with_text(form, text, notation),
+            view: None,
+            scroll: Vec2::ZERO,
+            to_start: true,
+            interacted: f64::NEG_INFINITY,
+            presses: Presses::default(),
+            told: Selection::default(),
+            runs: Vec::new(),
+            pointed_at: None,
+        }
+    }
+
+    /// The editor.
+    pub(in crate::ui) const fn editor(&self) -> &Editor {
+        &self.editor
+    }
+
+    /// What was painted last.
+    pub(in crate::ui) const fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// Makes this the text, unless it is already.
+    pub(in crate::ui) fn set_text(&mut self, text: &str, notation: Notation) {
+        if !self.editor.is_text(text) || self.editor.notation() != notation {
+            self.editor.set_text(text, notation);
+            self.to_start = true;
+        }
+    }
+
+    /// Does something that no key of the field does; as if it had been typed.
+    pub(in crate::ui) fn apply(&mut self, act: Act, laying: &mut Laying<'_>) -> Outcome {
+        self.editor.apply(act, laying)
+    }
+
+    /// Shows the field, as wide as there is room, and does what keys and pointer ask.
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> Shown {
+        let height = LINE_HEIGHT * look.size * look.rows as f32 + 2.0 * MARGIN.y;
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+        let response = ui.interact(rect, look.id, Sense::click_and_drag());
+        let before = (self.editor.text(), self.editor.selection());
+        self.editor.settle_in(laying);
+        let inside = rect.shrink2(MARGIN);
+        let mut outcome = Outcome::default();
+
+        self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
+        self.answer(ui, look.id, laying, &mut outcome);
+        if response.has_focus() {
+            self.use_keys(ui, &response, laying, &mut outcome);
+        } else if self.editor.composition().is_some() {
+            self.editor.apply(Act::Compose { text: String::new(), active: None }, laying);
+        }
+        let mut wish = None;
+        match menu::context_menu(&response, &self.editor) {
+            Some(Choice::Request(request)) => {
+                self.obey(ui, &response, request, laying, &mut outcome);
+                response.request_focus();
+            }
+            Some(Choice::Wish(wanted)) => wish = Some(wanted),
+            None => {}
+        }
+
+        let moved = before.1 != self.editor.selection() || outcome.changed;
+        if moved {
+            self.interacted = ui.input(|input| input.time);
+        }
+        let view = self.editor.view(laying);
+        self.scroll_into_view(ui, &response, &view, inside, look, moved);
+        let place = self.place(&view, inside, look);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, &response, laying, &view, place, look);
+        }
+        let text = self.editor.text();
+        response.widget_info(|| {
+            let mut info = WidgetInfo::text_edit(ui.is_enabled(), &before.0, &text, look.hint);
+            info.label = Some(look.label.to_owned());
+            debug_assert_eq!(info.role, Role::TextInput);
+            info
+        });
+        self.runs = access::describe(ui, look.id, &self.editor, &view, place);
+        self.tell_the_system(ui);
+        self.view = Some(view);
+        Shown {
+            response,
+            changed: outcome.changed,
+            notice: outcome.notice.map(|it| it.to_string()),
+            wish,
+            pointed_at: self.pointed_at,
+        }
+    }
+
+    fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
+        let room = (inside.width() - CARET_ROOM) / look.size;
+        let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
+        Place { clip: inside, corner, width: view.width.max(room), size: look.size }
+    }
+
+    fn use_pointer(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        laying: &mut Laying<'_>,
+        inside: Rect,
+        look: &Look<'_>,
+        outcome: &mut Outcome,
+    ) {
+        self.pointed_at = None;
+        if !response.hovered() && response.interact_pointer_pos().is_none() {
+            return;
+        }
+        let view = self.editor.view(laying);
+        let place = self.place(&view, inside, look);
+        let at = |point: Pos2| place.at(&view, point);
+        if let Some(point) = response.hover_pos() {
+            ui.set_cursor_icon(CursorIcon::Text);
+            ui.output_mut(|output| output.mutable_text_under_cursor = true);
+            let (line, x) = at(point);
+            let line = &view.lines[line];
+            let within = 0.0 <= x && x < line.laid.line.width();
+            let cell = line.laid.cell_at(x).filter(|_| within && self.editor.composition().is_none());
+            self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
+        }
+        if let Some(act) = pointer::act(ui, response, &mut self.presses, at) {
+            self.interacted = ui.input(|input| input.time);
+            if matches!(act, Act::Press { .. }) {
+                response.request_focus();
+            }
+            self.editor.apply(act, laying);
+        } else if response.secondary_clicked()
+            && let Some(point) = response.interact_pointer_pos()
+        {
+            // What is selected stays so, for the menu to work on.
+            if self.editor.selection().is_empty() {
+                let (line, x) = at(point);
+                self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+            }
+            response.request_focus();
+        }
+        let pasted = ui.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::MiddleClickPaste { pos, text } => Some((*pos, text.clone())),
+                _ => None,
+            })
+        });
+        if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
+            let (line, x) = at(point);
+            self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+            merge(outcome, self.editor.apply(Act::Paste(text), laying));
+            response.request_focus();
+        }
+    }
+
+    /// Does what screen readers ask.
+    fn answer(&mut self, ui: &Ui, id: Id, laying: &mut Laying<'_>, outcome: &mut Outcome) {
+        for asked in access::asked(ui.ctx(), id, &self.runs) {
+            match asked {
+                Asked::SetText(text) => {
+                    self.editor.apply(Act::SelectAll, laying);
+                    let act = if text.is_empty() {
+                        Act::Delete(crate::edit::Deletion::Selected)
+                    } else {
+                        Act::Paste(text)
+                    };
+                    merge(outcome, self.editor.apply(act, laying));
+                }
+                Asked::Replace(text) => merge(outcome, self.editor.apply(Act::Paste(text), laying)),
+                Asked::Select(selection) => merge(outcome, self.editor.apply(Act::Select(selection), laying)),
+            }
+        }
+    }
+
+    fn use_keys(&mut self, ui: &Ui, response: &Response, laying: &mut Laying<'_>, outcome: &mut Outcome) {
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
+        for event in ui.input(|input| input.filtered_events(&filter)) {
+            if matches!(event, Event::Ime(_)) && !owns_ime {
+                continue;
+            }
+            if let Some(request) = request(&event, self.editor.form(), ui.os()) {
+                self.obey(ui, response, request, laying, outcome);
+                self.interacted = ui.input(|input| input.time);
+            }
+        }
+    }
+
+    fn obey(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        request: Request,
+        laying: &mut Laying<'_>,
+        outcome: &mut Outcome,
+    ) {
+        match request {
+            Request::Act(act) => merge(outcome, self.editor.apply(act, laying)),
+            Request::Leave => response.surrender_focus(),
+            Request::Copy | Request::Cut => {
+                if self.editor.selection().is_empty() {
+                    return;
+                }
+                ui.copy_text(self.editor.selected_text());
+                if request == Request::Cut {
+                    let cut = Act::Delete(crate::edit::Deletion::Selected);
+                    merge(outcome, self.editor.apply(cut, laying));
+                }
+            }
+        }
+    }
+
+    /// Scrolls as the wheel asks, and so that the caret is seen after it moved.
+    fn scroll_into_view(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        view: &View,
+        inside: Rect,
+        look: &Look<'_>,
+        moved: bool,
+    ) {
+        let content =
+            vec2(view.width * look.size + CARET_ROOM, view.lines.len() as f32 * LINE_HEIGHT * look.size);
+        let most = (content - inside.size()).max(Vec2::ZERO);
+        if response.hovered() && most != Vec2::ZERO {
+            let wheel = ui.input(|input| input.smooth_scroll_delta());
+            // A field of one line scrolls sideways by any wheel.
+            let sideways = if look.rows == 1 && wheel.x == 0.0 { wheel.y } else { wheel.x };
+            self.scroll -= vec2(sideways, if look.rows == 1 { 0.0 } else { wheel.y });
+        }
+        let place = self.place(view, inside, look);
+        let line = place.line(view.caret_line, &view.lines[view.caret_line]);
+        if std::mem::take(&mut self.to_start) {
+            let from_right = view.lines[0].laid.line.paragraph().is_right_to_left();
+            self.scroll = vec2(if from_right { most.x } else { 0.0 }, 0.0);
+        } else if let Some(caret) = view.caret().filter(|_| moved) {
+            let x = line.left() + caret.x * look.size;
+            let room = CARET_ROOM / 2.0;
+            self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
+            self.scroll.y +=
+                (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
+        }
+        self.scroll = self.scroll.clamp(Vec2::ZERO, most);
+    }
+
+    fn paint(
+        &self,
+        ui: &mut Ui,
+        response: &Response,
+        laying: &mut Laying<'_>,
+        view: &View,
+        place: Place,
+        look: &Look<'_>,
+    ) {
+        let has_focus = response.has_focus();
+        let visuals = ui.visuals();
+        let stroke = if has_focus {
+            visuals.selection.stroke
+        } else if response.hovered() {
+            visuals.widgets.hovered.bg_stroke
+        } else {
+            visuals.widgets.noninteractive.bg_stroke
+        };
+        let fill = visuals.extreme_bg_color;
+        ui.painter().rect(response.rect, 4.0, fill, stroke, StrokeKind::Inside);
+        let window_has_focus = ui.input(|input| input.focused);
+        let time = ui.input(|input| input.time);
+        let shows_caret =
+            has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
+        let state = paint::State { has_focus, shows_caret, lit: look.lit };
+        paint::paint(ui, laying, view, place, look, state);
+        if has_focus && let Some(at) = view.caret() {
+            let line = place.line(view.caret_line, &view.lines[view.caret_line]);
+            let x = line.left() + at.x * place.size;
+            let cursor_rect = Rect::from_x_y_ranges(x..=x, line.y_range());
+            let to_global = ui.ctx().layer_transform_to_global(ui.layer_id()).unwrap_or_default();
+            ui.output_mut(|output| {
+                output.ime = Some(IMEOutput {
+                    purpose: eframe::egui::IMEPurpose::Normal,
+                    rect: to_global * place.clip,
+                    cursor_rect: to_global * cursor_rect,
+                    should_interrupt_composition: false,
+                });
+            });
+        }
+    }
+
+    /// Tells the system what is selected once that has settled, for pasting with the middle button.
+    fn tell_the_system(&mut self, ui: &Ui) {
+        let selection = self.editor.selection();
+        if selection != self.told && !ui.input(|input| input.pointer.any_down()) {
+            self.told = selection;
+            if !selection.is_empty() {
+                ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
+            }
+        }
+    }
+}
+
+fn merge(outcome: &mut Outcome, next: Outcome) {
+    outcome.changed |= next.changed;
+    if next.notice.is_some() {
+        outcome.notice = next.notice;
+    }
+}

@@ -1,0 +1,130 @@
+//! From egui's events to what the editor is asked to do.
+
+use eframe::egui::os::OperatingSystem;
+use eframe::egui::{Event, ImeEvent, Key, Modifiers};
+
+use crate::edit::{Act, Deletion, Form, Step};
+
+/// What an event asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Request {
+    /// To edit or to move.
+    Act(Act),
+    /// To put what is selected on the clipboard.
+    Copy,
+    /// The same, and delete it.
+    Cut,
+    /// To leave the field.
+    Leave,
+}
+
+/// What an event asks for; `None` where it is not the editor's.
+///
+/// The arrow keys go by what is seen, with Ctrl over words (labels), with Alt by what is stored.
+pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<Request> {
+    let act = match event {
+        Event::Copy => return Some(Request::Copy),
+        Event::Cut => return Some(Request::Cut),
+        Event::Paste(text) if !text.is_empty() => Act::Paste(text.clone()),
+        // Line ends come as the key Enter.
+        Event::Text(text) if !text.is_empty() && text != "\n" && text != "\r" => Act::Type(text.clone()),
+        Event::Ime(event) => return ime(event).map(Request::Act),
+        Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
+            Form::Name => return Some(Request::Leave),
+            Form::Text => Act::Type("\n".to_owned()),
+        },
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            return key_act(*key, *modifiers, os).map(Request::Act);
+        }
+        _ => return None,
+    };
+    Some(Request::Act(act))
+}
+
+fn ime(event: &ImeEvent) -> Option<Act> {
+    match event {
+        ImeEvent::Preedit { text, active_range_chars } if !is_line_end(text) => {
+            Some(Act::Compose { text: text.clone(), active: active_range_chars.clone() })
+        }
+        ImeEvent::Commit(text) if !is_line_end(text) => Some(Act::Commit(text.clone())),
+        ImeEvent::DeleteSurrounding { before_chars, after_chars } => {
+            Some(Act::DeleteAround { before: *before_chars, after: *after_chars })
+        }
+        _ => None,
+    }
+}
+
+fn is_line_end(text: &str) -> bool {
+    text == "\n" || text == "\r"
+}
+
+fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Act> {
+    let is_mac = matches!(os, OperatingSystem::Mac | OperatingSystem::IOS);
+    if is_mac
+        && modifiers.ctrl
+        && !modifiers.command
+        && let Some(act) = mac_control(key, modifiers.shift)
+    {
+        return Some(act);
+    }
+    // Over words: Alt on a Mac, Ctrl elsewhere.
+    let by_word = if is_mac { modifiers.alt } else { modifiers.ctrl };
+    let as_stored = !is_mac && modifiers.alt && !modifiers.ctrl;
+    let step = match key {
+        Key::ArrowLeft if modifiers.mac_cmd => Step::LineStart,
+        Key::ArrowRight if modifiers.mac_cmd => Step::LineEnd,
+        Key::ArrowLeft if by_word => Step::WordLeft,
+        Key::ArrowRight if by_word => Step::WordRight,
+        Key::ArrowLeft if as_stored => Step::Previous,
+        Key::ArrowRight if as_stored => Step::Next,
+        Key::ArrowLeft => Step::Left,
+        Key::ArrowRight => Step::Right,
+        Key::ArrowUp if modifiers.command => Step::TextStart,
+        Key::ArrowDown if modifiers.command => Step::TextEnd,
+        Key::ArrowUp => Step::Up,
+        Key::ArrowDown => Step::Down,
+        Key::Home if modifiers.command => Step::TextStart,
+        Key::End if modifiers.command => Step::TextEnd,
+        Key::Home => Step::LineStart,
+        Key::End => Step::LineEnd,
+        _ => return other_key(key, modifiers, by_word, os),
+    };
+    Some(Act::Move { step, extend: modifiers.shift })
+}
+
+fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<Act> {
+    let act = match key {
+        Key::A if modifiers.command => Act::SelectAll,
+        Key::Z if modifiers.command && modifiers.shift => Act::Redo,
+        Key::Z if modifiers.command => Act::Undo,
+        Key::Y if modifiers.command => Act::Redo,
+        Key::Backspace if modifiers.mac_cmd => Act::Delete(Deletion::LineBackward),
+        Key::Backspace if by_word => Act::Delete(Deletion::WordBackward),
+        Key::Backspace => Act::Delete(Deletion::Backward),
+        // There Shift+Delete cuts.
+        Key::Delete if modifiers.shift && os == OperatingSystem::Windows => return None,
+        Key::Delete if modifiers.mac_cmd => Act::Delete(Deletion::LineForward),
+        Key::Delete if by_word => Act::Delete(Deletion::WordForward),
+        Key::Delete => Act::Delete(Deletion::Forward),
+        _ => return None,
+    };
+    Some(act)
+}
+
+/// The keys that every text field of a Mac knows.
+fn mac_control(key: Key, extend: bool) -> Option<Act> {
+    let step = match key {
+        Key::A => Step::LineStart,
+        Key::E => Step::LineEnd,
+        Key::P => Step::Up,
+        Key::N => Step::Down,
+        Key::B => Step::Previous,
+        Key::F => Step::Next,
+        Key::H => return Some(Act::Delete(Deletion::Backward)),
+        Key::D => return Some(Act::Delete(Deletion::Forward)),
+        Key::K => return Some(Act::Delete(Deletion::LineForward)),
+        Key::W => return Some(Act::Delete(Deletion::WordBackward)),
+        _ => return None,
+    };
+    Some(Act::Move { step, extend })
+}

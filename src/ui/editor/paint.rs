@@ -1,0 +1,142 @@
+//! Painting what the editor shows.
+
+use eframe::egui::{Align2, FontId, Painter, Rect, Stroke, Ui, pos2};
+
+use crate::edit::{Reading, View, ViewLine};
+use crate::layout::Extent;
+use crate::name::BidiClass;
+
+use super::super::lines::LINE_HEIGHT;
+use super::super::theme::Palette;
+use super::laying::Laying;
+use super::{Look, caret};
+
+/// Where the text stands on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// What can be seen of it.
+    pub(super) clip: Rect,
+    /// Its left top corner, scrolled.
+    pub(super) corner: eframe::egui::Pos2,
+    /// The width in which lines are aligned, in em.
+    pub(super) width: f32,
+    /// Points an em.
+    pub(super) size: f32,
+}
+
+impl Place {
+    /// The box of a line.
+    pub(super) fn line(&self, index: usize, line: &ViewLine) -> Rect {
+        let height = LINE_HEIGHT * self.size;
+        let left = self.corner.x + line.left(self.width) * self.size;
+        let top = self.corner.y + index as f32 * height;
+        let width = line.laid.line.width() * self.size;
+        Rect::from_min_size(pos2(left, top), eframe::egui::vec2(width, height))
+    }
+
+    /// The line at a point, and the place on it in em.
+    pub(super) fn at(&self, view: &View, point: eframe::egui::Pos2) -> (usize, f32) {
+        let height = LINE_HEIGHT * self.size;
+        let index = (((point.y - self.corner.y) / height).max(0.0) as usize).min(view.lines.len() - 1);
+        let line = self.line(index, &view.lines[index]);
+        (index, (point.x - line.left()) / self.size)
+    }
+
+    fn span(&self, line: Rect, extent: Extent) -> Rect {
+        let x = |em: f32| line.left() + em * self.size;
+        Rect::from_x_y_ranges(x(extent.left)..=x(extent.right), line.y_range())
+    }
+}
+
+/// How the editor is painted in this pass.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    pub(super) has_focus: bool,
+    /// Whether the caret is painted: it blinks.
+    pub(super) shows_caret: bool,
+    /// A character to light up, by its position in the text.
+    pub(super) lit: Option<usize>,
+}
+
+/// Paints the text, what is selected and composed, and the caret.
+pub(super) fn paint(
+    ui: &mut Ui,
+    laying: &mut Laying<'_>,
+    view: &View,
+    place: Place,
+    look: &Look<'_>,
+    state: State,
+) {
+    let painter = ui.painter_at(place.clip);
+    let palette = Palette::current(ui);
+    if view.text.is_empty() {
+        let at = pos2(place.clip.left() + 2.0, place.clip.top() + LINE_HEIGHT * place.size * 0.5);
+        let font = FontId::proportional(place.size * 0.7);
+        painter.text(at, Align2::LEFT_CENTER, look.hint, font, palette.weak_text);
+    }
+    let height = LINE_HEIGHT * place.size;
+    let first = ((place.clip.top() - place.corner.y) / height).floor().max(0.0) as usize;
+    let last = ((place.clip.bottom() - place.corner.y) / height).ceil().max(0.0) as usize;
+    let seen = first.min(view.lines.len())..(last + 1).min(view.lines.len());
+    let mut clipped = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place.clip));
+    clipped.set_clip_rect(place.clip.intersect(ui.clip_rect()));
+    for index in seen {
+        let line = &view.lines[index];
+        let rect = place.line(index, line);
+        ground(&painter, palette, line, rect, place, state);
+        let shaped = laying.shaped(&view.text[line.characters.clone()]);
+        laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
+        underline(ui, &painter, line, rect, place);
+        if state.shows_caret
+            && let Some(caret) = line.caret
+        {
+            caret::paint(ui, &painter, caret, rect, place.size, shows_direction(view));
+        }
+    }
+}
+
+/// What lies under the glyphs: what is selected, and the character that is lit up.
+fn ground(painter: &Painter, palette: &Palette, line: &ViewLine, rect: Rect, place: Place, state: State) {
+    let colour = if state.has_focus { palette.selection } else { palette.line };
+    for &extent in &line.selected {
+        painter.rect_filled(place.span(rect, extent), 0.0, colour);
+    }
+    if line.selects_line_end {
+        let width = line.laid.line.width();
+        let is_right_to_left = line.laid.line.paragraph().is_right_to_left();
+        let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
+        painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
+    }
+    if let Some(lit) = state.lit.filter(|lit| line.characters.contains(lit)) {
+        let at = lit - line.characters.start;
+        for extent in line.laid.spans(at..at + 1) {
+            let edge = Stroke::new(1.0, palette.lit_edge);
+            painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, eframe::egui::StrokeKind::Inside);
+        }
+    }
+}
+
+/// The lines under what is being composed, as egui's own field draws them.
+fn underline(ui: &Ui, painter: &Painter, line: &ViewLine, rect: Rect, place: Place) {
+    let style = &ui.visuals().ime_composition;
+    let y = rect.bottom() - 2.0;
+    for (extents, stroke) in
+        [(&line.composed, style.inactive_underline_stroke), (&line.active, style.active_underline_stroke)]
+    {
+        for &extent in extents {
+            painter.hline(place.span(rect, extent).x_range(), y, stroke);
+        }
+    }
+}
+
+/// Whether the caret has to say which way it goes: not in a text that only goes one way, from left to
+/// right.
+fn shows_direction(view: &View) -> bool {
+    let goes_both_ways = |line: &ViewLine| {
+        line.laid.reading == Reading::Logical
+            && (line.laid.line.paragraph().is_right_to_left()
+                || line.laid.cells().any(|cell| cell.direction.is_right_to_left()))
+    };
+    view.lines.iter().any(goes_both_ways)
+        || view.text.iter().any(|it| matches!(it.class, BidiClass::R | BidiClass::AL))
+}

@@ -1,0 +1,131 @@
+//! Finding a character by its name or code point, and inserting it.
+
+use eframe::egui::{
+    Align2, FontId, Id, Key, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, pos2, vec2,
+};
+
+use crate::edit::{Form, Reading, find_characters};
+use crate::layout::Invisibles;
+use crate::name::{Character, Notation, character_name, code_point};
+use crate::order::Strategy;
+
+use super::editor::{Field, Laying, Look};
+use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::theme::Palette;
+
+/// The size of a found character, in points an em.
+const FOUND: f32 = 20.0;
+
+/// The popup, and what was found in it.
+pub(super) struct Finder {
+    is_open: bool,
+    /// Whether the field is to have the keyboard in the next pass.
+    wants_focus: bool,
+    field: Field,
+    found: Vec<char>,
+    /// The place in `found` of the character that Enter inserts.
+    chosen: usize,
+}
+
+impl Finder {
+    /// A closed popup.
+    pub(super) fn new() -> Self {
+        Self {
+            is_open: false,
+            wants_focus: false,
+            field: Field::new(Form::Name, "", Notation::Unicode),
+            found: Vec::new(),
+            chosen: 0,
+        }
+    }
+
+    /// Opens it, with nothing asked yet.
+    pub(super) fn open(&mut self) {
+        *self = Self { is_open: true, wants_focus: true, ..Self::new() };
+    }
+}
+
+/// Shows the popup while it is open; gives the character that was chosen.
+pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char> {
+    if !finder.is_open {
+        return None;
+    }
+    let mut is_open = true;
+    let mut chosen = None;
+    let window = Window::new("Find a character").open(&mut is_open).collapsible(false).resizable(false);
+    window.default_width(460.0).show(ui.ctx(), |ui| chosen = contents(ui, finder, lines));
+    finder.is_open = is_open && chosen.is_none() && !ui.input(|input| input.key_pressed(Key::Escape));
+    chosen
+}
+
+fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char> {
+    ui.weak("A name, a code point or an abbreviation: alef, 05D0, ZWNJ");
+    let id = Id::unique("character search field");
+    if std::mem::take(&mut finder.wants_focus) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let mut chosen = None;
+    if ui.memory(|memory| memory.has_focus(id)) {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::ArrowDown) {
+            finder.chosen = (finder.chosen + 1).min(finder.found.len().saturating_sub(1));
+        }
+        if pressed(Key::ArrowUp) {
+            finder.chosen = finder.chosen.saturating_sub(1);
+        }
+        if pressed(Key::Enter) {
+            chosen = finder.found.get(finder.chosen).copied();
+        }
+    }
+    let look = Look {
+        id,
+        label: "Find a character",
+        hint: "",
+        size: 18.0,
+        rows: 1,
+        colouring: Colouring::Plain(Palette::current(ui).text),
+        lit: None,
+    };
+    let mut laying = Laying {
+        lines,
+        strategy: Strategy::UbaAuto,
+        reading: Reading::Logical,
+        invisibles: Invisibles::Marked,
+    };
+    if finder.field.show(ui, &mut laying, &look).changed {
+        finder.found = find_characters(&finder.field.editor().text());
+        finder.chosen = 0;
+    }
+    if finder.found.is_empty() && !finder.field.editor().characters().is_empty() {
+        ui.weak("No character is called so.");
+    }
+    ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (place, &scalar) in finder.found.iter().enumerate() {
+            if row(ui, lines, scalar, place == finder.chosen) {
+                chosen = Some(scalar);
+            }
+        }
+    });
+    chosen
+}
+
+/// A found character: itself, its code point, its name. Gives whether it was clicked.
+fn row(ui: &mut Ui, lines: &mut Lines, scalar: char, is_chosen: bool) -> bool {
+    let height = LINE_HEIGHT * FOUND;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let description = format!("{} {}", code_point(scalar), character_name(scalar));
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &description));
+    let palette = Palette::current(ui);
+    if is_chosen || response.hovered() || response.has_focus() {
+        let fill = if is_chosen { palette.selection } else { palette.cell };
+        ui.painter().rect_filled(rect, 3.0, fill);
+    }
+    let line = lines.character(Character::new(scalar));
+    let room = 56.0;
+    let left = rect.left() + ((room - line.width() * FOUND) / 2.0).max(0.0);
+    lines.paint(ui, &line, pos2(left, rect.top()), FOUND, Colouring::ByClass);
+    let at = pos2(rect.left() + room + 6.0, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, description, FontId::proportional(13.0), palette.text);
+    response.clicked()
+}

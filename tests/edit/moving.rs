@@ -1,0 +1,139 @@
+//! Moving the caret by what is seen and by what is stored.
+
+use bidiscope::edit::{Act, Form, Step};
+use bidiscope::order::{Direction, Strategy};
+
+use crate::support::Desk;
+
+/// In a left-to-right paragraph: abc, then three Hebrew letters from the right.
+const MIXED: &str = "abc\u{5D0}\u{5D1}\u{5D2}";
+
+#[test]
+fn left_and_right_go_over_the_screen() {
+    let mut desk = Desk::name(MIXED);
+    desk.go(Step::TextStart);
+    let right: Vec<usize> = (0..7).map(|_| desk.go(Step::Right)).collect();
+    assert_eq!(right, [1, 2, 3, 5, 4, 6, 6], "leaning to the left-to-right text");
+    let left: Vec<usize> = (0..7).map(|_| desk.go(Step::Left)).collect();
+    assert_eq!(left, [4, 5, 3, 2, 1, 0, 0]);
+}
+
+#[test]
+fn next_and_previous_go_through_the_text() {
+    let mut desk = Desk::name("ab\u{644}\u{64E}\u{627}.c");
+    desk.go(Step::TextStart);
+    let next: Vec<usize> = (0..7).map(|_| desk.go(Step::Next)).collect();
+    assert_eq!(next, [1, 2, 4, 5, 6, 7, 7], "not between lam and its mark, but inside lam-alef");
+    let previous: Vec<usize> = (0..7).map(|_| desk.go(Step::Previous)).collect();
+    assert_eq!(previous, [6, 5, 4, 2, 1, 0, 0]);
+}
+
+#[test]
+fn words_are_jumped_over_as_they_stand() {
+    // Shown: ab . GF ED . c, the labels with Hebrew from the right and their stop between them.
+    let mut desk = Desk::name("ab.\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.c");
+    assert_eq!(desk.display(), "ab.\u{5D3}\u{5D2}.\u{5D1}\u{5D0}.c");
+    desk.go(Step::TextStart);
+    let stops: Vec<usize> = (0..5)
+        .map(|_| {
+            desk.go(Step::WordRight);
+            desk.caret_stops().0
+        })
+        .collect();
+    assert_eq!(stops, [2, 5, 8, 10, 10]);
+    let stops: Vec<usize> = (0..5)
+        .map(|_| {
+            desk.go(Step::WordLeft);
+            desk.caret_stops().0
+        })
+        .collect();
+    assert_eq!(stops, [9, 6, 3, 0, 0]);
+}
+
+#[test]
+fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
+    let hebrew = "\u{5D0}\u{5D1}\u{5D2}";
+    for (strategy, home, end) in [
+        (Strategy::UbaLtr, (0, Some(3)), (3, Some(0))),
+        (Strategy::UbaRtl, (3, None), (0, None)),
+        (Strategy::UbaAuto, (3, None), (0, None)),
+        (Strategy::OneToOne, (0, Some(3)), (3, Some(0))),
+    ] {
+        let mut desk = Desk::new(hebrew, Form::Name, strategy);
+        assert_eq!(desk.go(Step::LineStart), 0);
+        assert_eq!(desk.caret_stops(), home, "{}", strategy.id());
+        assert_eq!(desk.go(Step::LineEnd), 3);
+        assert_eq!(desk.caret_stops(), end, "{}", strategy.id());
+    }
+}
+
+#[test]
+fn the_caret_stays_where_typing_goes_on() {
+    let mut desk = Desk::name("");
+    // Typed in a left-to-right paragraph, letter by letter: text, display, caret.
+    for (typed, display, stops) in [
+        ("\u{5D0}", "\u{5D0}", (0, Some(1))),
+        ("\u{5D1}", "\u{5D1}\u{5D0}", (0, Some(2))),
+        ("1", "1\u{5D1}\u{5D0}", (1, Some(3))),
+        ("2", "12\u{5D1}\u{5D0}", (2, Some(4))),
+        (".", "12\u{5D1}\u{5D0}.", (5, None)),
+        ("c", "12\u{5D1}\u{5D0}.c", (6, None)),
+        ("\u{5D2}", "12\u{5D1}\u{5D0}.c\u{5D2}", (6, Some(7))),
+    ] {
+        desk.type_text(typed);
+        assert_eq!((desk.display().as_str(), desk.caret_stops()), (display, stops), "{typed}");
+    }
+    assert_eq!(desk.editor.lean(), Direction::RightToLeft);
+}
+
+#[test]
+fn a_selection_collapses_to_the_side_of_the_key() {
+    for (step, caret) in [(Step::Left, 6), (Step::Right, 4)] {
+        let mut desk = Desk::name(MIXED);
+        desk.place(4);
+        desk.extend(Step::Next);
+        desk.extend(Step::Next);
+        assert_eq!(desk.editor.selection().range(), 4..6);
+        // The end of the text stands left of the Hebrew while the caret leans to it.
+        desk.click_half(4, true, bidiscope::edit::Unit::Character, false);
+        desk.extend(Step::Left);
+        desk.extend(Step::Left);
+        assert_eq!(desk.editor.selection().range(), 4..6);
+        assert_eq!(desk.go(step), caret);
+        assert!(desk.editor.selection().is_empty());
+    }
+}
+
+#[test]
+fn selecting_with_keys_keeps_the_other_end() {
+    let mut desk = Desk::name(MIXED);
+    desk.go(Step::TextStart);
+    assert_eq!(desk.extend(Step::LineEnd), 0..6);
+    assert_eq!(desk.extend(Step::WordLeft), 0..0);
+    desk.act(Act::SelectAll);
+    assert_eq!(desk.editor.selected_text(), MIXED);
+}
+
+#[test]
+fn up_and_down_keep_to_their_place() {
+    let mut desk = Desk::new("aaaa\nb\naaaa", Form::Text, Strategy::UbaLtr);
+    desk.place(3);
+    assert_eq!([desk.go(Step::Down), desk.go(Step::Down)], [6, 10]);
+    assert_eq!([desk.go(Step::Up), desk.go(Step::Up), desk.go(Step::Up)], [6, 3, 0]);
+    assert_eq!(desk.go(Step::TextEnd), 11);
+    assert_eq!(desk.go(Step::Down), 11);
+}
+
+#[test]
+fn left_and_right_go_on_in_the_line_beside() {
+    // The first line left to right, the second right to left.
+    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
+    desk.place(2);
+    assert_eq!(desk.go(Step::Right), 3, "to where the next line begins, at its right");
+    assert_eq!(desk.caret_stops(), (2, None));
+    assert_eq!(desk.go(Step::Right), 2, "back");
+    assert_eq!([desk.go(Step::Next), desk.go(Step::Next), desk.go(Step::Next)], [3, 4, 5]);
+    assert_eq!([desk.go(Step::Left), desk.go(Step::Previous), desk.go(Step::Previous)], [5, 4, 3]);
+    assert_eq!(desk.go(Step::Previous), 2);
+    assert_eq!(desk.go(Step::TextStart), 0);
+}
