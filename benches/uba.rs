@@ -1,6 +1,6 @@
 //! How fast the engine is beside `unicode-bidi`, and what watching it costs.
 //!
-//! `cargo bench --no-default-features --bench uba`
+//! `cargo bench -p bidiscope --no-default-features --bench uba`
 //!
 //! All figures are processor time of one thread. Both engines see the same names in the same run;
 //! the figure that counts is the ratio.
@@ -67,6 +67,15 @@ fn names() {
     report("engine, from text", with_classes, names.len(), peer);
     report("engine, levels only, classes given", levels_only, names.len(), peer);
     report("engine, from characters with classes", without_classes, names.len(), peer);
+    // What the window asks for: a whole display order, with its runs and both index maps.
+    for strategy in Strategy::ALL {
+        let time = fastest(|| {
+            for characters in &characters {
+                black_box(strategy.order(black_box(characters)));
+            }
+        });
+        report(&format!("strategy {}", strategy.id()), time, names.len(), peer);
+    }
 }
 
 /// Every string of eight of the classes that a search goes through.

@@ -1,7 +1,7 @@
 //! Processor time of a full report on names of 253 characters. Ends with status 1 if one takes longer than
 //! [`MOST`].
 //!
-//!     cargo bench --no-default-features --bench verdict
+//!     cargo bench -p bidiscope --no-default-features --bench verdict
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::verdict::{report, rfc5893};
