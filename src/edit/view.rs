@@ -75,6 +75,8 @@ impl Editor {
             _ => 0..0,
         };
         let composed = composed.unwrap_or(0..0);
+        // The character behind which the input method goes on.
+        let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
         let ranges = Self::lines_of(self.form, &text);
         let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);
         let lines: Vec<ViewLine> = ranges
@@ -87,8 +89,12 @@ impl Editor {
                     let end = range.end.clamp(characters.start, characters.end) - characters.start;
                     if start < end { laid.spans(start..end) } else { Vec::new() }
                 };
-                let caret =
-                    (index == caret_line).then(|| laid.carets(self.lean).place(caret - characters.start));
+                let caret = (index == caret_line).then(|| {
+                    let last = last_composed.and_then(|it| it.checked_sub(characters.start));
+                    let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
+                    let lean = cell.map_or(self.lean, |cell| cell.direction);
+                    laid.carets(lean).place(caret - characters.start)
+                });
                 ViewLine {
                     selected: spans(&selected),
                     selects_line_end: selected.start <= characters.end && characters.end < selected.end,

@@ -61,7 +61,9 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines) -> Option<ch
 fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char> {
     ui.weak("A name, a code point or an abbreviation: alef, 05D0, ZWNJ");
     let id = Id::unique("character search field");
-    if std::mem::take(&mut finder.wants_focus) {
+    // In the first pass the window only measures itself, and nothing in it can have the keyboard.
+    if finder.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
+        finder.wants_focus = false;
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let mut chosen = None;

@@ -3,12 +3,20 @@
 use eframe::egui::{Grid, Ui, Window};
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 13] = [
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
     ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),
     ("Ctrl +, Ctrl \u{2013}", "larger, smaller"),
     ("Ctrl 0", "back to 100%"),
+    ("Left, Right", "in the name field: to the place beside on the screen; with Ctrl over labels"),
+    ("Alt+Left, Alt+Right", "in the name field: to the character before and after in logical order"),
+    (
+        "Backspace, Delete",
+        "in the name field: the last character, a mark alone; the next letter with its marks",
+    ),
+    ("double click, triple click", "in the name field: select a label, everything"),
+    ("Ctrl+I", "in the name field: find a character by name or code point, and insert it"),
     ("Ctrl+Z, Ctrl+Y", "in the name field: undo, redo"),
     ("F1", "this help"),
     ("drag a pane's title", "move the pane; drag an edge to resize it"),

@@ -78,7 +78,7 @@ impl Field {
             view: None,
             scroll: Vec2::ZERO,
             to_start: true,
-            interacted: f64::NEG_INFINITY,
+            interacted: 0.0,
             presses: Presses::default(),
             told: Selection::default(),
             runs: Vec::new(),
@@ -137,7 +137,7 @@ impl Field {
         }
 
         let moved = before.1 != self.editor.selection() || outcome.changed;
-        if moved {
+        if moved || response.gained_focus() {
             self.interacted = ui.input(|input| input.time);
         }
         let view = self.editor.view(laying);

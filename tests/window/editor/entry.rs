@@ -1,0 +1,150 @@
+//! What stands around the field: messages, invisible characters, finding characters, the second way in.
+
+use bidiscope::name::{MAX_CHARACTERS, Notation};
+use bidiscope::order::Strategy;
+use bidiscope::ui::Settings;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key};
+use egui_kittest::kittest::Queryable;
+
+use crate::desk::{CTRL, Desk, Do, real};
+
+fn written(input: &str, notation: Notation) -> Desk {
+    Desk::with(Settings { input: input.to_owned(), notation, ..Settings::default() })
+}
+
+#[test]
+fn what_is_refused_is_said_and_nothing_is_lost() {
+    let mut desk = Desk::new("ab", Strategy::UbaLtr);
+    desk.act(Do::Paste("c\nd"));
+    let message = |desk: &Desk| desk.harness.state().message().map(str::to_owned);
+    assert_eq!(message(&desk).as_deref(), Some("Not inserted: it has 2 lines, and a name is one line."));
+    desk.harness.event(Event::Paste("x".repeat(MAX_CHARACTERS)));
+    desk.harness.run();
+    assert!(message(&desk).is_some_and(|it| it.contains("10002 characters")));
+    assert_eq!(desk.seen().text, "ab");
+    desk.act(Do::Paste("\u{202E}"));
+    assert_eq!(message(&desk).as_deref(), Some("Inserted with invisible characters: RLO (U+202E)."));
+    desk.act(Do::Type("c"));
+    assert_eq!(message(&desk), None);
+}
+
+#[test]
+fn invisible_characters_are_inserted_and_their_marks_switched_off() {
+    let mut desk = Desk::new("ab", Strategy::UbaLtr);
+    let width = |desk: &Desk| desk.harness.state().name_view().expect("shown").width;
+    let before = width(&desk);
+    desk.harness.get_by_label("Insert").click();
+    desk.harness.run();
+    desk.harness.get_by_label("ZWNJ").click();
+    desk.harness.run();
+    assert_eq!(desk.seen().text, "ab\u{200C}");
+    let marked = width(&desk);
+    assert!(marked > before, "a labelled mark takes room");
+    desk.harness.get_by_label("Mark invisible characters").click();
+    desk.harness.run();
+    assert!((width(&desk) - before).abs() < 1e-4);
+}
+
+#[test]
+fn a_character_is_found_by_name_and_inserted_with_enter() {
+    let mut desk = Desk::new("a", Strategy::UbaLtr);
+    desk.act(Do::Chord(CTRL, Key::I));
+    desk.act(Do::Type("hebrew alef"));
+    desk.harness.get_by_label("U+05D0 HEBREW LETTER ALEF");
+    desk.act(Do::Key(Key::Enter));
+    assert_eq!(desk.seen().text, "a\u{5D0}");
+    assert!(desk.harness.get_by_label("Name").is_focused());
+    // In the other notations it is written as they write it.
+    let mut desk = written("U+0061", Notation::CodePoints);
+    desk.act(Do::Key(Key::End));
+    desk.act(Do::Chord(CTRL, Key::I));
+    desk.act(Do::Type("zwnj"));
+    desk.act(Do::Key(Key::Enter));
+    assert_eq!(desk.seen().text, "U+0061 U+200C");
+    let mut desk = written("A", Notation::Paper);
+    desk.act(Do::Chord(CTRL, Key::I));
+    desk.act(Do::Type("zwnj"));
+    desk.act(Do::Key(Key::Enter));
+    assert_eq!(desk.seen().text, "A");
+    assert!(desk.harness.state().message().is_some_and(|it| it.contains("paper cannot write U+200C")));
+}
+
+#[test]
+fn the_display_is_typed_and_its_names_are_found() {
+    let mut desk = written("a", Notation::Paper);
+    desk.harness.get_by_label("I know what I want to see").click();
+    desk.harness.run();
+    desk.harness.get_by_label("Display").focus();
+    desk.act(Do::Chord(CTRL, Key::A));
+    desk.act(Do::Type("BA12"));
+    let taken = |name: &str| format!("Take this name: {}", real(name, Notation::Paper));
+    // The paper's section 4: exactly one; the UBA in a left-to-right paragraph shows none so.
+    desk.harness.get_by_label("one-to-one: one name");
+    desk.harness.get_by_label(&taken("AB12")).click();
+    desk.harness.run();
+    assert_eq!(desk.harness.state().settings().input, "AB12");
+    desk.harness.get_by_label("Display").focus();
+    desk.act(Do::Chord(CTRL, Key::A));
+    desk.act(Do::Type("12BA"));
+    desk.harness.get_by_label("UBA LTR: 3 names");
+}
+
+#[test]
+fn what_is_typed_as_a_display_is_drawn_as_one() {
+    let mut desk = written("", Notation::Unicode);
+    desk.harness.get_by_label("I know what I want to see").click();
+    desk.harness.run();
+    desk.harness.get_by_label("Display").focus();
+    // Gimel, bet, alef from left to right: the name is alef, bet, gimel.
+    desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
+    desk.harness.get_all_by_label("Take this name: \u{5D0}\u{5D1}\u{5D2}.c").next().expect("found").click();
+    desk.harness.run();
+    assert_eq!(desk.harness.state().settings().input, "\u{5D0}\u{5D1}\u{5D2}.c");
+}
+
+#[test]
+fn undoing_gives_back_what_an_example_replaced_with_its_notation() {
+    let mut desk = Desk::new("\u{5D0}\u{5D1}", Strategy::UbaLtr);
+    desk.act(Do::Type("c"));
+    desk.harness.get_by_label("Notation").click();
+    desk.harness.run();
+    desk.harness.get_by_label_contains("capitals:").click();
+    desk.harness.run();
+    assert_eq!(desk.harness.state().settings().input, "ABc");
+    desk.harness.get_by_label("Name").focus();
+    desk.act(Do::Chord(CTRL, Key::Z));
+    let settings = desk.harness.state().settings();
+    assert_eq!((settings.input.as_str(), settings.notation), ("\u{5D0}\u{5D1}c", Notation::Unicode));
+}
+
+#[test]
+fn an_a_label_stays_as_typed_and_is_shown_decoded_beside() {
+    let mut desk = Desk::new("", Strategy::UbaLtr);
+    desk.act(Do::Type("xn--4dbrk0ce.com"));
+    assert_eq!(desk.seen().text, "xn--4dbrk0ce.com");
+    let cells = desk.harness.get_all_by_label_contains("HEBREW LETTER YOD").count();
+    assert!(cells > 0, "the panes show it decoded");
+}
+
+#[test]
+fn the_order_in_the_field_is_the_user_s_choice() {
+    let mut desk = Desk::new("\u{5D0}\u{5D1}12", Strategy::UbaLtr);
+    assert_eq!(desk.seen().display, "12\u{5D1}\u{5D0}");
+    desk.harness.get_by_label("Order in the field").click();
+    desk.harness.run();
+    desk.harness.get_by_label("One-to-one").click();
+    desk.harness.run();
+    assert_eq!(desk.seen().display, "\u{5D1}\u{5D0}12");
+    assert_eq!(desk.harness.state().settings().field_order, Strategy::OneToOne);
+}
+
+#[test]
+fn enter_leaves_the_field_and_tab_goes_on() {
+    let mut desk = Desk::new("ab", Strategy::UbaLtr);
+    desk.act(Do::Key(Key::Enter));
+    assert!(!desk.harness.get_by_label("Name").is_focused());
+    desk.harness.get_by_label("Name").focus();
+    desk.act(Do::Key(Key::Tab));
+    assert!(desk.harness.get_by_role_and_label(Role::ComboBox, "Order in the field").is_focused());
+}
