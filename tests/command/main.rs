@@ -4,6 +4,7 @@ mod inspect_json;
 mod program;
 mod refusals;
 mod running_text;
+mod study;
 mod text;
 mod trace;
 mod twins;

@@ -1,0 +1,76 @@
+//! `study` against the contract of its output.
+
+use serde_json::{Value, json};
+
+use super::run;
+
+fn study(arguments: &[&str]) -> Vec<Value> {
+    let ended = run(&[&["study", "--json"], arguments].concat());
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+    ended.objects()
+}
+
+#[test]
+fn a_row_for_each_property_strategy_and_length() {
+    let rows = study(&["--max-length", "2", "--property", "one-to-one", "--strategy", "uba-ltr"]);
+    let [one, two] = rows.try_into().expect("two lengths");
+    assert_eq!((&one["length"], &one["cases"], &one["counterexamples"]), (&json!(1), &json!(7), &json!(0)));
+    assert_eq!(one["smallest"], json!([]));
+    assert_eq!(two["property"], "one-to-one");
+    assert_eq!(two["strategy"], "uba-ltr");
+    assert_eq!((&two["cases"], &two["counterexamples"]), (&json!(49), &json!(2)));
+    assert_eq!(
+        two["smallest"][0],
+        json!({"sequences": ["\u{627}1", "1\u{627}"], "classes": ["AL EN", "EN AL"],
+               "displays": ["1\u{627}"]})
+    );
+    assert_eq!(two["characters"][1], json!({"class": "AL", "character": "\u{627}"}));
+    assert_eq!(two["characters"].as_array().map(Vec::len), Some(7));
+}
+
+#[test]
+fn classes_are_the_users_choice() {
+    let rows =
+        study(&["--classes", "r, en,NSM", "--max-length", "3", "--property", "rfc5893-label-uniqueness"]);
+    assert_eq!(rows.len(), 6);
+    let cases: Vec<_> = rows.iter().map(|it| (it["strategy"].clone(), it["cases"].clone())).collect();
+    // R; then R R, R EN and R NSM.
+    let expected = [("uba-ltr", 1), ("uba-rtl", 1), ("uba-ltr", 3), ("uba-rtl", 3)];
+    assert_eq!(cases[0..4], expected.map(|(strategy, cases)| (json!(strategy), json!(cases))));
+}
+
+#[test]
+fn what_is_no_study() {
+    for (arguments, words) in [
+        (["--classes", "L,X"], "no bidi class \u{2018}X\u{2019}"),
+        (["--classes", "L,B"], "class B ends the paragraph"),
+        (["--classes", "L,L"], "named twice"),
+        (["--max-length", "60"], "too many at length 60"),
+        (["--property", "beauty"], "beauty"),
+    ] {
+        let ended = run(&[&["study"], &arguments[..]].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(ended.err.contains(words), "{arguments:?}: {}", ended.err);
+    }
+}
+
+#[test]
+fn saved_opened_and_told_in_words() {
+    let file = std::env::temp_dir().join(format!("bidiscope-study-{}.json", std::process::id()));
+    let file = file.to_str().expect("a path in UTF-8");
+    let made = run(&["study", "--max-length", "4", "--save", file]);
+    let opened = run(&["study", "--open", file]);
+    let broken = std::fs::write(file, "{}").map(|()| run(&["study", "--open", file]));
+    std::fs::remove_file(file).expect("it was saved");
+    assert_eq!((made.status, made.err.as_str()), (0, ""));
+    assert_eq!(opened.out, made.out);
+    for words in [
+        "All sequences of L, AL, R, EN, AN, ES, CS to length 4",
+        "One-to-one (Atkin, Stansifer, Alsharif)  holds to length 4",
+        "fails from length 2 (2 of 49): AL EN and EN AL show \u{202D}1\u{627}\u{202C}",
+    ] {
+        assert!(made.out.contains(words), "{words}\n{}", made.out);
+    }
+    assert_eq!(broken.expect("a file").status, 2);
+    assert_eq!(run(&["study", "--open", file]).status, 1);
+}
