@@ -5,6 +5,8 @@
 //! UAX #9 worked out by hand.
 
 use bidiscope::name::{BidiClass, Name, Notation};
+mod trace;
+
 use bidiscope::order::Strategy;
 use bidiscope::study::{Progress, Property, Study};
 use bidiscope::twins::Search;
