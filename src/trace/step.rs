@@ -45,7 +45,8 @@ impl Step {
         }
     }
 
-    /// Whether the step did nothing that could be shown: the trace pane can hide it.
+    /// Whether the step did nothing that could be shown, so that it can be hidden. Rule L2 always
+    /// shows something: the display.
     pub fn is_idle(&self) -> bool {
         let says_nothing = match &self.detail {
             Detail::Nothing {} => self.order.is_none(),
@@ -57,7 +58,7 @@ impl Step {
             }
             Detail::Sequences { .. } => false,
             Detail::Brackets { bracket_pairs } => bracket_pairs.is_empty(),
-            Detail::Moved { moved } => moved.is_empty(),
+            Detail::Moved { moved } => moved.is_empty() && self.rule != StepRule::Uba(Rule::L2),
         };
         self.changed.is_empty() && self.changed_inserted.is_empty() && says_nothing
     }

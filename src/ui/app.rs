@@ -14,8 +14,9 @@ use super::lines::Lines;
 use super::lit::Lit;
 use super::panes::Command;
 use super::picture::PictureTaker;
-use super::settings::{Settings, Tab, default_panes};
+use super::settings::{PaneId, Settings, Tab, default_panes};
 use super::theme::Palette;
+use super::tracer::Tracer;
 use super::twins::Twins;
 use super::window::Start;
 use super::{help, inspect, name_entry, study, theme, top};
@@ -40,6 +41,7 @@ pub struct App {
     pub(super) lit: Lit,
     pub(super) twins: Twins,
     pub(super) study: Option<study::Running>,
+    pub(super) tracer: Tracer,
     context: egui::Context,
     pub(super) help_is_open: bool,
     picture: Option<PictureTaker>,
@@ -85,6 +87,7 @@ impl App {
             lit: Lit::default(),
             twins: Twins::default(),
             study: None,
+            tracer: Tracer::default(),
             context: context.clone(),
             help_is_open: false,
             picture: None,
@@ -150,6 +153,10 @@ impl App {
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
             Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
+            Command::Trace(strategy) => {
+                self.settings.trace.strategy = strategy;
+                self.settings.show(PaneId::Trace, true);
+            }
             Command::ResetPanes => self.settings.panes = default_panes(),
             Command::Copy { text, what } => {
                 context.copy_text(text);

@@ -1,5 +1,5 @@
 //! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
-//! the character up everywhere.
+//! the character up everywhere; a click tells its story in the trace pane.
 
 use eframe::egui::{
     self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -41,6 +41,7 @@ pub(super) fn show(
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_lit, &cell.description));
     if response.clicked() {
         lit.rove(row.pane, logical);
+        lit.tell(logical);
         response.request_focus();
     }
     if response.has_focus() {

@@ -31,8 +31,17 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
             let (lines, lit) = (&mut app.lines, &mut app.lit);
             let invisibles =
                 if app.settings.show_invisibles { Invisibles::Marked } else { Invisibles::Hidden };
-            let mut panes =
-                Panes { inspection, lines, lit, twins: &app.twins, invisibles, commands: Vec::new() };
+            let mut panes = Panes {
+                inspection,
+                lines,
+                lit,
+                twins: &app.twins,
+                invisibles,
+                tracer: &mut app.tracer,
+                traced: &mut app.settings.trace,
+                notation: app.settings.notation,
+                commands: Vec::new(),
+            };
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 app.settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
                 app.settings.panes.ui(&mut panes, ui);

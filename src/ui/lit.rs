@@ -19,6 +19,8 @@ pub(super) struct Lit {
     next: Option<usize>,
     /// In each pane the character that the Tab key goes to.
     rovers: BTreeMap<PaneId, usize>,
+    /// The character whose story is told.
+    told: Option<usize>,
     /// Where the lit character stands in each pane, in this pass.
     anchors: BTreeMap<PaneId, Rect>,
 }
@@ -44,6 +46,21 @@ impl Lit {
         self.rovers.insert(pane, logical);
     }
 
+    /// Tells the story of a character, until another one's is asked for.
+    pub(super) const fn tell(&mut self, logical: usize) {
+        self.told = Some(logical);
+    }
+
+    /// The character whose story is told.
+    pub(super) const fn told(&self) -> Option<usize> {
+        self.told
+    }
+
+    /// Tells no story any more.
+    pub(super) const fn end_story(&mut self) {
+        self.told = None;
+    }
+
     /// Remembers where the lit character stands in a pane, so that the ribbons can join it.
     pub(super) fn anchor(&mut self, pane: PaneId, rect: Rect) {
         self.anchors.insert(pane, rect);
@@ -60,7 +77,9 @@ impl Lit {
         let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
         if let Some(&origin) = anchors.get(&PaneId::Logical) {
             let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, egui::Id::unique("ribbons")));
-            for (_, &target) in anchors.iter().filter(|(pane, _)| **pane != PaneId::Logical) {
+            // The trace has the characters in logical order itself.
+            let displays = |pane: &PaneId| !matches!(pane, PaneId::Logical | PaneId::Trace);
+            for (_, &target) in anchors.iter().filter(|(pane, _)| displays(pane)) {
                 painter.add(ribbon(origin, target, stroke));
             }
         }

@@ -22,11 +22,12 @@ mod start_page;
 mod study;
 mod theme;
 mod top;
+mod tracer;
 mod twins;
 mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
-pub use settings::{PaneId, Settings, Tab};
+pub use settings::{PaneId, Settings, Tab, TraceSettings};
 pub use study::StudySettings;
 pub use window::{Start, WindowError, run};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::name::Notation;
 use crate::order::Strategy;
+use crate::uba::Edition;
 
 use super::study::StudySettings;
 
@@ -18,13 +19,15 @@ pub enum PaneId {
     Strategy(Strategy),
     /// The verdicts: RFC 5893 and the other rule sets.
     Verdict,
+    /// The steps by which a strategy arrives at its display.
+    Trace,
 }
 
 impl PaneId {
     /// Every pane, in the order of the menu.
     pub fn all() -> Vec<Self> {
         let strategies = Strategy::ALL.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
-        std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict]).collect()
+        std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict, Self::Trace]).collect()
     }
 
     /// The pane's title.
@@ -33,6 +36,7 @@ impl PaneId {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => strategy.title(),
             Self::Verdict => "Verdict",
+            Self::Trace => "Trace",
         }
     }
 }
@@ -61,6 +65,31 @@ impl Tab {
     }
 }
 
+/// What the trace pane shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TraceSettings {
+    /// The strategy whose steps it shows.
+    pub strategy: Strategy,
+    /// The strategy that it is compared with.
+    pub against: Strategy,
+    /// Whose bidi classes it goes by, where that makes a difference.
+    pub edition: Edition,
+    /// Whether rules that change nothing have a row.
+    pub with_idle: bool,
+}
+
+impl Default for TraceSettings {
+    fn default() -> Self {
+        Self {
+            strategy: Strategy::UbaLtr,
+            against: Strategy::OneToOne,
+            edition: Edition::Today,
+            with_idle: false,
+        }
+    }
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -79,6 +108,8 @@ pub struct Settings {
     pub field_order: Strategy,
     /// Whether invisible characters are drawn as labelled marks in the name field.
     pub marks_invisible: bool,
+    /// What the trace pane shows.
+    pub trace: TraceSettings,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
 }
@@ -93,6 +124,7 @@ impl Default for Settings {
             study: StudySettings::default(),
             field_order: Strategy::UbaLtr,
             marks_invisible: true,
+            trace: TraceSettings::default(),
             panes: default_panes(),
         }
     }
@@ -121,7 +153,8 @@ impl Settings {
 }
 
 /// Where the panes stand at first: the logical cells beside two columns of displays, the paper's and
-/// the UBA's in the first, the proposals for identifiers in the second; the verdict below.
+/// the UBA's in the first, the proposals for identifiers in the second; the verdict below,
+/// and the trace beside it.
 pub(super) fn default_panes() -> Tree<PaneId> {
     let mut tiles = Tiles::default();
     let mut column = |strategies: &[Strategy]| {
@@ -134,7 +167,9 @@ pub(super) fn default_panes() -> Tree<PaneId> {
     let columns = tiles.insert_horizontal_tile(vec![displays, proposals]);
     let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, columns], 0.27);
     let verdict = tiles.insert_pane(PaneId::Verdict);
-    let root = beside(&mut tiles, LinearDir::Vertical, [upper, verdict], 0.74);
+    let trace = tiles.insert_pane(PaneId::Trace);
+    let lower = beside(&mut tiles, LinearDir::Horizontal, [verdict, trace], 0.38);
+    let root = beside(&mut tiles, LinearDir::Vertical, [upper, lower], 0.66);
     Tree::new(eframe::egui::Id::unique("panes"), root, tiles)
 }
 

@@ -6,6 +6,7 @@ mod cells;
 mod grouping;
 mod panes;
 mod study;
+mod trace;
 mod twins;
 mod verdict;
 
@@ -13,6 +14,10 @@ pub use cells::{CellView, LabelView};
 pub use grouping::{ExampleView, GroupingView};
 pub use panes::{Badge, RunView, StrategyView};
 pub use study::{StudyCell, StudyDetail, StudyExample, StudyRow, StudyTable, study_detail, study_table};
+pub use trace::{
+    DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
+    editions_differ,
+};
 pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView};
 

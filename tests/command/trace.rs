@@ -105,6 +105,8 @@ fn text_hides_what_changes_nothing() {
         assert!(lines.contains(&expected), "{expected}\n{out}");
     }
     assert!(!out.contains("  W4  "));
+    let latin = trace(&["--strategy", "uba-ltr", "ab"]).out;
+    assert!(latin.contains("30  L2   display: `ab`"), "the display is never hidden: {latin}");
     let all = trace(&[&["--all"], arguments.as_slice()].concat()).out;
     assert!(all.lines().any(|line| line.trim() == "20  W4   changes nothing"), "{all}");
     assert_eq!(all.lines().count(), 2 + 31);

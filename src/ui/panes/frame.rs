@@ -110,6 +110,12 @@ fn menu(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
             let text = display.chars().map(code_point).collect::<Vec<_>>().join(" ");
             panes.commands.push(Command::Copy { text, what: "The display order" });
         }
+        if let PaneId::Strategy(strategy) = pane {
+            ui.separator();
+            if ui.button("Show how it came about, step by step").clicked() {
+                panes.commands.push(Command::Trace(strategy));
+            }
+        }
         ui.separator();
         if ui.button("Hide this pane").clicked() {
             panes.commands.push(Command::Hide(pane));

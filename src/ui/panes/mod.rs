@@ -4,6 +4,7 @@ mod details;
 mod frame;
 mod logical;
 mod strategy;
+mod trace;
 mod twins;
 mod verdict;
 
@@ -12,11 +13,13 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 
 use crate::layout::Invisibles;
 use crate::name::Notation;
+use crate::order::Strategy;
 use crate::view::Inspection;
 
 use super::lines::Lines;
 use super::lit::Lit;
-use super::settings::{PaneId, Tab};
+use super::settings::{PaneId, Tab, TraceSettings};
+use super::tracer::Tracer;
 use super::twins::Twins;
 
 /// What a part of the window asks the app to do after the pass.
@@ -40,6 +43,8 @@ pub(super) enum Command {
     Show(PaneId),
     /// Draw joiners and directional controls in the displays, or do not.
     ShowInvisibles(bool),
+    /// Show the steps of a strategy.
+    Trace(Strategy),
     /// Put all panes where they are at first.
     ResetPanes,
     /// Put a text on the clipboard, and say what it is.
@@ -59,6 +64,11 @@ pub(super) struct Panes<'a> {
     pub(super) twins: &'a Twins,
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
+    pub(super) tracer: &'a mut Tracer,
+    /// What the trace pane shows.
+    pub(super) traced: &'a mut TraceSettings,
+    /// How the name is written, for sentences.
+    pub(super) notation: Notation,
     pub(super) commands: Vec<Command>,
 }
 
@@ -69,6 +79,7 @@ impl Behavior<PaneId> for Panes<'_> {
             PaneId::Logical => logical::show(ui, panes),
             PaneId::Strategy(strategy) => strategy::show(ui, panes, strategy),
             PaneId::Verdict => verdict::show(ui, panes),
+            PaneId::Trace => trace::show(ui, panes),
         })
     }
 

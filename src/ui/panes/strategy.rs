@@ -55,13 +55,16 @@ fn show_line(
     line: &super::super::lines::Shaped,
 ) {
     let description = format!("{}, the line", view.strategy.title());
-    let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
+    let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
     let palette = Palette::current(ui);
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - rect.left()) / LINE)
     {
         panes.lit.light(logical);
+        if response.clicked() {
+            panes.lit.tell(logical);
+        }
     }
     let extent_of = |logical: usize| {
         let extent = line.extent(logical);

@@ -1,0 +1,65 @@
+//! What stands beside the table: the step that is looked at, the line as it stands then, and the story
+//! of the character that was clicked.
+
+use eframe::egui::{RichText, ScrollArea, Ui};
+
+use crate::view::{StepView, TraceView};
+
+use super::super::Panes;
+use super::picture;
+
+/// Shows the step, the picture, and a story if one is asked for.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
+    let rows = view.rows(panes.traced.with_idle);
+    let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
+    ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        explain(ui, &view.steps[step]);
+        picture::show(ui, panes, view, step);
+        match panes.lit.told().filter(|&character| character < view.characters.len()) {
+            Some(character) => story(ui, panes, character),
+            None => {
+                ui.weak("Click a character anywhere for its story.");
+            }
+        }
+    });
+}
+
+/// A step: its name and section, what it did, and what it does.
+pub(super) fn explain(ui: &mut Ui, step: &StepView) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&step.title).strong().size(15.0));
+        ui.weak(&step.section);
+    });
+    if step.outcome.is_empty() {
+        ui.weak("changes nothing here");
+    } else {
+        ui.label(&step.outcome);
+    }
+    ui.weak(step.sentence);
+}
+
+/// Every step that touched a character; a click on one looks at it.
+fn story(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
+    let Some(told) = panes.tracer.story(character) else { return };
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        ui.strong("The story of");
+        ui.strong(&panes.inspection.cells[character].description);
+        if ui.small_button("close").clicked() {
+            panes.lit.end_story();
+        }
+    });
+    if told.is_empty() {
+        ui.weak("No step touches it.");
+    }
+    for sentence in told.iter() {
+        ui.horizontal_wrapped(|ui| {
+            let number = sentence.step.to_string();
+            if ui.link(number).on_hover_text("Look at this step").clicked() {
+                panes.tracer.look_at(sentence.step - 1);
+            }
+            ui.label(&sentence.text);
+        });
+    }
+}

@@ -1,0 +1,107 @@
+//! The trace that the trace pane shows, worked out once for a name and a choice of strategy.
+
+use std::rc::Rc;
+
+use eframe::egui::Vec2;
+
+use crate::name::{Character, Notation};
+use crate::order::Strategy;
+use crate::trace::Sentence;
+use crate::uba::Edition;
+use crate::view::{DifferenceView, Moment, TraceView};
+
+/// A trace, the step that is looked at, and what was worked out of them last.
+#[derive(Default)]
+pub(super) struct Tracer {
+    kept: Option<Kept>,
+    /// The step that is looked at, as an index.
+    step: usize,
+    /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.
+    pub(super) scrolled: Vec2,
+    pub(super) seen: Vec2,
+    /// The row and the column that were brought into view last.
+    pub(super) followed: Option<(usize, usize)>,
+}
+
+/// A trace with the inputs that it was made from.
+struct Kept {
+    characters: Vec<Character>,
+    strategy: Strategy,
+    edition: Edition,
+    view: Rc<TraceView>,
+    difference: Option<(Strategy, Notation, Rc<DifferenceView>)>,
+    moment: Option<(usize, Rc<Moment>)>,
+    story: Option<(usize, Rc<[Sentence]>)>,
+}
+
+impl Tracer {
+    /// The trace of a strategy over these characters. Another strategy is looked at from its last step
+    /// on; while a name is edited, the same step is looked at as far as there is one.
+    pub(super) fn view(
+        &mut self,
+        characters: &[Character],
+        strategy: Strategy,
+        edition: Edition,
+    ) -> Rc<TraceView> {
+        let before = self.kept.take();
+        let kept = match before {
+            Some(kept)
+                if (kept.strategy, kept.edition) == (strategy, edition) && kept.characters == characters =>
+            {
+                kept
+            }
+            before => {
+                let view = TraceView::new(characters, strategy, edition);
+                let last = view.steps.len() - 1;
+                let was_inside =
+                    before.is_some_and(|it| it.strategy == strategy && self.step + 1 < it.view.steps.len());
+                self.step = if was_inside { self.step.min(last) } else { last };
+                Kept {
+                    characters: characters.to_vec(),
+                    strategy,
+                    edition,
+                    view: Rc::new(view),
+                    difference: None,
+                    moment: None,
+                    story: None,
+                }
+            }
+        };
+        Rc::clone(&self.kept.insert(kept).view)
+    }
+
+    /// The step that is looked at, as an index.
+    pub(super) const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Looks at another step.
+    pub(super) const fn look_at(&mut self, step: usize) {
+        self.step = step;
+    }
+
+    /// Where the strategy and another part; `None` before there is a trace.
+    pub(super) fn difference(&mut self, other: Strategy, notation: Notation) -> Option<Rc<DifferenceView>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.difference.take().filter(|(of, by, _)| (*of, *by) == (other, notation));
+        let found =
+            known.unwrap_or_else(|| (other, notation, Rc::new(kept.view.difference(other, notation))));
+        Some(Rc::clone(&kept.difference.insert(found).2))
+    }
+
+    /// The name as it stands after a step.
+    pub(super) fn moment(&mut self, step: usize) -> Option<Rc<Moment>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.moment.take().filter(|(of, _)| *of == step);
+        let found = known.unwrap_or_else(|| (step, Rc::new(kept.view.moment(step))));
+        Some(Rc::clone(&kept.moment.insert(found).1))
+    }
+
+    /// The story of a character.
+    pub(super) fn story(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.story.take().filter(|(of, _)| *of == character);
+        let found = known.unwrap_or_else(|| (character, kept.view.story(character).into()));
+        Some(Rc::clone(&kept.story.insert(found).1))
+    }
+}

@@ -1,0 +1,237 @@
+//! The steps by which a strategy orders a name, as the trace pane shows them: a row a step, a column a
+//! character.
+
+mod cell;
+mod moment;
+
+pub use cell::{Figure, TraceCell};
+pub use moment::{LineSoFar, MachineView, Moment};
+
+use crate::name::{Character, Notation};
+use crate::order::{DisplayOrder, LogicalIndex, Strategy};
+use crate::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
+use crate::uba::{Edition, Rule};
+
+use cell::Cells;
+
+/// The trace of a strategy over a name.
+#[derive(Clone, Debug)]
+pub struct TraceView {
+    /// The strategy.
+    pub strategy: Strategy,
+    /// Whose bidi classes it goes by.
+    pub edition: Edition,
+    /// The name's characters with those classes: the columns.
+    pub characters: Vec<Character>,
+    /// One for each step of the trace, in order.
+    pub steps: Vec<StepView>,
+    /// What the strategy shows by the classes of the other edition; `None` where that is the same.
+    pub other_edition: Option<(Edition, DisplayOrder)>,
+    trace: Trace,
+    /// What the strategy shows.
+    order: DisplayOrder,
+    cells: Cells,
+    all_rows: Vec<usize>,
+    busy_rows: Vec<usize>,
+}
+
+/// A step, as its row shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepView {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The rule's name, such as `W2`; for a step of the one-to-one display's reordering the operation.
+    pub title: String,
+    /// What the figures of its row are.
+    pub figures: Figures,
+    /// What the rule does, in a sentence.
+    pub sentence: &'static str,
+    /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
+    pub section: String,
+    /// What it did here, in a line; empty where it did nothing. Characters are told by their positions.
+    pub outcome: String,
+    /// How a screen reader calls it: `step 18, W2: EN to AN: 3-4`.
+    pub description: String,
+}
+
+/// What a row tells of each character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figures {
+    /// Its bidi class after the step.
+    Classes,
+    /// Its embedding level after the step.
+    Levels,
+    /// Its direction, or its class where that is still open.
+    Directions,
+    /// Its place on the screen; for the one-to-one display also where it waits for one.
+    Places,
+}
+
+impl Figures {
+    /// The word for them.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Classes => "class",
+            Self::Levels => "level",
+            Self::Directions => "direction",
+            Self::Places => "place",
+        }
+    }
+}
+
+/// Where two strategies part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DifferenceView {
+    /// It in a sentence; where they do not part, that.
+    pub sentence: String,
+    /// The number of the step of the pane's own strategy that decided.
+    pub step: Option<usize>,
+    /// The character that the two resolve differently.
+    pub character: Option<usize>,
+}
+
+impl TraceView {
+    /// The steps of a strategy over the characters of a name.
+    pub fn new(characters: &[Character], strategy: Strategy, edition: Edition) -> Self {
+        let characters_today = characters;
+        let characters = edition.apply(characters_today);
+        let order = strategy.order(&characters);
+        let trace = Trace::of(strategy, &characters);
+        let cells = Cells::new(&characters, &trace);
+        let is_busy = |index: &usize| !trace.steps[*index].is_idle();
+        Self {
+            strategy,
+            edition,
+            other_edition: other_edition(characters_today, strategy, edition, &order),
+            steps: trace.steps.iter().map(step_view).collect(),
+            all_rows: (0..trace.steps.len()).collect(),
+            busy_rows: (0..trace.steps.len()).filter(is_busy).collect(),
+            cells,
+            trace,
+            order,
+            characters,
+        }
+    }
+
+    /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
+    /// changed something, the display among them. Never empty.
+    pub fn rows(&self, with_idle: bool) -> &[usize] {
+        if with_idle { &self.all_rows } else { &self.busy_rows }
+    }
+
+    /// The row of a step, or of the last one before it that has a row.
+    pub fn row_of(&self, step: usize, with_idle: bool) -> usize {
+        self.rows(with_idle).partition_point(|&it| it <= step).saturating_sub(1)
+    }
+
+    /// What stands in the row of a step, by its index, and the column of a character.
+    pub fn cell(&self, step: usize, character: usize) -> TraceCell {
+        let before = step.checked_sub(1).map(|before| &self.trace.steps[before]);
+        self.cells.cell(before, &self.trace.steps[step], character)
+    }
+
+    /// The name as it stands after a step, by its index.
+    pub fn moment(&self, step: usize) -> Moment {
+        moment::moment(self, &self.trace.steps[step])
+    }
+
+    /// The stretches that rule L2 turns round each for itself.
+    fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
+        let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
+            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            _ => None,
+        });
+        paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
+    }
+
+    /// Every step that touched a character, in order, as sentences.
+    pub fn story(&self, character: usize) -> Vec<Sentence> {
+        self.trace.story(LogicalIndex(character))
+    }
+
+    /// Where this strategy and another part, and which step does it. Characters in the user's notation.
+    pub fn difference(&self, other: Strategy, notation: Notation) -> DifferenceView {
+        let other_trace = Trace::of(other, &self.characters);
+        // Always told in the order in which the strategies are listed.
+        let own_is_first = self.strategy <= other;
+        let (first, second) =
+            if own_is_first { (&self.trace, &other_trace) } else { (&other_trace, &self.trace) };
+        match difference(&self.characters, notation, first, second) {
+            Some(found) => DifferenceView {
+                sentence: found.sentence,
+                step: found.steps[usize::from(!own_is_first)],
+                character: Some(found.character.0),
+            },
+            None => DifferenceView {
+                sentence: String::from("both show the same order"),
+                step: None,
+                character: None,
+            },
+        }
+    }
+}
+
+/// Whether the classes of the two editions differ for some character of a name.
+pub fn editions_differ(characters: &[Character]) -> bool {
+    Edition::Unicode31.apply(characters) != characters
+}
+
+fn other_edition(
+    characters: &[Character],
+    strategy: Strategy,
+    edition: Edition,
+    order: &DisplayOrder,
+) -> Option<(Edition, DisplayOrder)> {
+    if !editions_differ(characters) {
+        return None;
+    }
+    let other = match edition {
+        Edition::Today => Edition::Unicode31,
+        Edition::Unicode31 => Edition::Today,
+    };
+    let shown = strategy.order(&other.apply(characters));
+    (shown.logical_from_visual() != order.logical_from_visual()).then_some((other, shown))
+}
+
+fn step_view(step: &Step) -> StepView {
+    let title = match &step.detail {
+        Detail::Machine { operation, .. } => (*operation).to_owned(),
+        Detail::Inserted { inserted, .. } => format!("insert {inserted}"),
+        _ => step.rule.id().to_owned(),
+    };
+    let outcome = step.outcome(positions, FEW_STRETCHES);
+    let did = if outcome.is_empty() { "changes nothing" } else { &outcome };
+    StepView {
+        number: step.step,
+        description: format!("step {}, {title}: {did}", step.step),
+        title,
+        figures: figures(step.rule),
+        sentence: step.sentence(),
+        section: step.rule.section(),
+        outcome,
+    }
+}
+
+const fn figures(rule: StepRule) -> Figures {
+    match rule {
+        StepRule::Logical | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => Figures::Places,
+        StepRule::Infer(_) => Figures::Directions,
+        StepRule::Insert => Figures::Classes,
+        StepRule::Uba(rule) => match rule {
+            Rule::P2
+            | Rule::X9
+            | Rule::X10
+            | Rule::W1
+            | Rule::W2
+            | Rule::W3
+            | Rule::W4
+            | Rule::W5
+            | Rule::W6
+            | Rule::W7
+            | Rule::N0
+            | Rule::N1
+            | Rule::N2 => Figures::Classes,
+            _ => Figures::Levels,
+        },
+    }
+}
