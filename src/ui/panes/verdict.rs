@@ -16,6 +16,10 @@ use super::{Panes, details};
 
 /// The size of a label in the table, in points an em.
 const LABEL: f32 = 16.0;
+/// From which width on the details stand beside the table, in points.
+const TWO_COLUMNS: f32 = 760.0;
+/// How many rows of the table are in view where the details stand below it.
+const MOST_ROWS_ABOVE: f32 = 4.0;
 /// The height of a row, in points: that of a label's line box.
 const ROW: f32 = 30.0;
 
@@ -28,18 +32,26 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.colored_label(palette.verdict(view.verdict), &panes.inspection.report.summary);
         ui.weak(&view.guarantee);
     });
-    ui.columns(2, |columns| {
-        table(&mut columns[0], panes);
-        details::show(&mut columns[1], panes);
-    });
+    if ui.available_width() >= TWO_COLUMNS {
+        ui.columns(2, |columns| {
+            table(&mut columns[0], panes, f32::INFINITY);
+            details::show(&mut columns[1], panes);
+        });
+    } else {
+        table(ui, panes, MOST_ROWS_ABOVE * (ROW + ui.spacing().item_spacing.y));
+        details::show(ui, panes);
+    }
 }
 
-fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
+/// The table, its rows no higher than `height` points in all.
+fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
     TableBuilder::new(ui)
         .striped(true)
-        .auto_shrink(false)
+        .auto_shrink([false, height.is_finite()])
+        .min_scrolled_height(0.0)
+        .max_scroll_height(height)
         .column(Column::exact(32.0))
-        .column(Column::initial(180.0).resizable(true).clip(true))
+        .column(Column::initial(160.0).at_least(60.0).resizable(true).clip(true))
         .column(Column::exact(32.0))
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))
