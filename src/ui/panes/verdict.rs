@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Role, Ui, WidgetInfo};
+use eframe::egui::{Role, Ui, UiBuilder, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
@@ -18,6 +18,8 @@ use super::{Panes, details};
 const LABEL: f32 = 16.0;
 /// The height of a row, in points: that of a label's line box.
 const ROW: f32 = 30.0;
+/// From this width on the details stand beside the table, else below it, in points.
+const WIDE: f32 = 820.0;
 
 /// Shows the summary, the table, and the details beside it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
@@ -28,6 +30,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.colored_label(palette.verdict(view.verdict), &panes.inspection.report.summary);
         ui.weak(&view.guarantee);
     });
+    if ui.available_width() < WIDE {
+        let area = ui.available_rect_before_wrap();
+        let (upper, lower) = area.split_top_bottom_at_fraction(0.5);
+        ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| table(ui, panes));
+        ui.scope_builder(UiBuilder::new().max_rect(lower), |ui| details::show(ui, panes));
+        return;
+    }
     ui.columns(2, |columns| {
         table(&mut columns[0], panes);
         details::show(&mut columns[1], panes);
