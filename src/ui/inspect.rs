@@ -20,7 +20,7 @@ const CHIP: f32 = 16.0;
 /// The size of the shaped line under the field, in points an em.
 const LINE: f32 = 26.0;
 /// The lowest height of the panes, in points: in a lower window they scroll.
-const LOWEST_PANES: f32 = 860.0;
+const LOWEST_PANES: f32 = 870.0;
 
 /// Shows the tab on the ground that the window has.
 pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {

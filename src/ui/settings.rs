@@ -168,7 +168,7 @@ pub(super) fn default_panes() -> Tree<PaneId> {
     let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, columns], 0.27);
     let verdict = tiles.insert_pane(PaneId::Verdict);
     let trace = tiles.insert_pane(PaneId::Trace);
-    let lower = beside(&mut tiles, LinearDir::Horizontal, [verdict, trace], 0.38);
+    let lower = beside(&mut tiles, LinearDir::Horizontal, [verdict, trace], 0.4);
     let root = beside(&mut tiles, LinearDir::Vertical, [upper, lower], 0.6);
     Tree::new(eframe::egui::Id::unique("panes"), root, tiles)
 }

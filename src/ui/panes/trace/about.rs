@@ -14,8 +14,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        explain(ui, &view.steps[step]);
+        say_what_it_did(ui, &view.steps[step]);
         picture::show(ui, panes, view, step);
+        ui.weak(view.steps[step].sentence);
         match panes.lit.told().filter(|&character| character < view.characters.len()) {
             Some(character) => story(ui, panes, character),
             None => {
@@ -27,6 +28,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
 
 /// A step: its name and section, what it did, and what it does.
 pub(super) fn explain(ui: &mut Ui, step: &StepView) {
+    say_what_it_did(ui, step);
+    ui.weak(step.sentence);
+}
+
+fn say_what_it_did(ui: &mut Ui, step: &StepView) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&step.title).strong().size(15.0));
         ui.weak(&step.section);
@@ -36,7 +42,6 @@ pub(super) fn explain(ui: &mut Ui, step: &StepView) {
     } else {
         ui.label(&step.outcome);
     }
-    ui.weak(step.sentence);
 }
 
 /// Every step that touched a character; a click on one looks at it.

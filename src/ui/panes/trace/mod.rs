@@ -4,12 +4,15 @@ mod about;
 mod picture;
 mod table;
 
-use eframe::egui::{Button, ComboBox, Rect, Response, Role, Slider, Ui, UiBuilder, WidgetInfo};
+use eframe::egui::{
+    Button, ComboBox, Rect, Response, Role, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::order::Strategy;
 use crate::uba::Edition;
 use crate::view::{TraceView, editions_differ};
 
+use super::super::theme::Palette;
 use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
@@ -93,17 +96,16 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let last = rows.len() - 1;
     let mut row = view.row_of(panes.tracer.step(), panes.traced.with_idle);
     let shown = row;
-    let mut button = |ui: &mut Ui, sign: &str, name: &str, target: usize| {
-        let response = ui.add_enabled(target != shown, Button::new(sign)).on_hover_text(name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, target != shown, name));
-        if response.clicked() {
+    for (name, sign, target) in [
+        ("First step", Sign::First, 0),
+        ("Step before", Sign::Before, shown.saturating_sub(1)),
+        ("Next step", Sign::Next, (shown + 1).min(last)),
+        ("Last step", Sign::Last, last),
+    ] {
+        if step_button(ui, name, sign, target != shown) {
             row = target;
         }
-    };
-    button(ui, "\u{23EE}", "First step", 0);
-    button(ui, "\u{23F4}", "Step before", shown.saturating_sub(1));
-    button(ui, "\u{23F5}", "Next step", (shown + 1).min(last));
-    button(ui, "\u{23ED}", "Last step", last);
+    }
     ui.spacing_mut().slider_width = 110.0;
     let slider = Slider::new(&mut row, 0..=last.max(1)).show_value(false);
     ui.add_enabled(last > 0, slider).accessible_name("Step");
@@ -112,7 +114,37 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
         panes.tracer.look_at(rows[row]);
     }
     ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
-    ui.checkbox(&mut panes.traced.with_idle, "rules that change nothing");
+    let all = ui.checkbox(&mut panes.traced.with_idle, "all rules");
+    let name = "Show rules that change nothing";
+    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, panes.traced.with_idle, name));
+    all.on_hover_text(name);
+}
+
+/// The signs of the step buttons: triangles, at an end with a bar before them. They are painted, for no
+/// face that every desktop has holds them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    First,
+    Before,
+    Next,
+    Last,
+}
+
+fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
+    let response = ui.add_enabled(is_enabled, Button::new("").min_size(vec2(24.0, 0.0)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+    let palette = Palette::current(ui);
+    let colour = if is_enabled { palette.text } else { palette.line };
+    let side = if matches!(sign, Sign::First | Sign::Before) { -1.0 } else { 1.0 };
+    let is_end = matches!(sign, Sign::First | Sign::Last);
+    let shift = if is_end { -1.5 } else { 0.0 };
+    let at = |x: f32, y: f32| response.rect.center() + vec2(x * side, y);
+    let triangle = vec![at(shift - 3.0, -4.5), at(shift + 4.0, 0.0), at(shift - 3.0, 4.5)];
+    ui.painter().add(Shape::convex_polygon(triangle, colour, Stroke::NONE));
+    if is_end {
+        ui.painter().line_segment([at(4.0, -4.5), at(4.0, 4.5)], Stroke::new(2.0, colour));
+    }
+    response.on_hover_text(name).clicked()
 }
 
 /// Where the strategy parts from another, and which step does it.

@@ -93,7 +93,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
             columns: count(viewport.min.x, viewport.max.x - titles, CELL.x, columns),
         };
         show_body(ui, panes, view, &geometry, selected);
-        show_names(ui, panes, view, &geometry, selected);
+        show_names(ui, panes, view, &geometry);
         show_header(ui, panes, view, &geometry);
     });
     panes.tracer.scrolled = shown.state.clamped_offset();
@@ -221,7 +221,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
     }
     // Long class names leave no room for the level.
     let beside = beside.filter(|it| figure.len() + it.len() <= 3);
-    let shift = if beside.is_some() { 4.0 } else { 0.0 };
+    let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 7.0 } else { 4.0 });
     let text = if cell.is_changed { palette.text } else { colour };
     let font = FontId::proportional(if figure.len() > 2 { 10.0 } else { 12.0 });
     painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
@@ -232,7 +232,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
 }
 
 /// The steps' names, which explain themselves when they are pointed at.
-fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
+fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry) {
     let palette = Palette::current(ui);
     let rows = view.rows(panes.traced.with_idle);
     let clip = geometry.names().intersect(ui.clip_rect());
@@ -242,7 +242,9 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         let step = &view.steps[rows[row]];
         let rect = geometry.row(row).with_max_x(clip.right());
         let id = row_id(step.number);
-        // Only the step that is looked at is in the Tab order; the arrow keys move on from there.
+        // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
+        // to a row below in the same pass.
+        let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
         let sense = if row == selected { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect.intersect(clip), id, sense);
         let description = &step.description;
@@ -251,6 +253,10 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
             painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.lit_edge);
+        }
+        if response.gained_focus() {
+            // The arrow keys are this row's own from the second pass on in which it has the focus.
+            ui.ctx().request_repaint();
         }
         if response.has_focus() {
             let stroke = Stroke::new(2.0, palette.lit_edge);

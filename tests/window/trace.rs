@@ -1,0 +1,185 @@
+//! The trace pane.
+
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::order::Strategy;
+use bidiscope::ui::{App, Settings, TraceSettings};
+use eframe::egui::Key;
+use eframe::egui::accesskit::{Role, Toggled};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::{LTR, ONE_TO_ONE, pane};
+
+fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
+    let trace = TraceSettings { strategy, ..TraceSettings::default() };
+    let settings =
+        Settings { input: input.to_owned(), notation: Notation::Paper, trace, ..Settings::default() };
+    let mut harness = Harness::builder()
+        .with_size([1600.0, 1400.0])
+        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// The step that is looked at, as a screen reader calls it.
+fn looked_at(harness: &Harness<'static, App>) -> String {
+    let pane = pane(harness, "Trace");
+    let rows = pane.get_all_by_role(Role::ListBoxOption);
+    let labels = rows
+        .filter(|row| row.accesskit_node().toggled() == Some(Toggled::True))
+        .filter_map(|row| row.accesskit_node().label());
+    let [label] =
+        labels.filter(|label| label.starts_with("step ")).collect::<Vec<_>>().try_into().expect("one step");
+    label
+}
+
+fn click(harness: &mut Harness<'static, App>, label: &str) {
+    pane(harness, "Trace").get_by_label(label).click();
+    harness.run();
+}
+
+const W2: &str = "step 18, W2: EN to AN: 3-4";
+const W4: &str = "step 20, W4: changes nothing";
+const L2: &str = "step 30, L2: 4 characters change their places";
+
+#[test]
+fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    pane(&harness, "Trace").get_by_label(W2);
+    assert!(pane(&harness, "Trace").query_by_label(W4).is_none());
+    click(&mut harness, "Show rules that change nothing");
+    pane(&harness, "Trace").get_by_label(W4);
+    assert!(harness.state().settings().trace.with_idle, "it is remembered");
+}
+
+#[test]
+fn steps_by_buttons_keys_and_slider() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    assert_eq!(looked_at(&harness), L2, "the display");
+    click(&mut harness, "Step before");
+    assert!(looked_at(&harness).starts_with("step 27, I1"));
+    click(&mut harness, "First step");
+    assert!(looked_at(&harness).starts_with("step 2, P3"));
+    click(&mut harness, "Last step");
+    assert_eq!(looked_at(&harness), L2);
+    click(&mut harness, W2);
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    assert!(looked_at(&harness).starts_with("step 19, W3"));
+    harness.key_press(Key::Home);
+    harness.run();
+    assert!(looked_at(&harness).starts_with("step 2, P3"), "{}", looked_at(&harness));
+    pane(&harness, "Trace").get_by_role_and_label(Role::Slider, "Step").focus();
+    harness.run();
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    assert!(looked_at(&harness).starts_with("step 16, X10"), "{}", looked_at(&harness));
+}
+
+#[test]
+fn the_picture_follows_the_step() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    pane(&harness, "Trace").get_by_label("The line after L2, the line");
+    click(&mut harness, "First step");
+    pane(&harness, "Trace").get_by_label("As L2 would order the levels so far, 5 characters");
+}
+
+#[test]
+fn the_sentence_of_the_difference_leads_to_its_step() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    let sentence =
+        "at 2, `-`: the paper makes it left-to-right because 12 is; the UBA's N1 makes it right-to-left";
+    click(&mut harness, sentence);
+    assert_eq!(looked_at(&harness), "step 25, N1: ON to R: 2");
+    pane(&harness, "Trace").get_by_role_and_label(Role::Label, "character 2, U+002D HYPHEN-MINUS");
+}
+
+#[test]
+fn a_click_on_a_character_in_any_pane_tells_its_story() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    let told = "W2 (UAX #9, 3.3.4): EN becomes AN.";
+    for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
+        pane(&harness, title)
+            .get_by_role_and_label(Role::ListBoxOption, "character 3, U+0031 DIGIT ONE")
+            .click();
+        harness.run();
+        pane(&harness, "Trace").get_by_label_contains(told);
+        click(&mut harness, "close");
+        assert!(pane(&harness, "Trace").query_by_label_contains(told).is_none());
+    }
+}
+
+#[test]
+fn figure_4_by_both_editions() {
+    let mut harness = open("NOP--123", Strategy::UbaLtr);
+    pane(&harness, "Trace").get_by_label("By the classes of Unicode 3.1 (2001), the line");
+    assert!(pane(&harness, "Trace").query_by_label_contains("ET to EN").is_none());
+    click(&mut harness, "Classes to go by");
+    harness.get_by_label("the classes of Unicode 3.1 (2001)").click();
+    harness.run();
+    pane(&harness, "Trace").get_by_label("By today's classes, the line");
+    pane(&harness, "Trace").get_by_label("step 21, W5: ET to EN: 3-4");
+}
+
+#[test]
+fn a_pane_shows_how_it_came_about() {
+    let mut harness = open("A12B", Strategy::UbaLtr);
+    pane(&harness, ONE_TO_ONE).get_by_label("\u{2026}").click();
+    harness.run();
+    harness.get_by_label("Show how it came about, step by step").click();
+    harness.run();
+    assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
+    assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
+    click(&mut harness, "Step before");
+    let trace = pane(&harness, "Trace");
+    for part in ["Out so far, the line", "accumulator, 0 characters", "stack, top at the right, 4 characters"]
+    {
+        trace.get_by_label(part);
+    }
+    click(&mut harness, "Step before");
+    let trace = pane(&harness, "Trace");
+    for part in ["accumulator, 2 characters", "stack, top at the right, 1 characters", "input, 1 characters"]
+    {
+        trace.get_by_label(part);
+    }
+}
+
+/// A row a step and a column a character, but only those in view.
+#[test]
+fn long_names_are_laid_out_where_they_are_seen() {
+    for length in [253, 1000] {
+        let name: String = "AB-12.ab3.CD1E-".chars().cycle().take(length - 1).chain(['c']).collect();
+        let mut harness = open(&name, Strategy::OneToOne);
+        let count = |harness: &Harness<'static, App>| {
+            pane(harness, "Trace").get_all_by_role(Role::ListBoxOption).count()
+        };
+        assert!((10..80).contains(&count(&harness)), "{}", count(&harness));
+        assert!(
+            looked_at(&harness).starts_with(&format!("step {}, ", length + 6)),
+            "the last row is in view"
+        );
+        let first = pane(&harness, "Trace")
+            .get_all_by_role(Role::ListBoxOption)
+            .find_map(|it| it.accesskit_node().label().filter(|label| label.starts_with("character 0,")));
+        pane(&harness, "Trace").get_by_label(&first.expect("the first column")).click();
+        harness.run();
+        harness.key_press(Key::End);
+        harness.run();
+        let last = format!("character {}, U+0063 LATIN SMALL LETTER C", length - 1);
+        assert!(pane(&harness, "Trace").get_by_role_and_label(Role::ListBoxOption, &last).is_focused());
+    }
+}
+
+#[test]
+fn every_size_has_room_for_the_trace() {
+    let mut harness = open("AB-12.ab--3", Strategy::Fields);
+    for size in [[900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
+        for scale in [1.0, 2.0] {
+            harness.set_size(size.into());
+            harness.set_pixels_per_point(scale);
+            harness.run();
+            pane(&harness, "Trace").get_by_label("Strategy to trace");
+        }
+    }
+}
