@@ -1,5 +1,7 @@
 //! The window, driven by its accessible names, without a screen.
 
+mod text;
+
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::ui::{App, Settings, Tab};
