@@ -1,6 +1,7 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod trace;
+mod text;
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
@@ -181,7 +182,7 @@ fn twins_are_counted_and_opened() {
 #[test]
 fn a_study_runs_beside_the_window_and_its_cells_open() {
     let mut harness = open("AB.com", Notation::Capitals);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     harness.run();
     harness.get_by_label_contains("19607 sequences");
     harness.get_by_label("Start").click();
