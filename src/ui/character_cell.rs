@@ -98,4 +98,5 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     if cell.offends {
         ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
     }
+    ui.weak("Click: its story, in the trace pane.");
 }

@@ -21,7 +21,9 @@ const WIDE: f32 = 560.0;
 /// Shows what can be chosen, the picture of the line with the sentences about it, and the table.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let characters = panes.inspection.name.characters();
-    let has_editions = editions_differ(characters);
+    // The paper's display knows hyphens by themselves, whatever their class.
+    let goes_by_classes = !matches!(panes.traced.strategy, Strategy::Logical | Strategy::OneToOne);
+    let has_editions = goes_by_classes && editions_differ(characters);
     let edition = if has_editions { panes.traced.edition } else { Edition::Today };
     let view = panes.tracer.view(characters, panes.traced.strategy, edition);
     ui.spacing_mut().item_spacing.y = 2.0;

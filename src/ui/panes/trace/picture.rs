@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::order::{Direction, DisplayOrder};
 use crate::view::{LineSoFar, MachineView, TraceView};
@@ -52,6 +52,10 @@ fn line(
     count: usize,
     order: &DisplayOrder,
 ) {
+    if count == 0 {
+        ui.label("nothing");
+        return;
+    }
     ScrollArea::horizontal().id_salt(("line", name)).show(ui, |ui| {
         let line = panes.lines.line_with(&view.characters[..count], order, panes.invisibles);
         let size = vec2(line.width().max(0.5), LINE_HEIGHT) * LINE;
@@ -93,7 +97,8 @@ fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &
 fn part(ui: &mut Ui, word: &str, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         let width = WORD - ui.spacing().item_spacing.x;
-        ui.allocate_ui(vec2(width, ui.spacing().interact_size.y), |ui| {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, ui.spacing().interact_size.y), layout, |ui| {
             ui.set_min_width(width);
             ui.weak(word);
         });
