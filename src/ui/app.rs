@@ -160,7 +160,7 @@ impl App {
             Command::ResetPanes => self.settings.panes = default_panes(),
             Command::Copy { text, what } => {
                 context.copy_text(text);
-                self.message = Some(format!("{what} is on the clipboard."));
+                self.message = Some(format!("Copied: {what}."));
             }
         }
     }

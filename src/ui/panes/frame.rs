@@ -5,12 +5,11 @@ use eframe::egui::{
 };
 use egui_tiles::UiResponse;
 
-use crate::name::code_point;
-use crate::view::{Badge, StrategyView};
+use crate::view::Badge;
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Command, Panes, twins};
+use super::{Panes, menu, twins};
 
 /// Shows a pane with its title bar.
 pub(super) fn show(
@@ -50,7 +49,7 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
     let size = vec2(ui.available_width(), height);
     // From the right, so that the title gets what room the badges leave.
     let bar = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        menu(ui, panes, pane);
+        menu::show(ui, panes, pane);
         if let PaneId::Strategy(strategy) = pane
             && let Some(view) = panes.inspection.strategy(strategy)
         {
@@ -80,46 +79,4 @@ fn badge(ui: &mut Ui, badge: &Badge) {
             let text = RichText::new(badge.text()).small().color(colour);
             ui.add(egui::Label::new(text).selectable(false)).on_hover_text(badge.explanation());
         });
-}
-
-fn menu(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
-    let button = ui.menu_button("\u{2026}", |ui| {
-        if ui.button("Copy the name in logical order").clicked() {
-            panes
-                .commands
-                .push(Command::Copy { text: panes.inspection.name.text(), what: "The logical name" });
-        }
-        if ui.button("Copy its code points").clicked() {
-            let scalars = panes.inspection.name.characters().iter().map(|it| code_point(it.scalar));
-            let text = scalars.collect::<Vec<_>>().join(" ");
-            panes.commands.push(Command::Copy { text, what: "The code points" });
-        }
-        if let Some(text) = panes.inspection.name.a_name()
-            && ui.button("Copy its A-labels").clicked()
-        {
-            panes.commands.push(Command::Copy { text, what: "The A-labels" });
-        }
-        if let PaneId::Strategy(strategy) = pane
-            && let Some(StrategyView { display, .. }) = panes.inspection.strategy(strategy)
-            && ui
-                .button("Copy the display order as code points")
-                .on_hover_text("Left to right, as the characters stand on the screen")
-                .clicked()
-        {
-            let text = display.chars().map(code_point).collect::<Vec<_>>().join(" ");
-            panes.commands.push(Command::Copy { text, what: "The display order" });
-        }
-        if let PaneId::Strategy(strategy) = pane {
-            ui.separator();
-            if ui.button("Show how it came about, step by step").clicked() {
-                panes.commands.push(Command::Trace(strategy));
-            }
-        }
-        ui.separator();
-        if ui.button("Hide this pane").clicked() {
-            panes.commands.push(Command::Hide(pane));
-        }
-    });
-    button.response.on_hover_text(format!("Menu of the pane {}", pane.title()));
 }

@@ -3,6 +3,7 @@
 mod details;
 mod frame;
 mod logical;
+mod menu;
 mod strategy;
 mod trace;
 mod twins;
@@ -51,7 +52,7 @@ pub(super) enum Command {
     Copy {
         /// The text.
         text: String,
-        /// What was copied, for the message.
+        /// What it is, as the menu calls it.
         what: &'static str,
     },
 }
