@@ -11,6 +11,29 @@ use crate::name::Notation;
 /// the UBA's two paragraphs show it the same, and the Bidi rule is satisfied.
 pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
+/// Running texts worth looking at, each with what it shows.
+pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
+    (
+        "Davis\u{2019}s example, in a sentence of each direction",
+        "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
+         \u{5D4}\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} \u{5D4}\u{5D9}\u{5D0} http://a.b.\u{5D0}.\u{5D1}.com \
+         \u{5D0}\u{5D5} example.com.\n",
+    ),
+    (
+        "An Arabic announcement",
+        "\u{645}\u{648}\u{642}\u{639}\u{646}\u{627} \u{627}\u{644}\u{62C}\u{62F}\u{64A}\u{62F} \u{647}\u{648} \
+         http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}?\u{645}=1\
+         #\u{623} \u{60C} \u{628}\u{62F}\u{644} \u{645}\u{646} www.example.com.\n\
+         Our new site is http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}, \
+         and not www.example.com any more.\n",
+    ),
+    (
+        "Names that violate RFC 5893",
+        "In \u{5D0}\u{5D1}.1a.com the number moves into the label before it; 5\u{5D0}.com cannot be told from \
+         \u{5D0}5.com (see https://www.rfc-editor.org/rfc/rfc5893#section-5).\n",
+    ),
+];
+
 /// A name worth looking at.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Example {

@@ -16,6 +16,16 @@ use super::{Status, comparison, say, terminal};
 #[derive(clap::Args, Debug)]
 #[group(skip)]
 pub(super) struct Arguments {
+    /// Opens a file with running text in the tab Text
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with = "name")]
+    text: Option<PathBuf>,
+
+    /// The tab that is open
+    #[cfg(feature = "gui")]
+    #[arg(long, value_enum)]
+    tab: Option<Tab>,
+
     /// Writes a picture of the window to FILE as PNG, and closes it
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE")]
@@ -38,6 +48,14 @@ pub(super) struct Arguments {
 enum Theme {
     Light,
     Dark,
+}
+
+/// A tab, as it is named on the command line.
+#[cfg(feature = "gui")]
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+enum Tab {
+    Inspect,
+    Text,
 }
 
 /// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
@@ -87,6 +105,11 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
     let start = ui::Start {
         name: name.map(|name| name.to_string_lossy().into_owned()),
         notation,
+        text: arguments.text.clone(),
+        tab: arguments.tab.map(|tab| match tab {
+            Tab::Inspect => ui::Tab::Inspect,
+            Tab::Text => ui::Tab::Text,
+        }),
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {
             Theme::Light => ui::Theme::Light,

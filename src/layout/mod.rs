@@ -36,6 +36,7 @@ mod run;
 mod script;
 mod shaper;
 mod system;
+mod wrap;
 
 pub use caret::{CaretEdge, CaretPlace, Carets};
 pub use cells::{Cell, Extent};
@@ -44,6 +45,7 @@ pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{Outline, Segment};
 pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Picture, Raster, paint, pixel_width, rasterise};
+pub use wrap::wrap;
 
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line
 /// never jumps when its first character of another script is typed. What little stands higher, such

@@ -29,6 +29,7 @@ mod mirroring;
 pub mod one_to_one;
 pub mod restrictions;
 mod uba;
+mod wrapped;
 
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,7 @@ pub use display::{DisplayOrder, VisualRun};
 pub use index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use marked::{FSI, Insertion, LRE, LRI, LRM, Marked, PDF, PDI, RLE, RLI, RLM, is_bidi_control};
 pub use mirroring::painted;
+pub use wrapped::wrapped;
 
 use crate::name::Character;
 

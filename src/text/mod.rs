@@ -16,6 +16,7 @@ mod paragraph;
 mod report;
 mod rewrite;
 mod scanner;
+mod search;
 mod top_level_domains;
 
 use std::ops::Range;
@@ -26,6 +27,7 @@ pub use escapes::Escape;
 pub use paragraph::{Paragraph, ParagraphDisplay, paragraphs};
 pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
 pub use rewrite::{Marks, rewrite};
+pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, Search, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use crate::order::fields::{Extensions, Field, FieldKind, fields_with};

@@ -15,11 +15,12 @@ use super::lit::Lit;
 use super::panes::Command;
 use super::picture::PictureTaker;
 use super::settings::{PaneId, Settings, Tab, default_panes};
+use super::text::TextTab;
 use super::theme::Palette;
 use super::tracer::Tracer;
 use super::twins::Twins;
 use super::window::Start;
-use super::{help, inspect, name_entry, study, theme, top};
+use super::{help, inspect, name_entry, study, text, theme, top};
 
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
@@ -44,6 +45,7 @@ pub struct App {
     pub(super) tracer: Tracer,
     context: egui::Context,
     pub(super) help_is_open: bool,
+    pub(super) text: TextTab,
     picture: Option<PictureTaker>,
 }
 
@@ -66,8 +68,12 @@ impl App {
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
+        settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
+        if let Some(path) = &start.text {
+            text::open_file(&context.egui_ctx, &mut app, path);
+        }
         app
     }
 
@@ -75,6 +81,7 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         settings.add_missing_panes();
+        let text = TextTab::new(&settings.text, context);
         let mut app = Self {
             name_field: name_entry::new_field(&settings.input, settings.notation),
             display_entry: None,
@@ -90,6 +97,7 @@ impl App {
             tracer: Tracer::default(),
             context: context.clone(),
             help_is_open: false,
+            text,
             picture: None,
         };
         app.read_input();
@@ -222,6 +230,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
         self.twins.update();
+        text::take_dropped(ui, self);
         let mut commands = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
@@ -230,6 +239,7 @@ impl eframe::App for App {
         match self.settings.tab {
             Tab::Inspect => inspect::show(ui, self, ground, &mut commands),
             Tab::Study => study::show(ui, self, ground, &mut commands),
+            Tab::Text => text::show(ui, self, ground, &mut commands),
         }
         help::show(ui, &mut self.help_is_open);
         for command in commands {

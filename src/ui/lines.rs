@@ -9,7 +9,7 @@ use eframe::egui::{
     Color32, ColorImage, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions, Theme, Ui, pos2, vec2,
 };
 
-use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width};
+use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width, wrap};
 use crate::name::Character;
 use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
@@ -38,6 +38,26 @@ impl Shaped {
     /// From where to where a character reaches.
     pub(super) fn extent(&self, logical: usize) -> Extent {
         self.line.extent(LogicalIndex(logical))
+    }
+
+    /// From where to where these characters reach, from left to right: one stretch where they stand side
+    /// by side.
+    pub(super) fn stretches(&self, logical: Range<usize>) -> Vec<Extent> {
+        let mut extents: Vec<Extent> = logical.map(|it| self.extent(it)).collect();
+        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
+        let mut stretches: Vec<Extent> = Vec::new();
+        for extent in extents {
+            match stretches.last_mut() {
+                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
+                _ => stretches.push(extent),
+            }
+        }
+        stretches
+    }
+
+    /// The lines into which it is broken to be at most `width` wide; see [`wrap`].
+    pub(super) fn wrap(&self, characters: &[Character], width: f32) -> Vec<Range<usize>> {
+        wrap(&self.line, characters, width)
     }
 
     /// The character that stands at `x`.

@@ -8,6 +8,7 @@ use crate::order::Strategy;
 use crate::uba::Edition;
 
 use super::study::StudySettings;
+use super::text::TextSettings;
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -48,18 +49,21 @@ pub enum Tab {
     /// One name in every display.
     #[default]
     Inspect,
+    /// Running text.
+    Text,
     /// Properties of the displays, by exhaustion.
     Study,
 }
 
 impl Tab {
     /// Every tab, in the order in which they stand: Ctrl+1 is the first.
-    pub const ALL: [Self; 2] = [Self::Inspect, Self::Study];
+    pub const ALL: [Self; 3] = [Self::Inspect, Self::Text, Self::Study];
 
     /// The tab's title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Inspect => "Inspect",
+            Self::Text => "Text",
             Self::Study => "Study",
         }
     }
@@ -112,6 +116,8 @@ pub struct Settings {
     pub trace: TraceSettings,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
+    /// The tab Text.
+    pub text: TextSettings,
 }
 
 impl Default for Settings {
@@ -126,6 +132,7 @@ impl Default for Settings {
             marks_invisible: true,
             trace: TraceSettings::default(),
             panes: default_panes(),
+            text: TextSettings::default(),
         }
     }
 }

@@ -20,6 +20,12 @@ pub(super) fn verdict(ui: &mut Ui, verdict: Verdict) -> Response {
     response
 }
 
+/// Paints a verdict's sign into a square.
+pub(super) fn paint(ui: &Ui, verdict: Verdict, square: Rect) {
+    let colour = Palette::current(ui).verdict(verdict);
+    ui.painter().extend(strokes(verdict, square, colour));
+}
+
 /// Adds a severity's sign: a cross, a triangle, or a dot.
 pub(super) fn severity(ui: &mut Ui, severity: Severity) -> Response {
     let height = ui.text_style_height(&eframe::egui::TextStyle::Body);

@@ -11,6 +11,7 @@ use eframe::egui::{
 };
 
 use crate::name::BidiClass;
+use crate::order::fields::FieldKind;
 use crate::verdict::Verdict;
 
 /// The colours of one theme.
@@ -50,6 +51,8 @@ pub(super) struct Palette {
     pub(super) selection: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
     pub(super) lit_edge: Color32,
+    /// The grounds of the fields of an identifier; see [`Palette::field`].
+    fields: [Color32; 8],
 }
 
 const LIGHT: Palette = Palette {
@@ -70,6 +73,16 @@ const LIGHT: Palette = Palette {
     lit: Color32::from_rgb(0xFF, 0xE8, 0x9C),
     selection: Color32::from_rgb(0xCF, 0xE4, 0xFA),
     lit_edge: Color32::from_rgb(0xB0, 0x84, 0x00),
+    fields: [
+        Color32::from_rgb(0xE2, 0xE0, 0xF8),
+        Color32::from_rgb(0xF8, 0xDB, 0xEA),
+        Color32::from_rgb(0xCB, 0xE5, 0xFA),
+        Color32::from_rgb(0xBD, 0xEC, 0xE9),
+        Color32::from_rgb(0xE6, 0xDF, 0xC4),
+        Color32::from_rgb(0xD3, 0xEF, 0xCC),
+        Color32::from_rgb(0xFB, 0xE2, 0xAE),
+        Color32::from_rgb(0xF8, 0xD2, 0xC2),
+    ],
 };
 
 const DARK: Palette = Palette {
@@ -90,6 +103,16 @@ const DARK: Palette = Palette {
     lit: Color32::from_rgb(0x5A, 0x4A, 0x12),
     selection: Color32::from_rgb(0x1E, 0x44, 0x66),
     lit_edge: Color32::from_rgb(0xF0, 0xC2, 0x5A),
+    fields: [
+        Color32::from_rgb(0x3B, 0x3A, 0x66),
+        Color32::from_rgb(0x5E, 0x30, 0x49),
+        Color32::from_rgb(0x1C, 0x47, 0x69),
+        Color32::from_rgb(0x15, 0x52, 0x4F),
+        Color32::from_rgb(0x4C, 0x45, 0x27),
+        Color32::from_rgb(0x28, 0x50, 0x2A),
+        Color32::from_rgb(0x5C, 0x46, 0x10),
+        Color32::from_rgb(0x63, 0x36, 0x28),
+    ],
 };
 
 /// How many colours of direction there are: what [`direction_colour_index`] counts.
@@ -128,6 +151,20 @@ impl Palette {
     /// The colour of a class.
     pub(super) const fn class(&self, class: BidiClass) -> Color32 {
         self.directions()[direction_colour_index(class)]
+    }
+
+    /// The ground of a field of an identifier.
+    pub(super) const fn field(&self, kind: FieldKind) -> Color32 {
+        self.fields[match kind {
+            FieldKind::Scheme => 0,
+            FieldKind::Userinfo => 1,
+            FieldKind::Label => 2,
+            FieldKind::IpAddress => 3,
+            FieldKind::Port => 4,
+            FieldKind::Path => 5,
+            FieldKind::Query => 6,
+            FieldKind::Fragment => 7,
+        }]
     }
 
     /// The colour of a verdict.
@@ -216,6 +253,10 @@ mod tests {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
                 }
+            }
+            for ground in palette.fields {
+                let ratio = contrast(palette.text, ground);
+                assert!(ratio >= 4.5, "{theme:?}: {ground:?} under text has {ratio:.2}");
             }
             for text in palette.directions() {
                 for ground in [palette.lit, palette.selection] {

@@ -9,6 +9,7 @@ use crate::name::Notation;
 
 use super::App;
 use super::picture::PictureTaker;
+use super::settings::Tab;
 
 /// How the window starts.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,6 +18,10 @@ pub struct Start {
     pub name: Option<String>,
     /// How `name` is written.
     pub notation: Notation,
+    /// A file with running text to open in the tab Text.
+    pub text: Option<PathBuf>,
+    /// The tab to open; otherwise the last one.
+    pub tab: Option<Tab>,
     /// Where to write a picture of the window as PNG, after which it closes. Such a window neither
     /// reads nor writes what other windows remember.
     pub picture: Option<PathBuf>,

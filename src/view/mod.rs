@@ -6,6 +6,7 @@ mod cells;
 mod grouping;
 mod panes;
 mod study;
+pub mod text;
 mod trace;
 mod twins;
 mod verdict;

@@ -7,3 +7,4 @@ mod lines;
 mod raster;
 mod shaping;
 mod support;
+mod wrapping;

@@ -7,3 +7,4 @@ mod paragraphs;
 mod recogniser;
 mod report;
 mod rewriting;
+mod search;

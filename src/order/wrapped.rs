@@ -1,0 +1,77 @@
+//! A paragraph that is broken into lines: each line is ordered by itself (UAX #9 section 3.4).
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, Character};
+
+use super::{DisplayOrder, Level, uba};
+
+/// The order of one line of a paragraph: the paragraph's levels, with white space at the line's end at
+/// the paragraph's own (rule L1), reversed within the line (rule L2).
+///
+/// `order` is that of the whole paragraph, by one of the strategies that give levels, `line` a range of
+/// its characters. The result counts from the line's first character.
+pub fn wrapped(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
+    let paragraph = Level::of_paragraph(order.paragraph());
+    let mut levels = vec![paragraph; line.len()];
+    for run in order.runs() {
+        let level = run.level.unwrap_or(Level::of_paragraph(run.direction));
+        let from = run.logical.start.clamp(line.start, line.end) - line.start;
+        let to = run.logical.end.clamp(line.start, line.end) - line.start;
+        levels[from..to].fill(level);
+    }
+    let characters = &characters[line];
+    let kept = characters.iter().rposition(|it| !hangs(it.class)).map_or(0, |last| last + 1);
+    levels[kept..].fill(paragraph);
+    DisplayOrder::from_runs(characters, uba::visual_runs(&levels), order.paragraph())
+}
+
+/// Whether rule L1 gives the class the paragraph's level at the end of a line.
+const fn hangs(class: BidiClass) -> bool {
+    use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
+    matches!(class, B | S | WS | FSI | LRI | RLI | PDI) || class.is_removed_by_x9()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+    use crate::name::{Notation, characters_of};
+    use crate::order::Strategy;
+
+    /// The lines of a paragraph in capitals, broken after these characters.
+    fn check(strategy: Strategy, text: &str, breaks: &[usize], expected: &[&str]) {
+        let written = Notation::Capitals.read(text).expect("capitals");
+        let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
+        let order = strategy.order(&characters);
+        let mut start = 0;
+        let lines = breaks.iter().copied().chain([characters.len()]).map(|end| {
+            let line = start..end;
+            start = end;
+            let shown = wrapped(&characters, &order, line.clone()).display(&characters[line]);
+            Notation::Capitals.write(shown.chars()).expect("capitals")
+        });
+        assert_eq!(lines.collect::<Vec<_>>(), expected, "{text}");
+    }
+
+    #[test]
+    fn each_line_is_reversed_by_itself() {
+        // By hand, from rules L1 and L2.
+        check(Strategy::UbaLtr, "car AB CD car", &[7], &["car BA ", "DC car"]);
+        check(Strategy::UbaRtl, "car AB CD car", &[7], &[" BA car", "car DC"]);
+        check(Strategy::UbaLtr, "A12 34B", &[4], &["12A ", "B34"]);
+        check(Strategy::UbaRtl, "AB cd.", &[], &[".cd BA"]);
+    }
+
+    #[test]
+    fn one_line_is_the_paragraph() {
+        for text in ["see AB.cd, EF 12.", "AB (cd) ", "a"] {
+            let written = Notation::Capitals.read(text).expect("capitals");
+            let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
+            for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
+                let order = strategy.order(&characters);
+                let line = wrapped(&characters, &order, 0..characters.len());
+                assert_eq!(line.logical_from_visual(), order.logical_from_visual(), "{text}");
+            }
+        }
+    }
+}

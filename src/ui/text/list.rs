@@ -1,0 +1,153 @@
+//! The paragraphs below each other, of which only those in view are laid out.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use crate::order::fields::OverallOrder;
+use crate::view::text::{ShownDirections, TextDirection};
+
+use super::super::app::App;
+use super::super::panes::Command;
+use super::row::{self, Laid};
+
+/// The room between two paragraphs, in points.
+const GAP: f32 = 6.0;
+/// How many laid-out pieces are kept that are not in view.
+const MOST_KEPT: usize = 64;
+
+/// Where the pieces stand. A piece that has not been in view has a height that is guessed from its
+/// length.
+#[derive(Default)]
+pub(super) struct List {
+    laid_for: Option<LaidFor>,
+    /// The height of each piece with the gap after it, in points.
+    heights: Vec<f32>,
+    /// The upper edge of each, and the end of the last.
+    tops: Vec<f64>,
+    laid: HashMap<usize, Rc<Laid>>,
+    /// How far the view is scrolled.
+    offset: f32,
+    /// By how much the pieces above the view have grown in the last pass.
+    correction: f32,
+}
+
+/// What the layout depends on, beside the text.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct LaidFor {
+    width: f32,
+    overall: OverallOrder,
+    shown: ShownDirections,
+    general: TextDirection,
+}
+
+impl List {
+    /// Forgets what is laid out: the text is another.
+    pub(super) fn forget(&mut self) {
+        *self = Self { offset: self.offset, ..Self::default() };
+    }
+
+    /// Forgets one paragraph's layout: its direction is another.
+    fn forget_pieces(&mut self) {
+        self.laid.clear();
+    }
+
+    /// Works out the upper edges from this piece on.
+    fn place(&mut self, from: usize) {
+        self.tops.truncate(from + 1);
+        let mut top = self.tops.last().copied().unwrap_or(0.0);
+        if self.tops.is_empty() {
+            self.tops.push(top);
+        }
+        for &height in &self.heights[self.tops.len() - 1..] {
+            top += f64::from(height);
+            self.tops.push(top);
+        }
+    }
+
+    /// The first piece of which something is below this place.
+    fn first_below(&self, y: f32) -> usize {
+        self.tops.partition_point(|&top| top <= f64::from(y)).saturating_sub(1)
+    }
+}
+
+/// Shows the paragraphs and lets them be scrolled.
+pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+    row::headings(ui, app.settings.text.overall);
+    let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+    let settings = &app.settings.text;
+    let laid_for =
+        LaidFor { width, overall: settings.overall, shown: settings.shown, general: settings.direction };
+    let list = &mut app.text.list;
+    if list.laid_for != Some(laid_for) {
+        list.forget();
+        list.laid_for = Some(laid_for);
+    }
+    let known = list.heights.len();
+    let directions = if settings.shown == ShownDirections::Both { 2 } else { 1 };
+    let pieces = &app.text.view.pieces[known.min(app.text.view.pieces.len())..];
+    list.heights.extend(pieces.iter().map(|it| row::guessed_height(it, width, directions) + GAP));
+    list.place(known);
+
+    let mut area = ScrollArea::vertical().id_salt("paragraphs").auto_shrink(false);
+    if list.correction != 0.0 {
+        area = area.vertical_scroll_offset(list.offset + list.correction);
+        list.correction = 0.0;
+    }
+    let shown = area.show_viewport(ui, |ui, viewport| show_view(ui, viewport, width, app, commands));
+    app.text.list.offset = shown.state.clamped_offset().y;
+}
+
+/// Shows what is in view.
+fn show_view(ui: &mut Ui, viewport: Rect, width: f32, app: &mut App, commands: &mut Vec<Command>) {
+    let whole = app.text.list.tops.last().copied().unwrap_or(0.0);
+    ui.set_min_size(vec2(width, whole as f32));
+    let first = app.text.list.first_below(viewport.top());
+    let origin = ui.max_rect().top() + viewport.top();
+    let above = app.text.list.tops.get(first).copied().unwrap_or(0.0) - f64::from(viewport.top());
+    let mut y = origin + above as f32;
+    let end = origin + viewport.height();
+    let mut grown_from = None;
+    let mut index = first;
+    while y < end && index < app.text.view.pieces.len() {
+        let laid = laid(app, index, width);
+        let room = Rect::from_min_size(pos2(ui.max_rect().left(), y), vec2(width, f32::INFINITY));
+        let builder = UiBuilder::new().id_salt(("piece", index)).max_rect(room);
+        let mut child = ui.new_child(builder);
+        if row::show(&mut child, app, index, &laid, commands) {
+            app.text.list.forget_pieces();
+        }
+        let height = child.min_rect().height() + GAP;
+        let list = &mut app.text.list;
+        let growth = height - list.heights[index];
+        if growth.abs() > 0.5 {
+            list.heights[index] = height;
+            grown_from.get_or_insert(index);
+            // What is in view stays where it is when something above it grows.
+            if y + height - growth < origin + 1.0 {
+                list.correction += growth;
+            }
+        }
+        y += height;
+        index += 1;
+    }
+    let list = &mut app.text.list;
+    if let Some(from) = grown_from {
+        list.place(from);
+        ui.ctx().request_repaint();
+    }
+    if list.laid.len() > MOST_KEPT {
+        list.laid.retain(|piece, _| (first..index).contains(piece));
+    }
+}
+
+/// The layout of a piece.
+fn laid(app: &mut App, index: usize, width: f32) -> Rc<Laid> {
+    if let Some(laid) = app.text.list.laid.get(&index) {
+        return Rc::clone(laid);
+    }
+    let laid = Rc::new(row::lay_out(app, index, width));
+    app.text.list.laid.insert(index, Rc::clone(&laid));
+    laid
+}

@@ -1,0 +1,87 @@
+//! An identifier as a button that opens its domain.
+
+use std::ops::Range;
+
+use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::name::text_of;
+use crate::order::Strategy;
+use crate::view::text::{IdentifierView, sign, words};
+
+use super::super::super::app::App;
+use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::panes::Command;
+use super::super::super::settings::Tab;
+use super::super::super::signs;
+use super::super::super::theme::Palette;
+use super::Laid;
+
+/// The size of a button's text, in points an em.
+const SIZE: f32 = 14.0;
+/// The most characters of an identifier that stand on its button.
+const MOST_CHARACTERS: usize = 48;
+/// The most identifiers of a piece that have a button; the others are clicked where they stand.
+const MOST_BUTTONS: usize = 24;
+
+/// Shows the button of an identifier; whether the next one is to be shown too.
+pub(super) fn show(
+    ui: &mut Ui,
+    app: &mut App,
+    laid: &Laid,
+    identifier: &IdentifierView,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let first = laid.view.identifiers.first().map_or(0, |it| it.index);
+    if identifier.index - first >= MOST_BUTTONS {
+        ui.weak(format!("and {} more", laid.view.identifiers.len() - MOST_BUTTONS));
+        return false;
+    }
+    let palette = Palette::current(ui);
+    let characters = &laid.view.characters[shortened(&identifier.range)];
+    let line = app.lines.line(characters, &Strategy::Fields.order(characters));
+    let is_cut = characters.len() < identifier.range.len();
+    let tail = if is_cut { 14.0 } else { 0.0 };
+    let height = LINE_HEIGHT * SIZE - 4.0;
+    let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + 8.0, height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let text = text_of(&laid.view.characters[identifier.range.clone()]);
+    let words = words(&identifier.judged);
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, format!("identifier {}: {text}, {words}", identifier.index))
+    });
+    let ground = if response.hovered() { palette.lit } else { palette.cell };
+    let edge = if response.has_focus() {
+        Stroke::new(2.0, palette.lit_edge)
+    } else {
+        Stroke::new(1.0, palette.verdict(sign(&identifier.judged)))
+    };
+    ui.painter().rect(rect, 9.0, ground, edge, StrokeKind::Inside);
+    let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
+    signs::paint(ui, sign(&identifier.judged), at);
+    let corner = pos2(rect.left() + 24.0, rect.center().y - LINE_HEIGHT * SIZE / 2.0);
+    app.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
+    if is_cut {
+        let end = pos2(rect.right() - 8.0 - tail, rect.center().y);
+        let dots = eframe::egui::FontId::proportional(SIZE);
+        ui.painter().text(end, eframe::egui::Align2::LEFT_CENTER, "\u{2026}", dots, palette.weak_text);
+    }
+    if response.clicked() {
+        open(app, identifier.index, commands);
+    }
+    response
+        .on_hover_text(format!("It {words}. Click to open its domain in Inspect.").replace("It no", "No"));
+    true
+}
+
+/// Opens the domain of one of the text's identifiers.
+pub(super) fn open(app: &App, index: usize, commands: &mut Vec<Command>) {
+    let Some(domain) = app.text.view.identifiers.get(index).and_then(|it| it.domain()) else { return };
+    let name = app.text.view.text[domain.bytes].to_owned();
+    commands.push(Command::OpenName(name));
+    commands.push(Command::OpenTab(Tab::Inspect));
+}
+
+/// As much of an identifier as stands on its button.
+fn shortened(range: &Range<usize>) -> Range<usize> {
+    range.start..range.end.min(range.start + MOST_CHARACTERS)
+}

@@ -1,0 +1,42 @@
+//! What the tab shows while there is no text: a friendly start.
+
+use eframe::egui::{ScrollArea, Ui};
+
+use crate::examples::EXAMPLE_TEXTS;
+use crate::name::characters_of;
+use crate::order::Strategy;
+
+use super::super::app::App;
+use super::super::lines::Colouring;
+use super::super::theme::Palette;
+
+/// The size of an example's line, in points an em.
+const LINE: f32 = 16.0;
+
+/// Invites the user to type, with examples to click.
+pub(super) fn show(ui: &mut Ui, app: &mut App) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.add_space(16.0);
+        ui.heading("What becomes of names in a sentence?");
+        ui.label(
+            "Type or paste running text above, or drop a file onto the window. bidiscope finds the domain \
+             names and addresses in it, says which of them satisfy RFC 5893, and shows each paragraph as the \
+             Unicode Bidirectional Algorithm shows it, beside what it is with the fields of each address kept \
+             in order (Davis, Bidi IRIs). Click a name to inspect it.",
+        );
+        ui.add_space(8.0);
+        ui.label("Or begin with an example:");
+        for (title, text) in EXAMPLE_TEXTS {
+            ui.add_space(6.0);
+            if ui.button(title).clicked() {
+                app.text.open(text.to_owned(), title, &mut app.settings.text, ui.ctx());
+            }
+            ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
+                let first = text.lines().next().unwrap_or_default();
+                let characters = characters_of(first);
+                let line = app.lines.line(&characters, &Strategy::UbaAuto.order(&characters));
+                app.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
+            });
+        }
+    });
+}

@@ -1,0 +1,167 @@
+//! What can be chosen for the text, what was found in it, and what the colours of the fields mean.
+
+use std::sync::Arc;
+
+use eframe::egui::{Color32, ComboBox, Frame, Margin, ProgressBar, Role, Ui, WidgetInfo};
+
+use crate::order::fields::{FieldKind, OverallOrder};
+use crate::order::isolates::LabelIsolate;
+use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
+use crate::view::text::{ShownDirections, TextDirection, kind_title};
+
+use super::super::app::App;
+use super::super::theme::Palette;
+use super::running::Marking;
+
+/// The kinds of fields, in the order of the legend.
+const KINDS: [FieldKind; 8] = [
+    FieldKind::Scheme,
+    FieldKind::Userinfo,
+    FieldKind::Label,
+    FieldKind::IpAddress,
+    FieldKind::Port,
+    FieldKind::Path,
+    FieldKind::Query,
+    FieldKind::Fragment,
+];
+
+/// Shows the choices and the legend.
+pub(super) fn show(ui: &mut Ui, app: &mut App) {
+    ui.horizontal_wrapped(|ui| {
+        choices(ui, app);
+        ui.separator();
+        extensions(ui, app);
+        ui.separator();
+        copy_menu(ui, app);
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let extensions = app.settings.text.extensions;
+        for kind in KINDS {
+            let is_read = match kind {
+                FieldKind::Userinfo => extensions.userinfo,
+                FieldKind::Port => extensions.port,
+                FieldKind::IpAddress => extensions.ip_address,
+                _ => true,
+            };
+            if is_read {
+                chip(ui, kind_title(kind), Palette::current(ui).field(kind));
+            }
+        }
+        ui.add_space(8.0);
+        progress(ui, app);
+    });
+}
+
+fn chip(ui: &mut Ui, title: &str, ground: Color32) {
+    let frame = Frame::new().fill(ground).corner_radius(3).inner_margin(Margin::symmetric(6, 0));
+    frame.show(ui, |ui| ui.small(title));
+}
+
+fn choices(ui: &mut Ui, app: &mut App) {
+    let settings = &mut app.settings.text;
+    let named = |response: eframe::egui::Response, name: &str| {
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
+    };
+    let combo = ComboBox::from_id_salt("paragraphs").selected_text(settings.direction.title()).width(110.0);
+    ui.label("Paragraphs");
+    let shown = combo.show_ui(ui, |ui| {
+        for direction in TextDirection::ALL {
+            ui.selectable_value(&mut settings.direction, direction, direction.title());
+        }
+    });
+    named(shown.response, "Direction of the paragraphs");
+
+    let title = |shown: ShownDirections| match shown {
+        ShownDirections::Both => "in LTR and RTL",
+        ShownDirections::Own => "as they run",
+    };
+    let combo = ComboBox::from_id_salt("shown").selected_text(title(settings.shown)).width(110.0);
+    ui.label("shown");
+    let shown = combo.show_ui(ui, |ui| {
+        for choice in [ShownDirections::Both, ShownDirections::Own] {
+            ui.selectable_value(&mut settings.shown, choice, title(choice));
+        }
+    });
+    named(shown.response, "Directions that are shown");
+
+    let combo = ComboBox::from_id_salt("overall").selected_text(settings.overall.title()).width(150.0);
+    ui.label("extension");
+    let shown = combo.show_ui(ui, |ui| {
+        for order in OverallOrder::ALL {
+            ui.selectable_value(&mut settings.overall, order, order.title());
+        }
+    });
+    named(shown.response, "Overall order of the extension");
+}
+
+fn extensions(ui: &mut Ui, app: &mut App) {
+    let before = app.settings.text.extensions;
+    let extensions = &mut app.settings.text.extensions;
+    ui.checkbox(&mut extensions.userinfo, "userinfo").on_hover_text("Read user@ before the host");
+    ui.checkbox(&mut extensions.port, "port").on_hover_text("Read :80 after the host");
+    ui.checkbox(&mut extensions.ip_address, "IP hosts")
+        .on_hover_text("Read 192.0.2.1 and [2001:db8::1] as hosts");
+    if before != *extensions {
+        let text = Arc::clone(&app.text.view.text);
+        app.text.search(text, &app.settings.text, ui.ctx());
+    }
+}
+
+fn copy_menu(ui: &mut Ui, app: &mut App) {
+    let forms = [
+        (Marks::Davis(app.settings.text.overall), "Text with Davis\u{2019}s marks"),
+        (Marks::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
+        (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
+        (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
+    ];
+    ui.add_enabled_ui(!app.text.view.text.is_empty() && app.text.marking.is_none(), |ui| {
+        ui.menu_button("Copy", |ui| {
+            for (marks, title) in forms {
+                if ui.button(title).clicked() {
+                    let directions = app.text.directions(&app.settings.text);
+                    app.text.marking = Marking::start(&app.text.view, directions, marks, title, ui.ctx());
+                }
+            }
+        });
+    });
+    if app.text.marking.is_some() {
+        ui.spinner();
+    }
+}
+
+/// What was found, and how far the search is.
+fn progress(ui: &mut Ui, app: &mut App) {
+    let tab = &mut app.text;
+    if tab.view.text.is_empty() {
+        return;
+    }
+    let counts = tab.view.counts();
+    let noun = if counts.identifiers == 1 { "identifier" } else { "identifiers" };
+    ui.strong(format!("{} {noun}", counts.identifiers)).on_hover_text(format!(
+        "A domain without a scheme is found by its top-level domain: the list of {TOP_LEVEL_DOMAINS_DATE}"
+    ));
+    let palette = Palette::current(ui);
+    if counts.violated > 0 {
+        ui.colored_label(palette.bad, format!("{} violating RFC 5893", counts.violated));
+    }
+    if counts.unreadable > 0 {
+        ui.colored_label(palette.bad, format!("{} unreadable", counts.unreadable));
+    }
+    let done = tab.view.searched as f32 / tab.view.text.len() as f32;
+    if let Some(running) = &tab.running {
+        let left = running.seconds_left(ui.input(|input| input.time), done);
+        let left = left.map(|seconds| format!(", {seconds:.0} s left")).unwrap_or_default();
+        let text = format!("{:.0}% searched{left}", done * 100.0);
+        ui.add(ProgressBar::new(done).desired_width(180.0).text(text));
+        if ui.button("Stop").clicked() {
+            tab.running = None;
+        }
+    } else if !tab.view.is_complete() {
+        ui.weak(format!("stopped at {:.0}%", done * 100.0));
+        if ui.button("Search again").clicked() {
+            let text = Arc::clone(&tab.view.text);
+            tab.search(text, &app.settings.text, ui.ctx());
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! The Text tab: running text with what is found in it.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::name::Character;
+use crate::order::fields::{FieldKind, OverallOrder};
+use crate::order::{Direction, DisplayOrder};
+use crate::text::{Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, Search, paragraphs, rewrite};
+use crate::uba::ParagraphDirection;
+use crate::verdict::Verdict;
+
+/// In which directions the paragraphs are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownDirections {
+    /// From left to right and from right to left, one below the other.
+    #[default]
+    Both,
+    /// In the paragraph's own direction.
+    Own,
+}
+
+/// Which way the paragraphs run, where nothing else is said of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextDirection {
+    /// Each as its first strong character.
+    #[default]
+    Automatic,
+    /// From left to right.
+    LeftToRight,
+    /// From right to left.
+    RightToLeft,
+}
+
+impl TextDirection {
+    /// Every choice, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Automatic, Self::LeftToRight, Self::RightToLeft];
+
+    /// What a reader is told that this is.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Automatic => "Automatic",
+            Self::LeftToRight => "Left to right",
+            Self::RightToLeft => "Right to left",
+        }
+    }
+
+    /// The direction in which the paragraph of a piece runs.
+    pub const fn resolved(self, piece: &Piece) -> Direction {
+        match self {
+            Self::Automatic => piece.direction,
+            Self::LeftToRight => Direction::LeftToRight,
+            Self::RightToLeft => Direction::RightToLeft,
+        }
+    }
+
+    /// The same as the engine takes it.
+    pub const fn paragraph(self) -> ParagraphDirection {
+        match self {
+            Self::Automatic => ParagraphDirection::Auto,
+            Self::LeftToRight => ParagraphDirection::LTR,
+            Self::RightToLeft => ParagraphDirection::RTL,
+        }
+    }
+}
+
+/// Which way each paragraph of a text runs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Directions {
+    /// All those of which nothing is said by itself.
+    pub general: TextDirection,
+    /// The others, by their index.
+    pub own: BTreeMap<usize, TextDirection>,
+}
+
+impl Directions {
+    /// What is said of a paragraph.
+    pub fn of(&self, paragraph: usize) -> TextDirection {
+        self.own.get(&paragraph).copied().unwrap_or(self.general)
+    }
+}
+
+/// A text, and what has been found in it so far.
+#[derive(Clone, Debug, Default)]
+pub struct TextView {
+    /// The text.
+    pub text: Arc<str>,
+    /// What is looked for.
+    pub grammar: Grammar,
+    /// The pieces of its paragraphs, in order.
+    pub pieces: Vec<Piece>,
+    /// The identifiers, in order.
+    pub identifiers: Vec<Identifier>,
+    /// For each of them what RFC 5893 says of its domain.
+    pub judged: Vec<Judged>,
+    /// How far the text is searched, in bytes from its beginning.
+    pub searched: usize,
+}
+
+/// A piece of a paragraph as it is drawn. Its ranges and orders count from its first character.
+#[derive(Clone, Debug)]
+pub struct PieceView {
+    /// Its characters.
+    pub characters: Vec<Character>,
+    /// The identifiers that stand wholly in it.
+    pub identifiers: Vec<IdentifierView>,
+    /// How it is shown, in each direction that was asked for.
+    pub displays: Vec<PieceDisplay>,
+}
+
+/// A piece in a paragraph of one direction.
+#[derive(Clone, Debug)]
+pub struct PieceDisplay {
+    /// The direction.
+    pub direction: Direction,
+    /// As the UBA shows it.
+    pub before: DisplayOrder,
+    /// As the UBA with Davis's extension shows it.
+    pub after: DisplayOrder,
+    /// Whether the two are the same picture.
+    pub is_same: bool,
+}
+
+/// An identifier in a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdentifierView {
+    /// Which one of the text's it is.
+    pub index: usize,
+    /// Where it stands, in characters.
+    pub range: Range<usize>,
+    /// Its fields, in logical order.
+    pub fields: Vec<(FieldKind, Range<usize>)>,
+    /// What RFC 5893 says of its domain.
+    pub judged: Judged,
+}
+
+/// How many identifiers of each kind there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// All of them.
+    pub identifiers: usize,
+    /// Those whose domain violates RFC 5893.
+    pub violated: usize,
+    /// Those whose domain cannot be read.
+    pub unreadable: usize,
+}
+
+impl TextView {
+    /// A text of which nothing has been searched yet.
+    pub fn new(text: Arc<str>, grammar: Grammar) -> Self {
+        Self { text, grammar, ..Self::default() }
+    }
+
+    /// A text that is searched to its end at once.
+    pub fn of(text: &str, grammar: Grammar) -> Self {
+        let mut view = Self::new(Arc::from(text), grammar);
+        Search::new(text, grammar).for_each(|batch| view.add(batch));
+        view
+    }
+
+    /// Adds the next batch.
+    pub fn add(&mut self, batch: Batch) {
+        self.pieces.extend(batch.pieces);
+        self.identifiers.extend(batch.identifiers);
+        self.judged.extend(batch.judged);
+        self.searched = batch.bytes;
+    }
+
+    /// Whether all of the text is searched.
+    pub fn is_complete(&self) -> bool {
+        self.searched >= self.text.len()
+    }
+
+    /// What a piece shows in these directions; `None` beyond the last piece.
+    pub fn piece(&self, index: usize, directions: &[Direction], overall: OverallOrder) -> Option<PieceView> {
+        let piece = self.pieces.get(index)?;
+        let within = self.identifiers_of(piece);
+        let paragraph = Paragraph { span: piece.span.clone() };
+        let own = &self.identifiers[within.clone()];
+        let mut characters = Vec::new();
+        let displays = directions
+            .iter()
+            .map(|&direction| {
+                let display =
+                    paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), overall);
+                characters = display.characters;
+                let (before, after) = (display.before, display.after);
+                let is_same = crate::order::compare::shows_the_same(&characters, &before, &after);
+                PieceDisplay { direction, before, after, is_same }
+            })
+            .collect();
+        let from = piece.span.characters.start;
+        let shifted = |range: &Range<usize>| range.start - from..range.end - from;
+        let identifiers = within
+            .map(|index| {
+                let identifier = &self.identifiers[index];
+                let fields = identifier.fields.iter();
+                IdentifierView {
+                    index,
+                    range: shifted(&identifier.span.characters),
+                    fields: fields.map(|field| (field.kind, shifted(&field.span.characters))).collect(),
+                    judged: self.judged[index].clone(),
+                }
+            })
+            .collect();
+        Some(PieceView { characters, identifiers, displays })
+    }
+
+    /// Which identifiers stand wholly in a piece.
+    pub fn identifiers_of(&self, piece: &Piece) -> Range<usize> {
+        let bytes = &piece.span.bytes;
+        let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
+        let end = self.identifiers.partition_point(|it| it.span.bytes.end <= bytes.end);
+        first..end.max(first)
+    }
+
+    /// How many identifiers have been found.
+    pub fn counts(&self) -> Counts {
+        let count = |wanted: fn(&&Judged) -> bool| self.judged.iter().filter(wanted).count();
+        Counts {
+            identifiers: self.judged.len(),
+            violated: count(|it| **it == Judged::Verdict(Verdict::Violated)),
+            unreadable: count(|it| matches!(it, Judged::Unreadable(_))),
+        }
+    }
+}
+
+/// The sign that an identifier has: its verdict, and a violation where it cannot be read.
+pub const fn sign(judged: &Judged) -> Verdict {
+    match judged {
+        Judged::Verdict(verdict) => *verdict,
+        Judged::Unreadable(_) => Verdict::Violated,
+        Judged::NoDomain => Verdict::NotApplicable,
+    }
+}
+
+/// The same in words.
+pub fn words(judged: &Judged) -> String {
+    match judged {
+        Judged::Verdict(Verdict::Satisfied) => "satisfies RFC 5893".to_owned(),
+        Judged::Verdict(Verdict::Violated) => "violates RFC 5893".to_owned(),
+        Judged::Verdict(Verdict::NotApplicable) => "no Bidi domain name".to_owned(),
+        Judged::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
+        Judged::NoDomain => "an IP address, no domain".to_owned(),
+    }
+}
+
+/// What a kind of field is called.
+pub const fn kind_title(kind: FieldKind) -> &'static str {
+    match kind {
+        FieldKind::Scheme => "scheme",
+        FieldKind::Userinfo => "userinfo",
+        FieldKind::Label => "label",
+        FieldKind::IpAddress => "IP address",
+        FieldKind::Port => "port",
+        FieldKind::Path => "path",
+        FieldKind::Query => "query",
+        FieldKind::Fragment => "fragment",
+    }
+}
+
+/// The text with these marks in every identifier, each paragraph in its own direction.
+pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> String {
+    let mut written = String::with_capacity(text.len() + text.len() / 4);
+    let mut done = 0;
+    for (index, paragraph) in paragraphs(text).iter().enumerate() {
+        written.push_str(&text[done..paragraph.span.bytes.start]);
+        let direction = directions.of(index).paragraph();
+        written.push_str(&rewrite(paragraph.text(text), grammar, direction, marks));
+        done = paragraph.span.bytes.end;
+    }
+    written.push_str(&text[done..]);
+    written
+}
