@@ -49,7 +49,7 @@ fn field(ui: &mut Ui, text: &mut String) -> bool {
                 .desired_width(f32::INFINITY)
                 .char_limit(MOST_EDITED)
                 .min_size(vec2(0.0, size.y - 4.0));
-            ui.add(field).accessible_name("Text").changed()
+            ui.add(field).accessible_name("Running text").changed()
         })
         .inner
 }

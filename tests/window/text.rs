@@ -1,0 +1,255 @@
+//! The tab Text, driven by its accessible names.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::order::fields::OverallOrder;
+use bidiscope::ui::{App, Settings, Tab, TextSettings};
+use bidiscope::view::text::ShownDirections;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{DroppedFile, Event, Key, Modifiers, OutputCommand};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is no Bidi domain name.
+const TEXT: &str = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, example.com.";
+
+fn open(text: &str) -> Harness<'static, App> {
+    let text = TextSettings { text: text.to_owned(), ..TextSettings::default() };
+    let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 860.0])
+        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// The buttons of the identifiers, by their names.
+fn identifiers(harness: &Harness<'static, App>) -> Vec<String> {
+    harness
+        .query_all_by_role(Role::Button)
+        .filter_map(|button| button.accesskit_node().label())
+        .filter(|label| label.starts_with("identifier "))
+        .collect()
+}
+
+/// What was put on the clipboard in the last pass.
+fn copied(harness: &Harness<'static, App>) -> Option<String> {
+    harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn identifiers_are_found_and_judged() {
+    let harness = open(TEXT);
+    assert_eq!(
+        identifiers(&harness),
+        [
+            "identifier 0: \u{5D0}5.com, satisfies RFC 5893",
+            "identifier 1: 5\u{5D0}.com, violates RFC 5893",
+            "identifier 2: http://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, satisfies RFC 5893",
+            "identifier 3: example.com, no Bidi domain name",
+        ]
+    );
+    harness.get_by_label("4 identifiers");
+    harness.get_by_label("1 violating RFC 5893");
+    for kind in ["scheme", "label", "path", "query", "fragment"] {
+        harness.get_by_label(kind);
+    }
+    assert!(harness.query_by_label("IP address").is_none(), "not read, so not in the legend");
+}
+
+#[test]
+fn each_paragraph_is_shown_before_and_after_in_both_directions() {
+    let mut harness = open(TEXT);
+    for (direction, when) in [("LTR", "before"), ("LTR", "after"), ("RTL", "before"), ("RTL", "after")] {
+        harness.get_by_label(&format!("{direction}, {when}: see \u{5D0}5.com or 5\u{5D0}.com"));
+    }
+    harness.state_mut();
+    harness.get_by_label("Directions that are shown").click();
+    harness.run();
+    harness.get_by_label("as they run").click();
+    harness.run();
+    assert_eq!(harness.state().settings().text.shown, ShownDirections::Own);
+    assert!(harness.query_all_by_label_contains("RTL, before").next().is_none());
+    // The first paragraph by itself from right to left.
+    harness.get_by_label_contains("Paragraph 0").click();
+    harness.run();
+    harness.get_by_label("Right to left").click();
+    harness.run();
+    harness.get_by_label("RTL, before: see \u{5D0}5.com or 5\u{5D0}.com");
+    harness.get_by_label_contains("LTR, before: http");
+}
+
+#[test]
+fn an_identifier_opens_its_domain_in_inspect() {
+    let mut harness = open(TEXT);
+    harness.get_by_label_contains("identifier 2").click();
+    harness.run();
+    let settings = harness.state().settings();
+    assert_eq!(settings.tab, Tab::Inspect);
+    assert_eq!((settings.input.as_str(), settings.notation), ("a.b.\u{5D0}.\u{5D1}.com", Notation::Unicode));
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
+    harness.run();
+    assert_eq!(harness.state().settings().tab, Tab::Text);
+}
+
+#[test]
+fn what_the_grammar_leaves_open_is_switched_on() {
+    let mut harness = open("http://u@a.com:80/ http://192.0.2.1/");
+    assert_eq!(identifiers(&harness), ["identifier 0: a.com, no Bidi domain name"]);
+    for switch in ["userinfo", "port", "IP hosts"] {
+        harness.get_by_role_and_label(Role::CheckBox, switch).click();
+        harness.run();
+    }
+    assert_eq!(
+        identifiers(&harness),
+        [
+            "identifier 0: http://u@a.com:80, no Bidi domain name",
+            "identifier 1: http://192.0.2.1, an IP address, no domain",
+        ]
+    );
+    harness.get_by_label("IP address");
+}
+
+#[test]
+fn the_text_is_copied_with_marks() {
+    let mut harness = open("\u{5D0}.com");
+    harness.get_by_label("Copy").click();
+    harness.run();
+    harness.get_by_label_contains("Davis").click();
+    // The marks are put in beside the window.
+    let written = (0..1_000).find_map(|_| {
+        std::thread::yield_now();
+        harness.step();
+        copied(&harness)
+    });
+    // Davis: LRE...PDF round the whole, LRM round each field.
+    assert_eq!(written.as_deref(), Some("\u{202A}\u{200E}\u{5D0}\u{200E}.\u{200E}com\u{200E}\u{202C}"));
+}
+
+#[test]
+fn nothing_typed_offers_examples() {
+    let mut harness = open("");
+    harness.get_by_label_contains("Davis\u{2019}s example").click();
+    harness.run();
+    assert!(harness.state().settings().text.text.contains("http://a.b.\u{5D0}.\u{5D1}.com"));
+    assert_eq!(identifiers(&harness).len(), 4);
+}
+
+#[test]
+fn typing_finds_at_once() {
+    let mut harness = open("");
+    let field = harness.get_by_label("Running text");
+    field.focus();
+    field.type_text("see a.com");
+    harness.run();
+    assert_eq!(identifiers(&harness), ["identifier 0: a.com, no Bidi domain name"]);
+}
+
+/// A file as the window's library hands it over.
+#[derive(Debug)]
+struct File {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl DroppedFile for File {
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Ok(self.bytes.clone())
+    }
+}
+
+fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
+    let file = File { path: PathBuf::from("/somewhere/names.txt"), bytes: bytes.to_owned() };
+    harness.input_mut().dropped_files.push(Arc::new(file));
+    harness.run();
+}
+
+#[test]
+fn a_file_dropped_onto_the_window_is_opened() {
+    let mut harness = open("");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num1);
+    harness.run();
+    drop_file(&mut harness, "\u{FEFF}see a.com\n".as_bytes());
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, settings.text.text.as_str()), (Tab::Text, "see a.com\n"));
+    assert_eq!(identifiers(&harness).len(), 1);
+    // What is not UTF-8 is refused, and nothing is lost.
+    drop_file(&mut harness, b"ab\xFF");
+    let alert = harness.get_by_role(Role::Alert);
+    assert!(alert.accesskit_node().label().is_some_and(|it| it.contains("not UTF-8 (at byte 2)")));
+    assert_eq!(harness.state().settings().text.text, "see a.com\n");
+}
+
+#[test]
+fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn() {
+    let mut harness = open("");
+    let paragraphs = 60_000;
+    let text = "see \u{5D0}5.com, or not\n".repeat(paragraphs);
+    harness.get_by_label("Running text").focus();
+    harness.run();
+    harness.event(Event::Paste(text));
+    harness.step();
+    harness.get_by_label_contains("too long to be edited here");
+    let all = format!("{paragraphs} identifiers");
+    let found = (0..2_000_000).any(|_| {
+        std::thread::yield_now();
+        harness.step();
+        harness.query_by_label(&all).is_some()
+    });
+    assert!(found, "the search comes to its end");
+    let drawn = identifiers(&harness).len();
+    assert!((1..40).contains(&drawn), "{drawn} buttons");
+    assert!(harness.state().settings().text.text.is_empty(), "it is not remembered");
+    harness.get_by_label("Close").click();
+    harness.run();
+    harness.get_by_label_contains("Or begin with an example");
+}
+
+#[test]
+fn a_search_can_be_stopped() {
+    let mut harness = open("");
+    harness.event(Event::Paste("see a.com ".repeat(400_000)));
+    harness.step();
+    harness.get_by_label("Stop").click();
+    harness.step();
+    harness.step();
+    harness.get_by_label("Search again");
+}
+
+#[test]
+fn texts_fit_at_every_size() {
+    let long =
+        format!("{} {}", "\u{5D0}\u{5D1} see ".repeat(400), "http://a.com/".to_owned() + &"b".repeat(3_000));
+    let mut harness = open(&long);
+    for size in [[480.0, 320.0], [900.0, 600.0], [2560.0, 1440.0]] {
+        for scale in [1.0, 2.0] {
+            harness.set_size(size.into());
+            harness.set_pixels_per_point(scale);
+            harness.run();
+        }
+    }
+    harness.get_by_label_contains("LTR, before");
+}
+
+#[test]
+fn choices_are_remembered() {
+    let mut harness = open(TEXT);
+    harness.get_by_label("Overall order of the extension").click();
+    harness.run();
+    harness.get_by_label("Environment order").click();
+    harness.run();
+    let kept = harness.state().settings();
+    assert_eq!(kept.text.overall, OverallOrder::Environment);
+    let written = serde_json::to_string(kept).expect("settings are data");
+    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+}
