@@ -149,8 +149,10 @@ impl TextTab {
 /// Shows the tab on the ground that the window has.
 pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
     running::receive(ui, app, commands);
-    Panel::top("text").frame(ground).resizable(true).default_size(118.0).min_size(64.0).show(ui, |ui| {
+    Panel::top("text").frame(ground).resizable(true).default_size(112.0).min_size(48.0).show(ui, |ui| {
         input::show(ui, app, commands);
+        // The panel keeps its height, however little stands in it.
+        ui.expand_to_include_rect(ui.max_rect());
     });
     Panel::top("text tools").frame(ground).show_separator_line(false).show(ui, |ui| {
         toolbar::show(ui, app);
