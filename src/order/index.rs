@@ -1,6 +1,6 @@
 //! The two index spaces and the two directions.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A position in logical (network) order, counted in characters from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -13,7 +13,7 @@ pub struct LogicalIndex(pub usize);
 pub struct VisualIndex(pub usize);
 
 /// Which way a stretch of text, a paragraph or a label runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Direction {
     /// Left to right.
     #[serde(rename = "ltr")]

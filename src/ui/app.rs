@@ -5,7 +5,7 @@ use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
 use crate::name::{Notation, ReadError};
-use crate::view::Inspection;
+use crate::view::{Choices, Inspection};
 
 use super::display_entry::DisplayEntry;
 use super::editor::Field;
@@ -134,7 +134,10 @@ impl App {
             return;
         }
         match Inspection::read(&self.settings.input, self.settings.notation) {
-            Ok(inspection) => {
+            Ok(mut inspection) => {
+                if self.settings.choices != Choices::default() {
+                    inspection.choose(&self.settings.choices);
+                }
                 self.twins.ask(&self.context, &inspection.name, self.settings.notation);
                 self.inspection = Some(inspection);
                 self.lit.forget();
@@ -164,6 +167,11 @@ impl App {
             Command::Trace(strategy) => {
                 self.settings.trace.strategy = strategy;
                 self.settings.show(PaneId::Trace, true);
+            }
+            Command::Choose => {
+                if let Some(inspection) = &mut self.inspection {
+                    inspection.choose(&self.settings.choices);
+                }
             }
             Command::ResetPanes => self.settings.panes = default_panes(),
             Command::Copy { text, what } => {

@@ -40,12 +40,17 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
                 tracer: &mut app.tracer,
                 traced: &mut app.settings.trace,
                 notation: app.settings.notation,
+                choices: &mut app.settings.choices,
                 commands: Vec::new(),
             };
+            let chosen = panes.choices.clone();
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 app.settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
                 app.settings.panes.ui(&mut panes, ui);
             });
+            if chosen != *panes.choices {
+                commands.push(Command::Choose);
+            }
             commands.append(&mut panes.commands);
         }
     });

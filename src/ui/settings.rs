@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::name::Notation;
 use crate::order::Strategy;
 use crate::uba::Edition;
+use crate::view::Choices;
 
 use super::study::StudySettings;
 use super::text::TextSettings;
@@ -116,6 +117,8 @@ pub struct Settings {
     pub trace: TraceSettings,
     /// Where the panes stand, and which are hidden.
     pub panes: Tree<PaneId>,
+    /// What is chosen for the panes.
+    pub choices: Choices,
     /// The tab Text.
     pub text: TextSettings,
 }
@@ -132,6 +135,7 @@ impl Default for Settings {
             marks_invisible: true,
             trace: TraceSettings::default(),
             panes: default_panes(),
+            choices: Choices::default(),
             text: TextSettings::default(),
         }
     }

@@ -2,18 +2,24 @@
 //!
 //! The window draws what stands here and nothing else, so most tests of the window look here.
 
+mod badge;
 mod cells;
+mod choices;
 mod grouping;
 mod panes;
+mod proposals;
 mod study;
 pub mod text;
 mod trace;
 mod twins;
 mod verdict;
 
+pub use badge::Badge;
 pub use cells::{CellView, LabelView};
+pub use choices::Choices;
 pub use grouping::{ExampleView, GroupingView};
-pub use panes::{Badge, RunView, StrategyView};
+pub use panes::{RunView, StrategyView};
+pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{StudyCell, StudyDetail, StudyExample, StudyRow, StudyTable, study_detail, study_table};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
@@ -23,7 +29,7 @@ pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView};
 
 use crate::name::{Name, Notation, ReadError};
-use crate::order::{DisplayOrder, Strategy};
+use crate::order::Strategy;
 use crate::verdict::{Report, report};
 
 /// A name with everything that the Inspect tab shows of it.
@@ -57,14 +63,17 @@ impl Inspection {
     /// What every pane shows of this name.
     pub fn of(name: Name) -> Self {
         let report = report(&name);
-        let orders: Vec<(Strategy, DisplayOrder)> =
-            Strategy::ALL.into_iter().map(|strategy| (strategy, strategy.order(name.characters()))).collect();
         let cells = cells::cells(&name, &report);
         let labels = cells::labels(&name, &report.rule);
         let grouping = grouping::views(&name, &report.grouping);
         let verdict_view = verdict::view(&name, &report.rule);
-        let strategies = panes::strategies(&name, orders);
+        let strategies = panes::strategies(&name, &Choices::default());
         Self { name, report, cells, labels, strategies, grouping, verdict_view }
+    }
+
+    /// Works out again what depends on the reader's choices: the displays.
+    pub fn choose(&mut self, choices: &Choices) {
+        self.strategies = panes::strategies(&self.name, choices);
     }
 
     /// What the pane of a strategy shows.

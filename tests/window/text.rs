@@ -69,7 +69,6 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     for (direction, when) in [("LTR", "before"), ("LTR", "after"), ("RTL", "before"), ("RTL", "after")] {
         harness.get_by_label(&format!("{direction}, {when}: see \u{5D0}5.com or 5\u{5D0}.com"));
     }
-    harness.state_mut();
     harness.get_by_label("Directions that are shown").click();
     harness.run();
     harness.get_by_label("as they run").click();
@@ -100,8 +99,16 @@ fn an_identifier_opens_its_domain_in_inspect() {
 
 #[test]
 fn what_the_grammar_leaves_open_is_switched_on() {
+    // Without the switches the at sign and the colon end an identifier, and 192 is a label.
     let mut harness = open("http://u@a.com:80/ http://192.0.2.1/");
-    assert_eq!(identifiers(&harness), ["identifier 0: a.com, no Bidi domain name"]);
+    assert_eq!(
+        identifiers(&harness),
+        [
+            "identifier 0: http://u, no Bidi domain name",
+            "identifier 1: a.com, no Bidi domain name",
+            "identifier 2: http://192.0.2.1, no Bidi domain name",
+        ]
+    );
     for switch in ["userinfo", "port", "IP hosts"] {
         harness.get_by_role_and_label(Role::CheckBox, switch).click();
         harness.run();
@@ -121,7 +128,7 @@ fn the_text_is_copied_with_marks() {
     let mut harness = open("\u{5D0}.com");
     harness.get_by_label("Copy").click();
     harness.run();
-    harness.get_by_label_contains("Davis").click();
+    harness.get_by_label("Text with Davis\u{2019}s marks").click();
     // The marks are put in beside the window.
     let written = (0..1_000).find_map(|_| {
         std::thread::yield_now();
@@ -193,7 +200,7 @@ fn a_file_dropped_onto_the_window_is_opened() {
 #[test]
 fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn() {
     let mut harness = open("");
-    let paragraphs = 60_000;
+    let paragraphs = 20_000;
     let text = "see \u{5D0}5.com, or not\n".repeat(paragraphs);
     harness.get_by_label("Running text").focus();
     harness.run();
@@ -218,7 +225,7 @@ fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn()
 #[test]
 fn a_search_can_be_stopped() {
     let mut harness = open("");
-    harness.event(Event::Paste("see a.com ".repeat(400_000)));
+    harness.event(Event::Paste("see a.com ".repeat(200_000)));
     harness.step();
     harness.get_by_label("Stop").click();
     harness.step();

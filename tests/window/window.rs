@@ -1,5 +1,6 @@
 //! The window, driven by its accessible names, without a screen.
 
+mod text;
 mod trace;
 mod text;
 

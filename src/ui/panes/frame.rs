@@ -9,7 +9,7 @@ use crate::view::Badge;
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Panes, menu, twins};
+use super::{Panes, choices, menu, twins};
 
 /// Shows a pane with its title bar.
 pub(super) fn show(
@@ -53,8 +53,12 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
         if let PaneId::Strategy(strategy) = pane
             && let Some(view) = panes.inspection.strategy(strategy)
         {
+            choices::show(ui, panes, strategy);
             view.badges.iter().rev().for_each(|it| badge(ui, it));
-            twins::badge(ui, panes, strategy);
+            // The search for twins goes by the strategy without any choice.
+            if view.is_plain {
+                twins::badge(ui, panes, strategy);
+            }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let title = egui::Label::new(RichText::new(pane.title()).strong())

@@ -1,9 +1,11 @@
 //! One file a pane of the Inspect tab.
 
+mod choices;
 mod details;
 mod frame;
 mod logical;
 mod menu;
+mod proposal;
 mod strategy;
 mod trace;
 mod twins;
@@ -15,7 +17,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 use crate::layout::Invisibles;
 use crate::name::Notation;
 use crate::order::Strategy;
-use crate::view::Inspection;
+use crate::view::{Choices, Inspection};
 
 use super::lines::Lines;
 use super::lit::Lit;
@@ -46,6 +48,8 @@ pub(super) enum Command {
     ShowInvisibles(bool),
     /// Show the steps of a strategy.
     Trace(Strategy),
+    /// Work out again what depends on the choices for the panes.
+    Choose,
     /// Put all panes where they are at first.
     ResetPanes,
     /// Put a text on the clipboard, and say what it is.
@@ -70,6 +74,8 @@ pub(super) struct Panes<'a> {
     pub(super) traced: &'a mut TraceSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
+    /// What the reader has chosen for the panes.
+    pub(super) choices: &'a mut Choices,
     pub(super) commands: Vec<Command>,
 }
 

@@ -4,15 +4,16 @@ use eframe::egui::{
     Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::layout::Invisibles;
 use crate::name::BidiClass;
 use crate::order::{Direction, Strategy};
 use crate::view::{RunView, StrategyView};
 
 use super::super::character_cell::{self, Row};
-use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::Panes;
+use super::{Panes, proposal};
 
 /// The size of the line, in points an em.
 const LINE: f32 = 27.0;
@@ -28,7 +29,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     ui.spacing_mut().item_spacing.y = 0.0;
     // A line that is too long begins at the start of its paragraph.
     ScrollArea::both().auto_shrink(false).stick_to_right(from_right).show(ui, |ui| {
-        let line = panes.lines.line_with(panes.inspection.name.characters(), &view.order, panes.invisibles);
+        // What stands round the name is seen even where it is invisible.
+        let invisibles = if view.has_context() { Invisibles::Marked } else { panes.invisibles };
+        let line = panes.lines.line_with(&view.characters, &view.order, invisibles);
         let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
@@ -43,36 +46,37 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
+        let shows_marks = panes.choices.shows_marks.contains(&strategy);
+        proposal::show(ui, panes, &view.proposal, shows_marks);
     });
 }
 
 /// The line itself, and in it the characters that can be pointed at.
-fn show_line(
-    ui: &Ui,
-    panes: &mut Panes<'_>,
-    view: &StrategyView,
-    rect: Rect,
-    line: &super::super::lines::Shaped,
-) {
+fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
     let description = format!("{}, the line", view.strategy.title());
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
     let palette = Palette::current(ui);
     if let Some(pointer) = response.hover_pos()
-        && let Some(logical) = line.character_at((pointer.x - rect.left()) / LINE)
+        && let Some(character) = line.character_at((pointer.x - rect.left()) / LINE)
+        && view.name.contains(&character)
     {
+        let logical = character - view.name.start;
         panes.lit.light(logical);
         if response.clicked() {
             panes.lit.tell(logical);
         }
     }
     let extent_of = |logical: usize| {
-        let extent = line.extent(logical);
+        let extent = line.extent(view.name.start + logical);
         Rect::from_x_y_ranges(
             rect.left() + extent.left * LINE..=rect.left() + extent.right * LINE,
             rect.y_range(),
         )
     };
+    if view.has_context() {
+        show_name_ground(ui, view, rect, line);
+    }
     if let Some(lit) = panes.lit.character() {
         let extent = extent_of(lit).expand2(vec2(0.5, 0.0));
         ui.painter().rect(extent, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
@@ -82,6 +86,17 @@ fn show_line(
     for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends) {
         let extent = extent_of(logical);
         ui.painter().hline(extent.x_range(), extent.bottom() - 2.0, Stroke::new(2.0, palette.bad));
+    }
+}
+
+/// The ground and the underline of the name, where other characters stand beside it.
+fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped) {
+    let palette = Palette::current(ui);
+    for stretch in line.stretches(view.name.clone()) {
+        let x = rect.left() + stretch.left * LINE..=rect.left() + stretch.right * LINE;
+        let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
+        ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, palette.text));
     }
 }
 
@@ -122,7 +137,7 @@ fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
 /// The characters in display order: logical position over class.
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: eframe::egui::Pos2) {
     let palette = Palette::current(ui);
-    let logical: Vec<usize> = view.order.logical_from_visual().iter().map(|it| it.0).collect();
+    let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
     let row = Row { pane: PaneId::Strategy(view.strategy), logical: &logical };
     for (place, &index) in logical.iter().enumerate() {
         let rect =

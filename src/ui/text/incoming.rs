@@ -54,14 +54,17 @@ fn text_of(bytes: Vec<u8>) -> Result<String, String> {
     Ok(text)
 }
 
-/// Takes a text out of the clipboard's hands that is too long for the field.
-pub(super) fn take_long_paste(ui: &Ui, app: &mut App, field_has_focus: bool) {
-    let somewhere_else = !field_has_focus && ui.ctx().egui_wants_keyboard_input();
+/// Opens what is pasted while no field has the keyboard, and what is too long for the text's own.
+pub(super) fn take_paste(ui: &Ui, app: &mut App, field_has_focus: bool) {
+    if !field_has_focus && ui.ctx().egui_wants_keyboard_input() {
+        return;
+    }
     let mut pasted = None;
-    let room = MOST_EDITED.saturating_sub(app.settings.text.text.len());
+    let written = app.text.field.editor().characters().len();
+    let fits = |text: &str| written + text.chars().count() <= MOST_EDITED;
     ui.input_mut(|input| {
         input.events.retain(|event| match event {
-            Event::Paste(text) if !somewhere_else && (!field_has_focus || text.len() > room) => {
+            Event::Paste(text) if !field_has_focus || !fits(text) => {
                 pasted = Some(text.clone());
                 false
             }

@@ -2,11 +2,24 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{self, FontId, Id, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{Id, Key, Modifiers, Role, Ui, WidgetInfo, vec2};
+
+use crate::edit::{Act, Reading};
+use crate::layout::Invisibles;
+use crate::name::{Notation, characters_of};
+use crate::order::Strategy;
 
 use super::super::app::App;
+use super::super::editor::{Laying, Look, Wish};
+use super::super::find_character;
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::super::panes::Command;
+use super::super::settings::Settings;
 use super::super::theme::Palette;
-use super::{MOST_EDITED, incoming};
+use super::incoming;
+
+/// The size of the text in the field, in points an em.
+const SIZE: f32 = 16.0;
 
 /// The identity of the field.
 fn field_id() -> Id {
@@ -14,58 +27,78 @@ fn field_id() -> Id {
 }
 
 /// Shows the field, and searches its text when that changes.
-pub(super) fn show(ui: &mut Ui, app: &mut App) {
+pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     let has_focus = ui.memory(|memory| memory.has_focus(field_id()));
-    incoming::take_long_paste(ui, app, has_focus);
+    incoming::take_paste(ui, app, has_focus);
     if let Some(error) = &app.text.error {
         let response = ui.colored_label(Palette::current(ui).bad, error);
         response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
     }
     if app.text.source.is_some() {
         show_source(ui, app);
-        return;
-    }
-    let mut text = app.settings.text.text.clone();
-    if field(ui, &mut text) {
-        app.text.error = None;
-        app.text.search(Arc::from(text.as_str()), &app.settings.text, ui.ctx());
-        app.settings.text.text = text;
+    } else {
+        field(ui, app, commands);
     }
 }
 
-/// The field itself; whether its text was changed.
-fn field(ui: &mut Ui, text: &mut String) -> bool {
-    let size = ui.available_size();
-    ScrollArea::vertical()
-        .id_salt("text field")
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            let field = TextEdit::multiline(text)
-                .id(field_id())
-                .font(FontId::proportional(15.0))
-                .hint_text(
-                    "Type or paste text with names and addresses in it, or drop a file onto the window",
-                )
-                .desired_width(f32::INFINITY)
-                .char_limit(MOST_EDITED)
-                .min_size(vec2(0.0, size.y - 4.0));
-            ui.add(field).accessible_name("Running text").changed()
-        })
-        .inner
+/// How the field lays the text out: each line in its own direction.
+fn laying<'a>(lines: &'a mut Lines, settings: &Settings) -> Laying<'a> {
+    let invisibles = if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden };
+    Laying { lines, strategy: Strategy::UbaAuto, reading: Reading::Logical, invisibles }
+}
+
+fn field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+    app.text.field.set_text(&app.settings.text.text, Notation::Unicode);
+    let look = Look {
+        id: field_id(),
+        label: "Running text",
+        hint: "Type or paste text with names and addresses in it, or drop a file onto the window",
+        size: SIZE,
+        rows: ((ui.available_height() - 4.0) / (LINE_HEIGHT * SIZE)).floor().max(1.0) as usize,
+        colouring: Colouring::Plain(Palette::current(ui).text),
+        lit: None,
+    };
+    let shown = app.text.field.show(ui, &mut laying(&mut app.lines, &app.settings), &look);
+    let mut changed = shown.changed;
+    let mut notice = shown.notice;
+    let mut inserted = None;
+    match shown.wish {
+        Some(Wish::Insert(scalar)) => inserted = Some(scalar),
+        Some(Wish::FindCharacter) => app.finder.open(),
+        None => {}
+    }
+    if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {
+        app.finder.open();
+    }
+    if let Some(scalar) = find_character::show(ui, &mut app.finder, &mut app.lines).or(inserted) {
+        let act = Act::Type(scalar.to_string());
+        let outcome = app.text.field.apply(act, &mut laying(&mut app.lines, &app.settings));
+        changed |= outcome.changed;
+        notice = outcome.notice.map(|it| it.to_string()).or(notice);
+        shown.response.request_focus();
+    }
+    if changed {
+        app.text.error = None;
+        let text = app.text.field.editor().text();
+        app.text.search(Arc::from(text.as_str()), &app.settings.text, ui.ctx());
+        app.settings.text.text = text;
+    }
+    if let Some(notice) = notice {
+        commands.push(Command::Say(notice));
+    }
 }
 
 fn show_source(ui: &mut Ui, app: &mut App) {
     let megabytes = app.text.view.text.len() as f64 / 1e6;
     ui.horizontal(|ui| {
         // A file's name is the user's own and may run from right to left: it is drawn as a line.
-        let name = crate::name::characters_of(app.text.source.as_deref().unwrap_or_default());
-        let line = app.lines.line(&name, &crate::order::Strategy::UbaAuto.order(&name));
-        let colour = Palette::current(ui).text;
-        app.lines.add(ui, &line, 16.0, super::super::lines::Colouring::Plain(colour));
+        let name = characters_of(app.text.source.as_deref().unwrap_or_default());
+        let line = app.lines.line(&name, &Strategy::UbaAuto.order(&name));
+        app.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
         ui.weak(format!("{megabytes:.1} MB: too long to be edited here"));
         if ui.button("Close").clicked() {
             app.text.open(String::new(), "", &mut app.settings.text, ui.ctx());
         }
     });
-    ui.allocate_space(egui::vec2(ui.available_width(), 0.0));
+    ui.allocate_space(vec2(ui.available_width(), 0.0));
 }

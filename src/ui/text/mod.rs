@@ -15,12 +15,15 @@ use std::sync::Arc;
 use eframe::egui::{CentralPanel, Context, Frame, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
+use crate::edit::Form;
+use crate::name::{MAX_CHARACTERS, Notation};
 use crate::order::Direction;
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::text::{Grammar, Piece, Search};
 use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
 use super::app::App;
+use super::editor::Field;
 use super::panes::Command;
 
 use list::List;
@@ -44,12 +47,14 @@ pub struct TextSettings {
     pub extensions: Extensions,
 }
 
-/// The most bytes of a text that can be edited, and that is remembered. A longer one is shown only.
-pub(super) const MOST_EDITED: usize = 50_000;
+/// The most characters of a text that can be edited, and that is remembered: what the editor takes. A
+/// longer one is shown only.
+const MOST_EDITED: usize = MAX_CHARACTERS;
 
 /// The tab's state.
-#[derive(Default)]
 pub(super) struct TextTab {
+    /// The text as it is edited.
+    field: Field,
     /// The text, and what has been found in it.
     view: TextView,
     /// What is told of a text that is too long for the field, such as the name of its file.
@@ -68,7 +73,16 @@ pub(super) struct TextTab {
 impl TextTab {
     /// The tab on the text that is remembered.
     pub(super) fn new(settings: &TextSettings, context: &Context) -> Self {
-        let mut tab = Self::default();
+        let mut tab = Self {
+            field: Field::new(Form::Text, &settings.text, Notation::Unicode),
+            view: TextView::default(),
+            source: None,
+            own_directions: BTreeMap::new(),
+            running: None,
+            marking: None,
+            list: List::default(),
+            error: None,
+        };
         tab.search(Arc::from(settings.text.as_str()), settings, context);
         tab
     }
@@ -84,8 +98,10 @@ impl TextTab {
         self.error = None;
         self.own_directions.clear();
         self.list = List::default();
-        if text.len() <= MOST_EDITED {
+        if text.chars().count() <= MOST_EDITED {
             self.source = None;
+            // What the editor makes of a text that is pasted.
+            let text = text.replace("\r\n", "\n");
             self.search(Arc::from(text.as_str()), settings, context);
             settings.text = text;
         } else {
@@ -133,8 +149,10 @@ impl TextTab {
 /// Shows the tab on the ground that the window has.
 pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
     running::receive(ui, app, commands);
-    Panel::top("text").frame(ground).resizable(true).default_size(118.0).min_size(64.0).show(ui, |ui| {
-        input::show(ui, app);
+    Panel::top("text").frame(ground).resizable(true).default_size(112.0).min_size(48.0).show(ui, |ui| {
+        input::show(ui, app, commands);
+        // The panel keeps its height, however little stands in it.
+        ui.expand_to_include_rect(ui.max_rect());
     });
     Panel::top("text tools").frame(ground).show_separator_line(false).show(ui, |ui| {
         toolbar::show(ui, app);

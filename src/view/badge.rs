@@ -1,0 +1,65 @@
+//! What a reader should notice about a display.
+
+use crate::order::Strategy;
+
+/// What matters about a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Badge {
+    /// Shows the same as another pane.
+    SameAs(Strategy),
+    /// The labels do not stand in their hierarchical order from left to right.
+    LabelsChangeOrder,
+    /// These labels, counted from 0, do not stay together, whatever stands round the name.
+    LabelsTornApart(Vec<usize>),
+    /// These labels do not stay together because of what stands round the name.
+    ContextTearsApart(Vec<usize>),
+    /// The name's characters stand in another order than where it is alone.
+    ContextChangesOrder,
+}
+
+impl Badge {
+    /// The badge's words.
+    pub fn text(&self) -> String {
+        match self {
+            Self::SameAs(other) => format!("= {}", other.short_title()),
+            Self::LabelsChangeOrder => "labels change order".to_owned(),
+            Self::LabelsTornApart(labels) => format!("{} torn apart", listed(labels)),
+            Self::ContextTearsApart(labels) => format!("context tears {} apart", listed(labels)),
+            Self::ContextChangesOrder => "context changes the order".to_owned(),
+        }
+    }
+
+    /// What the badge means, in a sentence.
+    pub const fn explanation(&self) -> &'static str {
+        match self {
+            Self::SameAs(_) => "Both panes show the same characters in the same places.",
+            Self::LabelsChangeOrder => {
+                "Read from left to right, the labels do not stand in the order of the hierarchy."
+            }
+            Self::LabelsTornApart(_) => {
+                "Characters of another label, or a separator, stand between the characters of this one."
+            }
+            Self::ContextTearsApart(_) => {
+                "Other characters stand between those of this label, which stay together where the name is \
+                 alone in a paragraph of this direction."
+            }
+            Self::ContextChangesOrder => {
+                "The name\u{2019}s characters stand in another order than where it is alone in a paragraph of \
+                 this direction."
+            }
+        }
+    }
+
+    /// Whether the badge is a warning rather than a remark.
+    pub const fn warns(&self) -> bool {
+        !matches!(self, Self::SameAs(_))
+    }
+}
+
+/// Labels by their numbers.
+fn listed(labels: &[usize]) -> String {
+    let numbers: Vec<String> = labels.iter().take(4).map(ToString::to_string).collect();
+    let more = if labels.len() > 4 { " \u{2026}" } else { "" };
+    let noun = if labels.len() == 1 { "label" } else { "labels" };
+    format!("{noun} {}{more}", numbers.join(", "))
+}

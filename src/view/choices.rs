@@ -1,0 +1,56 @@
+//! What a reader can choose for the panes.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::order::context::{Context, Surroundings};
+use crate::order::fields::OverallOrder;
+use crate::order::isolates::LabelIsolate;
+use crate::order::{Direction, Strategy};
+
+/// What stands round the name in the UBA's panes, and how the proposals' panes are set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// What stands round the name; `None` for what was typed.
+    pub surroundings: Option<Surroundings>,
+    /// The context that was typed.
+    pub typed: Context,
+    /// In which overall order Davis's extension puts the fields.
+    pub overall: OverallOrder,
+    /// In which environment it does.
+    pub environment: Direction,
+    /// Which isolate stands round each label.
+    pub label_isolate: LabelIsolate,
+    /// The panes that show the text with its marks.
+    pub shows_marks: BTreeSet<Strategy>,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self {
+            surroundings: Some(Surroundings::Alone),
+            typed: Context::default(),
+            overall: OverallOrder::default(),
+            environment: Direction::LeftToRight,
+            label_isolate: LabelIsolate::default(),
+            shows_marks: BTreeSet::new(),
+        }
+    }
+}
+
+impl Choices {
+    /// What stands before and after the name.
+    pub fn context(&self) -> Context {
+        self.surroundings.map_or_else(|| self.typed.clone(), Surroundings::context)
+    }
+
+    /// What the context is called.
+    pub const fn context_title(&self) -> &'static str {
+        match self.surroundings {
+            Some(surroundings) => surroundings.title(),
+            None => "In a typed context",
+        }
+    }
+}
