@@ -51,6 +51,12 @@ use property::{Check, Domain};
 /// The most memory that a study takes for the displays of one length, in bytes.
 const MOST_BYTES: usize = 1 << 30;
 
+/// The most labels that contexts are made of.
+const MOST_LABELS: u64 = 1 << 28;
+
+/// The most sequences of one length where nothing must be remembered: a day's work.
+const MOST_SEQUENCES: u64 = 1 << 40;
+
 /// What is to be studied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Study {
@@ -138,11 +144,7 @@ impl Study {
     }
 
     fn check_length(&self, classes: usize) -> Result<(), StudyError> {
-        let fits = |length: usize| {
-            let bytes = sequences::count(classes, length).and_then(seen::bytes);
-            // Across paragraphs two displays are remembered of each sequence.
-            bytes.is_some_and(|bytes| bytes <= MOST_BYTES / 2)
-        };
+        let fits = |length: usize| self.properties.iter().all(|&it| fits(it, classes, length));
         if fits(self.max_length) && self.max_length <= MOST_LENGTH {
             return Ok(());
         }
@@ -192,6 +194,19 @@ impl Study {
             self.tasks(alphabet, length).map(work).sum()
         };
         (1..=self.max_length).zip(contexts).map(of_length).sum()
+    }
+}
+
+/// Whether a machine can go through the sequences of this length, and remember what it must.
+fn fits(property: Property, classes: usize, length: usize) -> bool {
+    // A label in a context has two delimiters less.
+    let letters = if property.domain() == Domain::Contexts { length.saturating_sub(2) } else { length };
+    let Some(count) = sequences::count(classes, letters) else { return false };
+    match (property.domain(), property.check()) {
+        (Domain::Contexts, _) => count <= MOST_LABELS,
+        // Across paragraphs two displays are remembered of each sequence.
+        (_, Check::OneToOne | Check::Across) => seen::bytes(count).is_some_and(|it| it <= MOST_BYTES / 2),
+        _ => count <= MOST_SEQUENCES,
     }
 }
 

@@ -4,6 +4,10 @@
 //! The paper's complaint about the UBA is that such twins exist, its claim for its own display that
 //! they never do. A registrar reads from the list what else to register, or to refuse.
 //!
+//! Two displays are the same where they are the same string of characters; a bracket that stands in a
+//! right-to-left run in one of them only is painted the other way round there
+//! ([`compare::shows_the_same`](crate::order::compare::shows_the_same) tells).
+//!
 //! They are found from the display and the possible levels of its characters (`graph`, `acceptor`),
 //! not by trying permutations: only paragraphs with explicit controls or tabs are left to those.
 //!
