@@ -1,6 +1,6 @@
 //! Clicking and dragging in the editor.
 
-use eframe::egui::{Pos2, Response, Ui};
+use eframe::egui::{Event, PointerButton, Pos2, Response, Ui};
 
 use crate::edit::{Act, Unit};
 
@@ -41,9 +41,15 @@ pub(super) fn act(
 ) -> Option<Act> {
     let place = response.interact_pointer_pos()?;
     let (line, x) = at(place);
-    let (pressed, shift) = ui.input(|input| (input.pointer.primary_pressed(), input.modifiers.shift));
-    if pressed && response.contains_pointer() {
-        let unit = presses.press(ui, place);
+    // On a slow machine both presses of a double click come in one pass.
+    let is_press = |event: &&Event| {
+        matches!(event, Event::PointerButton { button: PointerButton::Primary, pressed: true, .. })
+    };
+    let (pressed, shift) =
+        ui.input(|input| (input.events.iter().filter(is_press).count(), input.modifiers.shift));
+    if response.contains_pointer()
+        && let Some(unit) = (0..pressed).map(|_| presses.press(ui, place)).last()
+    {
         return Some(Act::Press { line, x, unit, extend: shift });
     }
     let dragged = ui.is_being_dragged(response.id) && ui.input(|input| input.pointer.primary_down());
