@@ -8,7 +8,7 @@ mod trace;
 mod twins;
 mod verdict;
 
-use eframe::egui::{Stroke, Style, Ui, WidgetText};
+use eframe::egui::{Rect, Stroke, Style, Ui, WidgetText};
 use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
 use crate::layout::Invisibles;
@@ -69,6 +69,8 @@ pub(super) struct Panes<'a> {
     pub(super) traced: &'a mut TraceSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
+    /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
+    pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
 }
 
