@@ -3,10 +3,11 @@
 use eframe::egui::{Grid, Ui, Window};
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
     ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),
+    ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
     ("Ctrl +, Ctrl \u{2013}", "larger, smaller"),
     ("Ctrl 0", "back to 100%"),
     ("Left, Right", "in the name field: to the place beside on the screen; with Ctrl over labels"),

@@ -41,10 +41,12 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
                 traced: &mut app.settings.trace,
                 notation: app.settings.notation,
                 choices: &mut app.settings.choices,
+                clip: ui.clip_rect(),
                 commands: Vec::new(),
             };
             let chosen = panes.choices.clone();
             egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                panes.clip = ui.clip_rect();
                 app.settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
                 app.settings.panes.ui(&mut panes, ui);
             });
@@ -84,7 +86,10 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection) {
     const MOST: usize = 64;
     let palette = Palette::current(ui);
-    ui.horizontal_wrapped(|ui| {
+    let show = |ui: &mut Ui| {
+        let view = &inspection.verdict_view;
+        let text = format!("RFC 5893: {}", view.verdict.id().replace('-', " "));
+        ui.colored_label(palette.verdict(view.verdict), text);
         for label in inspection.labels.iter().take(MOST) {
             let characters = &inspection.name.characters()[label.range.clone()];
             let line = lines.line(characters, &Strategy::UbaAuto.order(characters));
@@ -99,7 +104,7 @@ fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection)
                     ui.spacing_mut().item_spacing.x = 6.0;
                     lines.add(ui, &line, CHIP, Colouring::ByClass);
                     if let Some(a_label) = label.a_label.as_ref().filter(|_| !is_ascii(characters)) {
-                        ui.add(egui::Label::new(RichText::new(a_label).small().weak()).truncate());
+                        ui.label(RichText::new(a_label).small().weak());
                     }
                     signs::verdict(ui, label.verdict);
                 })
@@ -115,10 +120,9 @@ fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection)
         if more > 0 {
             ui.weak(format!("and {more} more labels"));
         }
-        let view = &inspection.verdict_view;
-        let text = format!("RFC 5893: {}", view.verdict.id().replace('-', " "));
-        ui.colored_label(palette.verdict(view.verdict), text);
-    });
+    };
+    // Many labels scroll in one row, so that they leave the panes their room.
+    egui::ScrollArea::horizontal().id_salt("chips").show(ui, |ui| ui.horizontal(show));
 }
 
 fn is_ascii(characters: &[Character]) -> bool {

@@ -26,6 +26,7 @@ pub(super) fn show(
         .accessibility_role(Role::Region);
     let mut response = UiResponse::None;
     ui.scope_builder(builder, |ui| {
+        ui.shrink_clip_rect(panes.clip);
         Frame::new()
             .fill(palette.pane)
             .stroke(Stroke::new(1.0, palette.line))

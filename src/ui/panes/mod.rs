@@ -11,7 +11,7 @@ mod trace;
 mod twins;
 mod verdict;
 
-use eframe::egui::{Stroke, Style, Ui, WidgetText};
+use eframe::egui::{Rect, Stroke, Style, Ui, WidgetText};
 use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
 use crate::layout::Invisibles;
@@ -76,6 +76,8 @@ pub(super) struct Panes<'a> {
     pub(super) notation: Notation,
     /// What the reader has chosen for the panes.
     pub(super) choices: &'a mut Choices,
+    /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
+    pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
 }
 

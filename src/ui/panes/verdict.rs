@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Role, Ui, WidgetInfo};
+use eframe::egui::{Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
@@ -103,13 +103,16 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
 fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     let characters = &panes.inspection.name.characters()[row.range.clone()];
     let line = panes.lines.line(characters, &Strategy::UbaAuto.order(characters));
-    let response = panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
+    let response = panes.lines.add(ui, &line, LABEL, Colouring::ByClass).interact(Sense::CLICK);
     let description = &panes.inspection.labels[index].description;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)
     {
         panes.lit.light(row.range.start + place);
+        if response.clicked() {
+            panes.lit.tell(row.range.start + place);
+        }
     }
 }
 

@@ -17,6 +17,8 @@ use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
 const WIDE: f32 = 560.0;
+/// From this width on everything that can be chosen stands in one bar, in points.
+const ONE_BAR: f32 = 670.0;
 
 /// Shows what can be chosen, the picture of the line with the sentences about it, and the table.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
@@ -27,13 +29,21 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let edition = if has_editions { panes.traced.edition } else { Edition::Today };
     let view = panes.tracer.view(characters, panes.traced.strategy, edition);
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal_wrapped(|ui| {
+    let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
         if has_editions {
             editions(ui, panes);
         }
-        steps(ui, panes, &view);
-    });
+    };
+    if ui.available_width() >= ONE_BAR {
+        ui.horizontal(|ui| {
+            choices(ui, panes);
+            steps(ui, panes, &view);
+        });
+    } else {
+        ui.horizontal_wrapped(|ui| choices(ui, panes));
+        ui.horizontal(|ui| steps(ui, panes, &view));
+    }
     difference(ui, panes);
     let area = ui.available_rect_before_wrap();
     let (first, second) = if area.width() >= WIDE {

@@ -3,7 +3,9 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Align, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::order::{Direction, DisplayOrder};
 use crate::view::{LineSoFar, MachineView, TraceView};
