@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use bidiscope::name::{Name, Notation, character_name, code_point};
+use bidiscope::order::components::compare;
 use bidiscope::order::{LogicalIndex, Strategy};
 use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Report, Verdict, report, rfc5893};
@@ -78,6 +79,7 @@ struct Answer<'a> {
     bidi_rule: Verdict,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderAnswer>,
+    components: ComponentsAnswer,
     witness: Witness,
     /// The findings and what belongs to them; see `docs/output.md`.
     #[serde(flatten)]
@@ -141,6 +143,7 @@ impl<'a> Answer<'a> {
                 .iter()
                 .map(|&strategy| OrderAnswer::new(name, notation, strategy))
                 .collect(),
+            components: ComponentsAnswer::new(name, notation),
             witness: witness::ask(name.characters()),
             report,
         }
@@ -156,6 +159,48 @@ impl OrderAnswer {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
+        }
+    }
+}
+
+/// Dürst's sections 4.2 and 4.3 side by side. What the strategy `components` shows stands among the
+/// orders; here is what his marks make of the name.
+#[derive(Serialize)]
+struct ComponentsAnswer {
+    components: Vec<ComponentAnswer>,
+    marked: String,
+    display: String,
+    display_notation: Option<String>,
+    logical_from_visual: Vec<LogicalIndex>,
+    differing: Vec<usize>,
+}
+
+#[derive(Serialize)]
+struct ComponentAnswer {
+    start: usize,
+    end: usize,
+    direction: &'static str,
+}
+
+impl ComponentsAnswer {
+    fn new(name: &Name, notation: Notation) -> Self {
+        let characters = name.characters();
+        let comparison = compare(characters);
+        let display = comparison.marked_order.display(characters);
+        let components = comparison.components.iter();
+        Self {
+            components: components
+                .map(|it| ComponentAnswer {
+                    start: it.range.start,
+                    end: it.range.end,
+                    direction: it.direction.id(),
+                })
+                .collect(),
+            marked: comparison.marked.text(characters),
+            display_notation: notation.write(display.chars()).ok(),
+            display,
+            logical_from_visual: comparison.marked_order.logical_from_visual().to_vec(),
+            differing: comparison.differing,
         }
     }
 }

@@ -3,7 +3,8 @@
 use eframe::egui::{Grid, Ui, Window};
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
+    ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand"),
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
     ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),

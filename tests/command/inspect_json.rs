@@ -210,3 +210,23 @@ fn the_witness_is_asked() {
     let place = |key: &str| line.find(&format!("\"{key}\":")).expect(key);
     assert!(place("orders") < place("witness") && place("witness") < place("summary"));
 }
+
+#[test]
+fn components_are_compared() {
+    // Sections 4.2 and 4.3 of Dürst's draft part outside restriction 3: 12AB as BA12 or 12BA.
+    let object = inspect("capitals", "12AB.com");
+    assert_eq!(order(&object, "components")["display_notation"], "BA12.com");
+    check(
+        &object,
+        "/components",
+        json!({
+            "components": [{"start": 0, "end": 4, "direction": "rtl"}, {"start": 5, "end": 8, "direction": "ltr"}],
+            "marked": "\u{200E}12\u{5D0}\u{5D1}\u{200E}.com",
+            "display": "12\u{5D1}\u{5D0}.com",
+            "display_notation": "12BA.com",
+            "logical_from_visual": [0, 1, 3, 2, 4, 5, 6, 7],
+            "differing": [0],
+        }),
+    );
+    check(&inspect("capitals", "AB.com"), "/components/differing", json!([]));
+}

@@ -4,6 +4,8 @@
 //! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
 //! UAX #9 worked out by hand.
 
+mod choices;
+mod text;
 mod trace;
 
 use bidiscope::name::{BidiClass, Name, Notation};

@@ -1,5 +1,6 @@
 //! The window, driven by its accessible names, without a screen.
 
+mod choices;
 mod text;
 mod trace;
 mod text;

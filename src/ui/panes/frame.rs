@@ -1,7 +1,8 @@
 //! What every pane has around it: a ground, a title that drags it, badges and a menu.
 
 use eframe::egui::{
-    self, Align, Frame, Layout, Margin, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, vec2,
+    self, Align, Color32, Frame, Layout, Margin, Response, RichText, Role, Sense, Stroke, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 use egui_tiles::UiResponse;
 
@@ -10,6 +11,11 @@ use crate::view::Badge;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::{Panes, choices, menu, twins};
+
+/// The room beside a badge's words, in points.
+const BADGE_MARGIN: i8 = 6;
+/// The room that a title keeps beside the badges, in points.
+const LEAST_TITLE: f32 = 90.0;
 
 /// Shows a pane with its title bar.
 pub(super) fn show(
@@ -55,7 +61,7 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
             && let Some(view) = panes.inspection.strategy(strategy)
         {
             choices::show(ui, panes, strategy);
-            view.badges.iter().rev().for_each(|it| badge(ui, it));
+            badges(ui, &view.badges);
             // The search for twins goes by the strategy without any choice.
             if view.is_plain {
                 twins::badge(ui, panes, strategy);
@@ -73,15 +79,43 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
     bar.inner
 }
 
-fn badge(ui: &mut Ui, badge: &Badge) {
+/// The badges for which there is room, warnings before remarks; the others are counted.
+fn badges(ui: &mut Ui, badges: &[Badge]) {
+    let font = TextStyle::Small.resolve(ui.style());
+    let width = |text: String| {
+        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER));
+        galley.size().x + 2.0 * f32::from(BADGE_MARGIN) + ui.spacing().item_spacing.x
+    };
+    let mut by_weight: Vec<usize> = (0..badges.len()).collect();
+    by_weight.sort_by_key(|&it| !badges[it].warns());
+    let widths: Vec<f32> = badges.iter().map(|it| width(it.text())).collect();
+    let room = ui.available_width() - LEAST_TITLE;
+    let mut left_out: Vec<usize> = Vec::new();
+    while widths.iter().sum::<f32>() - left_out.iter().map(|&it| widths[it]).sum::<f32>() > room {
+        let Some(next) = by_weight.pop() else { break };
+        left_out.push(next);
+    }
+    if !left_out.is_empty() {
+        let texts: Vec<String> = left_out.iter().rev().map(|&it| badges[it].text()).collect();
+        let warns = left_out.iter().any(|&it| badges[it].warns());
+        badge(ui, &format!("+{}", left_out.len()), &texts.join("; "), warns);
+    }
+    for (index, it) in badges.iter().enumerate().rev() {
+        if !left_out.contains(&index) {
+            badge(ui, &it.text(), it.explanation(), it.warns());
+        }
+    }
+}
+
+fn badge(ui: &mut Ui, text: &str, explanation: &str, warns: bool) {
     let palette = Palette::current(ui);
-    let colour = if badge.warns() { palette.warning } else { palette.weak_text };
+    let colour = if warns { palette.warning } else { palette.weak_text };
     Frame::new()
         .stroke(Stroke::new(1.0, colour))
         .corner_radius(8)
-        .inner_margin(Margin::symmetric(6, 0))
+        .inner_margin(Margin::symmetric(BADGE_MARGIN, 0))
         .show(ui, |ui| {
-            let text = RichText::new(badge.text()).small().color(colour);
-            ui.add(egui::Label::new(text).selectable(false)).on_hover_text(badge.explanation());
+            let text = RichText::new(text).small().color(colour);
+            ui.add(egui::Label::new(text).selectable(false)).on_hover_text(explanation);
         });
 }

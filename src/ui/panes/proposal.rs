@@ -14,6 +14,8 @@ use super::{Command, Panes};
 
 /// The size of the second line, in points an em.
 const ASIDE: f32 = 18.0;
+/// The size of the marked line: large enough for the marks' names to be read.
+const MARKED: f32 = 26.0;
 
 /// Shows it, if there is anything.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
@@ -61,5 +63,5 @@ fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
         }
     });
     let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Marked);
-    panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
+    panes.lines.add(ui, &line, MARKED, Colouring::ByClass);
 }

@@ -1,0 +1,101 @@
+//! What the tab Text shows, as plain data.
+
+use std::collections::BTreeMap;
+
+use bidiscope::name::Notation;
+use bidiscope::order::fields::{FieldKind, OverallOrder};
+use bidiscope::order::{Direction, DisplayOrder};
+use bidiscope::text::{Grammar, Judged, Marks};
+use bidiscope::verdict::Verdict;
+use bidiscope::view::text::{Counts, Directions, PieceView, TextDirection, TextView, marked};
+
+const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
+
+/// A text in capitals.
+fn text(written: &str) -> String {
+    written
+        .lines()
+        .map(|line| {
+            Notation::Capitals.read(line).expect("capitals").into_iter().map(|it| it.scalar).collect()
+        })
+        .collect::<Vec<String>>()
+        .join("\n")
+}
+
+fn shown(view: &PieceView, order: &DisplayOrder) -> String {
+    Notation::Capitals.write(order.display(&view.characters).chars()).expect("in the notation")
+}
+
+#[test]
+fn davis_example_before_and_after_in_both_directions() {
+    // Davis, first and second table; the seed's slip in the second row is mended.
+    let view = TextView::of(&text("http://a.b.C.D.com"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let [ltr, rtl] = &piece.displays[..] else { panic!("two directions") };
+    assert_eq!(shown(&piece, &ltr.before), "http://a.b.D.C.com");
+    assert_eq!(shown(&piece, &ltr.after), "http://a.b.C.D.com");
+    assert_eq!(shown(&piece, &rtl.before), "com.D.C.http://a.b");
+    assert_eq!(shown(&piece, &rtl.after), "http://a.b.C.D.com");
+    assert!(!ltr.is_same && !rtl.is_same);
+    let piece = view.piece(0, &BOTH, OverallOrder::Environment).expect("one paragraph");
+    assert_eq!(shown(&piece, &piece.displays[1].after), "com.D.C.b.a//:http");
+}
+
+#[test]
+fn each_paragraph_has_its_identifiers_and_their_fields() {
+    let view = TextView::of(&text("see A5.com, or\n\n5A.com/b?c=d#e"), Grammar::default());
+    assert_eq!(view.pieces.iter().map(|it| it.paragraph).collect::<Vec<_>>(), [0, 2]);
+    let first = view.piece(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    assert_eq!(first.identifiers.len(), 1);
+    assert_eq!((first.identifiers[0].index, first.identifiers[0].range.clone()), (0, 4..10));
+    assert_eq!(first.identifiers[0].judged, Judged::Verdict(Verdict::Satisfied));
+    let second = view.piece(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    let identifier = &second.identifiers[0];
+    assert_eq!((identifier.index, identifier.judged.clone()), (1, Judged::Verdict(Verdict::Violated)));
+    use FieldKind::{Fragment, Label, Path, Query};
+    let expected =
+        [(Label, 0..2), (Label, 3..6), (Path, 7..8), (Query, 9..10), (Query, 11..12), (Fragment, 13..14)];
+    assert_eq!(identifier.fields, expected);
+    assert_eq!(view.counts(), Counts { identifiers: 2, violated: 1, unreadable: 0 });
+    assert!(view.is_complete() && view.piece(2, &BOTH, OverallOrder::Constant).is_none());
+}
+
+#[test]
+fn what_holds_no_identifier_is_the_same_before_and_after() {
+    let view = TextView::of(&text("ABC def"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    assert!(piece.displays.iter().all(|it| it.is_same));
+}
+
+#[test]
+fn paragraphs_run_as_is_said_of_them() {
+    let text = text("ABC\nabc");
+    let view = TextView::of(&text, Grammar::default());
+    let of = |directions: &Directions| {
+        view.pieces.iter().map(|it| directions.of(it.paragraph).resolved(it)).collect::<Vec<_>>()
+    };
+    use Direction::{LeftToRight as L, RightToLeft as R};
+    assert_eq!(of(&Directions::default()), [R, L]);
+    let general = TextDirection::RightToLeft;
+    let own = BTreeMap::from([(0, TextDirection::LeftToRight)]);
+    assert_eq!(of(&Directions { general, own }), [L, R]);
+}
+
+#[test]
+fn marks_go_by_the_direction_of_each_paragraph() {
+    // Davis's marks in the order of the environment: LRE and LRM in one paragraph, RLE and RLM in the
+    // other. Dürst's: LRE...PDF in a right-to-left context only.
+    let text = text("a.com\na.com");
+    let directions = Directions {
+        general: TextDirection::Automatic,
+        own: BTreeMap::from([(1, TextDirection::RightToLeft)]),
+    };
+    let davis = marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
+    assert_eq!(
+        davis,
+        "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\
+         \u{202B}\u{200F}a\u{200F}.\u{200F}com\u{200F}\u{202C}"
+    );
+    let durst = marked(&text, Grammar::default(), &directions, Marks::Durst);
+    assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
+}

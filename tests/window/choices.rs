@@ -1,0 +1,161 @@
+//! Copying from a pane, and what can be chosen for it.
+
+use bidiscope::name::Notation;
+use bidiscope::order::context::Surroundings;
+use bidiscope::order::copy::CopyForm;
+use bidiscope::order::fields::OverallOrder;
+use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::ui::{App, Settings};
+use eframe::egui::{Key, OutputCommand};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use crate::{LTR, RTL, characters, open, pane};
+
+const FIELDS: &str = "Fields (Davis)";
+const ISOLATES: &str = "Isolates";
+const COMPONENTS: &str = "Components (D\u{FC}rst)";
+
+/// Clicks something in a pane, and gives what that put on the clipboard.
+fn click(harness: &mut Harness<'static, App>, title: &str, label: &str) -> Option<String> {
+    pane(harness, title).get_by_label(label).click();
+    harness.step();
+    let mut copied = copied(harness);
+    for _ in 0..3 {
+        harness.step();
+        copied = copied.or_else(|| self::copied(harness));
+    }
+    copied
+}
+
+/// The same with something in the menu that is open.
+fn choose(harness: &mut Harness<'static, App>, label: &str) -> Option<String> {
+    harness.get_by_label(label).click();
+    let mut found = None;
+    for _ in 0..3 {
+        harness.step();
+        found = found.or_else(|| copied(harness));
+    }
+    found
+}
+
+fn copied(harness: &Harness<'static, App>) -> Option<String> {
+    harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_pane_offers_every_form_of_the_name() {
+    let mut harness = open("A1.com", Notation::Capitals);
+    // By the forms' own definitions.
+    for (form, expected) in [
+        (CopyForm::Logical, "\u{5D0}1.com"),
+        (CopyForm::CodePoints, "U+05D0 U+0031 U+002E U+0063 U+006F U+006D"),
+        (CopyForm::Rust, "\"\\u{5D0}1.com\""),
+        (CopyForm::Json, "\"\\u05d01.com\""),
+        (CopyForm::HtmlText, "&#x05D0;1.com"),
+        (CopyForm::ALabels, "xn--1-zhc.com"),
+        (CopyForm::Durst, "\u{200E}\u{5D0}1\u{200E}.com"),
+        (CopyForm::DurstRightToLeft, "\u{202A}\u{200E}\u{5D0}1\u{200E}.com\u{202C}"),
+        (CopyForm::Davis, "\u{202A}\u{200E}\u{5D0}1\u{200E}.\u{200E}com\u{200E}\u{202C}"),
+        (CopyForm::Isolates, "\u{2066}\u{2066}\u{5D0}1\u{2069}.\u{2066}com\u{2069}\u{2069}"),
+        (
+            CopyForm::IsolatesHtml,
+            "<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}1</bdi>.<bdi dir=\"ltr\">com</bdi></bdi>",
+        ),
+    ] {
+        click(&mut harness, LTR, "\u{2026}");
+        assert_eq!(choose(&mut harness, form.title()).as_deref(), Some(expected), "{form:?}");
+        harness.get_by_label(&format!("Copied: {}.", form.title()));
+    }
+    // The display order only where it is asked for, and as code points.
+    click(&mut harness, LTR, "\u{2026}");
+    let display = choose(&mut harness, "Display order, as code points");
+    assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
+}
+
+#[test]
+fn a_context_is_chosen_for_the_panes_of_the_uba() {
+    let mut harness = open("A.a1", Notation::Capitals);
+    click(&mut harness, LTR, "Context");
+    choose(&mut harness, Surroundings::Percent.title());
+    harness.run();
+    assert_eq!(harness.state().settings().choices.surroundings, Some(Surroundings::Percent));
+    // The cells are the name's own, wherever they stand in the line.
+    let [alef, stop, a, one] = [
+        "character 0, U+05D0 HEBREW LETTER ALEF",
+        "character 1, U+002E FULL STOP",
+        "character 2, U+0061 LATIN SMALL LETTER A",
+        "character 3, U+0031 DIGIT ONE",
+    ];
+    assert_eq!(characters(&harness, RTL), [a, one, stop, alef]);
+    harness.key_press(Key::Escape);
+    harness.run();
+    pane(&harness, RTL).get_by_label(a).hover();
+    harness.run();
+    assert!(crate::is_lit(&harness, LTR, a));
+    // Typed as escapes.
+    click(&mut harness, LTR, Surroundings::Percent.title());
+    let field = harness.get_by_label("Context before");
+    field.focus();
+    harness.run();
+    harness.get_by_label("Context before").type_text("\\u{5D3} ");
+    harness.run();
+    let choices = &harness.state().settings().choices;
+    assert_eq!((choices.surroundings, choices.typed.before.as_str()), (None, "\u{5D3} "));
+}
+
+#[test]
+fn a_label_that_the_context_tears_apart_has_a_badge() {
+    let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
+    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 860.0])
+        .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope::layout::Faces::bundled()));
+    harness.run();
+    pane(&harness, LTR).get_by_label("context tears label 0 apart");
+    assert_eq!(characters(&harness, LTR).len(), 4);
+}
+
+#[test]
+fn proposals_are_set_up_and_their_marks_copied() {
+    let mut harness = open("A-12.com", Notation::Capitals);
+    click(&mut harness, FIELDS, OverallOrder::Constant.title());
+    choose(&mut harness, OverallOrder::Content.title());
+    harness.run();
+    assert_eq!(harness.state().settings().choices.overall, OverallOrder::Content);
+    click(&mut harness, FIELDS, "Marks");
+    let davis = click(&mut harness, FIELDS, "Copy");
+    assert_eq!(
+        davis.as_deref(),
+        Some("\u{202B}\u{200F}\u{5D0}-12\u{200F}.\u{200F}com\u{200F}\u{202C}"),
+        "from right to left, for there is a right-to-left letter"
+    );
+    click(&mut harness, ISOLATES, "LRI");
+    choose(&mut harness, "First strong isolate (FSI)");
+    harness.run();
+    assert_eq!(harness.state().settings().choices.label_isolate, LabelIsolate::FirstStrong);
+    click(&mut harness, ISOLATES, "Marks");
+    let html = click(&mut harness, ISOLATES, "Copy as HTML");
+    assert_eq!(
+        html.as_deref(),
+        Some("<bdi dir=\"ltr\"><bdi dir=\"auto\">\u{5D0}-12</bdi>.<bdi dir=\"auto\">com</bdi></bdi>")
+    );
+    click(&mut harness, COMPONENTS, "Marks");
+    let durst = click(&mut harness, COMPONENTS, "Copy");
+    assert_eq!(durst.as_deref(), Some("\u{200E}\u{5D0}-12\u{200E}.com"));
+    // What was chosen is remembered.
+    let kept = harness.state().settings();
+    let written = serde_json::to_string(kept).expect("settings are data");
+    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+}
+
+#[test]
+fn components_show_section_4_3_beside_section_4_2() {
+    let harness = open("12AB.com", Notation::Capitals);
+    let components = pane(&harness, COMPONENTS);
+    components.get_by_label("Section 4.3\u{2019}s marks show component 0 so:");
+    components.get_by_label("Restriction 3: U+0031 at 0, U+0032 at 1");
+}
