@@ -54,7 +54,10 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines) -> Option<ch
     let mut chosen = None;
     let window = Window::new("Find a character").open(&mut is_open).collapsible(false).resizable(false);
     // Below the name field, which is to be seen.
-    window.default_width(460.0).default_pos([114.0, 116.0]).show(ui.ctx(), |ui| chosen = contents(ui, finder, lines));
+    window
+        .default_width(460.0)
+        .default_pos([114.0, 116.0])
+        .show(ui.ctx(), |ui| chosen = contents(ui, finder, lines));
     finder.is_open = is_open && chosen.is_none() && !ui.input(|input| input.key_pressed(Key::Escape));
     chosen
 }

@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width, wrap};
 use crate::name::Character;
-use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
+use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy, VisualRun};
 
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
@@ -84,6 +84,14 @@ struct LineKey {
     invisibles: Invisibles,
 }
 
+/// What an ordered line was made from.
+#[derive(PartialEq, Eq, Hash)]
+struct OrderedKey {
+    scalars: Vec<char>,
+    strategy: Strategy,
+    invisibles: Invisibles,
+}
+
 /// What a picture of a line was made from.
 #[derive(PartialEq, Eq, Hash)]
 struct PictureKey {
@@ -118,6 +126,9 @@ struct Piece {
 pub(super) struct Lines {
     faces: Faces,
     shaped: HashMap<LineKey, Kept<Rc<Shaped>>>,
+    /// The same lines by the strategy that orders them, so that a text that is shown again need not be
+    /// ordered again.
+    ordered: HashMap<OrderedKey, Kept<Rc<Shaped>>>,
     characters: HashMap<char, Kept<Rc<Shaped>>>,
     pictures: HashMap<PictureKey, Kept<Picture>>,
     next_id: u64,
@@ -139,6 +150,7 @@ impl Lines {
         Self {
             faces,
             shaped: HashMap::new(),
+            ordered: HashMap::new(),
             characters: HashMap::new(),
             pictures: HashMap::new(),
             next_id: 0,
@@ -172,6 +184,24 @@ impl Lines {
         });
         kept.used = self.pass;
         Rc::clone(&kept.value)
+    }
+
+    /// The line that shows these characters in the order of a strategy.
+    pub(super) fn ordered(
+        &mut self,
+        characters: &[Character],
+        strategy: Strategy,
+        invisibles: Invisibles,
+    ) -> Rc<Shaped> {
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = OrderedKey { scalars, strategy, invisibles };
+        if let Some(kept) = self.ordered.get_mut(&key) {
+            kept.used = self.pass;
+            return Rc::clone(&kept.value);
+        }
+        let value = self.line_with(characters, &strategy.order(characters), invisibles);
+        self.ordered.insert(key, Kept { value: Rc::clone(&value), used: self.pass });
+        value
     }
 
     /// One character alone, in its isolated form.
@@ -230,6 +260,7 @@ impl Lines {
         self.pass += 1;
         let oldest = self.pass.saturating_sub(KEPT_PASSES);
         self.shaped.retain(|_, kept| kept.used >= oldest);
+        self.ordered.retain(|_, kept| kept.used >= oldest);
         self.characters.retain(|_, kept| kept.used >= oldest);
         self.pictures.retain(|_, kept| kept.used >= oldest);
     }

@@ -100,12 +100,14 @@ impl Field {
     pub(in crate::ui) fn set_text(&mut self, text: &str, notation: Notation) {
         if !self.editor.is_text(text) || self.editor.notation() != notation {
             self.editor.set_text(text, notation);
+            self.view = None;
             self.to_start = true;
         }
     }
 
     /// Does something that no key of the field does; as if it had been typed.
     pub(in crate::ui) fn apply(&mut self, act: Act, laying: &mut Laying<'_>) -> Outcome {
+        self.view = None;
         self.editor.apply(act, laying)
     }
 
@@ -184,7 +186,8 @@ impl Field {
         if !response.hovered() && response.interact_pointer_pos().is_none() {
             return;
         }
-        let view = self.editor.view(laying);
+        // What is pointed at is what was painted last.
+        let view = self.view.take().unwrap_or_else(|| self.editor.view(laying));
         let place = self.place(&view, inside, look);
         let at = |point: Pos2| place.at(&view, point);
         if let Some(point) = response.hover_pos() {

@@ -21,15 +21,13 @@ pub(in crate::ui) struct Laying<'a> {
 impl Laying<'_> {
     /// The line that shows one line of the text.
     pub(super) fn shaped(&mut self, characters: &[Character]) -> Rc<Shaped> {
-        let order = self.strategy.order(characters);
         match self.reading {
-            Reading::Logical => self.lines.line_with(characters, &order, self.invisibles),
+            Reading::Logical => self.lines.ordered(characters, self.strategy, self.invisibles),
             // The one-to-one order is its own inverse: applied to the display it gives the name that
             // has this display, which is what must be shaped.
             Reading::Display => {
-                let logical = characters_of(&order.display(characters));
-                let order = self.strategy.order(&logical);
-                self.lines.line_with(&logical, &order, self.invisibles)
+                let logical = characters_of(&self.strategy.order(characters).display(characters));
+                self.lines.ordered(&logical, self.strategy, self.invisibles)
             }
         }
     }

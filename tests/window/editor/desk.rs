@@ -63,12 +63,17 @@ impl Desk {
     }
 
     pub(crate) fn with(settings: Settings) -> Self {
+        Self::in_field(settings, "Name")
+    }
+
+    /// The same with the keyboard in another field.
+    pub(crate) fn in_field(settings: Settings, field: &str) -> Self {
         let mut harness = Harness::builder()
             .with_size([1280.0, 860.0])
             .with_step_dt(1.0 / 60.0)
             .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
         harness.run();
-        harness.get_by_label("Name").focus();
+        harness.get_by_label(field).focus();
         harness.run();
         Self { harness, copied: String::new() }
     }

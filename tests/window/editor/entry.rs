@@ -2,10 +2,10 @@
 
 use bidiscope::name::{MAX_CHARACTERS, Notation};
 use bidiscope::order::Strategy;
-use bidiscope::ui::Settings;
+use bidiscope::ui::{Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::desk::{CTRL, Desk, Do, real};
 
@@ -147,4 +147,30 @@ fn enter_leaves_the_field_and_tab_goes_on() {
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Key(Key::Tab));
     assert!(desk.harness.get_by_role_and_label(Role::ComboBox, "Order in the field").is_focused());
+}
+
+#[test]
+fn running_text_has_the_same_editor_with_lines() {
+    let settings = Settings { tab: Tab::Text, ..Settings::default() };
+    let mut desk = Desk::in_field(settings, "Running text");
+    desk.act(Do::Type("see \u{5D0}\u{5D1}"));
+    desk.act(Do::Key(Key::Enter));
+    desk.act(Do::Type("\u{5D2}"));
+    let text = |desk: &Desk| desk.harness.state().settings().text.text.clone();
+    {
+        let field = desk.harness.get_by_label("Running text");
+        assert_eq!(field.accesskit_node().role(), Role::MultilineTextInput);
+        assert_eq!(field.value().as_deref(), Some("see \u{5D0}\u{5D1}\n\u{5D2}"));
+    }
+    desk.act(Do::Paste("1\r\n2"));
+    assert_eq!(text(&desk).lines().count(), 3);
+    // To the first line, and a word deleted there.
+    desk.act(Do::Key(Key::ArrowUp));
+    desk.act(Do::Key(Key::ArrowUp));
+    desk.act(Do::Key(Key::End));
+    desk.act(Do::Chord(CTRL, Key::Backspace));
+    assert_eq!(text(&desk), "see \n\u{5D2}1\n2");
+    desk.act(Do::Chord(CTRL, Key::Z));
+    desk.act(Do::Chord(CTRL, Key::Z));
+    assert_eq!(text(&desk), "see \u{5D0}\u{5D1}\n\u{5D2}");
 }
