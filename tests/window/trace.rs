@@ -131,10 +131,10 @@ fn a_pane_shows_how_it_came_about() {
     harness.run();
     assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
+    pane(&harness, "Trace").get_by_label("Out so far, the line");
     click(&mut harness, "Step before");
     let trace = pane(&harness, "Trace");
-    for part in ["Out so far, the line", "accumulator, 0 characters", "stack, top at the right, 4 characters"]
-    {
+    for part in ["nothing", "accumulator, 0 characters", "stack, top at the right, 4 characters"] {
         trace.get_by_label(part);
     }
     click(&mut harness, "Step before");

@@ -19,7 +19,7 @@ const RTL: &str = "UBA, RTL paragraph";
 fn open(input: &str, notation: Notation) -> Harness<'static, App> {
     let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
     let mut harness = Harness::builder()
-        .with_size([1280.0, 860.0])
+        .with_size([1280.0, 1200.0])
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     harness
@@ -252,8 +252,9 @@ fn long_names_fit_at_every_size() {
         let mut harness = open(&name, Notation::Capitals);
         for size in [[900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
             for scale in [1.0, 2.0] {
-                harness.set_size(size.into());
                 harness.set_pixels_per_point(scale);
+                harness.run();
+                harness.set_size(size.into());
                 harness.run();
                 assert!(!characters(&harness, LTR).is_empty(), "{size:?} at {scale}");
             }
