@@ -3,7 +3,6 @@
 mod choices;
 mod text;
 mod trace;
-mod text;
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
