@@ -11,9 +11,12 @@
 //!
 //! let mut layout = Plain::new(Strategy::UbaLtr);
 //! let mut editor = Editor::new(Form::Name);
-//! editor.apply(Act::Type("\u{5D0}\u{5D1}.com".to_owned()), &mut layout);
+//! for letter in "\u{5D0}\u{5D1}.com".chars() {
+//!     editor.apply(Act::Type(letter.to_string()), &mut layout);
+//! }
 //! editor.apply(Act::Move { step: Step::WordLeft, extend: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
+//! // Typing is undone a label at a time.
 //! editor.apply(Act::Undo, &mut layout);
 //! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
 //! ```

@@ -41,7 +41,7 @@ fn digits_take_the_other_kind() {
     assert_eq!(mended[0].edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
     assert_eq!(
         mended[0].sentence,
-        "replace \u{2018}1\u{2019} (character 2) by U+0661 ARABIC-INDIC DIGIT ONE."
+        "replace \u{2018}1\u{2019} (character 1) by U+0661 ARABIC-INDIC DIGIT ONE."
     );
     assert_eq!(mended[1].edits, [Edit::Drop { character: 1 }]);
 }
