@@ -237,7 +237,7 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
-        self.twins.update();
+        self.twins.update(ui.ctx());
         text::take_dropped(ui, self);
         let mut commands = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));

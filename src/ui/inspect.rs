@@ -84,7 +84,7 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 
 /// The labels as chips, and the verdict of the whole name.
 fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection) {
-    const MOST: usize = 64;
+    const MOST: usize = 24;
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
         let view = &inspection.verdict_view;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use eframe::egui::Context;
 
@@ -12,20 +13,24 @@ use crate::view::TwinsView;
 
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
-/// The steps of work that are done at once, under a millisecond's worth.
+/// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
+/// For how many seconds a name must stand before a long search begins: nobody who is typing waits for one.
+const REST: f64 = 0.7;
 
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Twins {
     views: BTreeMap<Strategy, TwinsView>,
+    /// What a long search is still to be made for, and when the name was asked about.
+    waiting: Option<(Name, Search, Vec<Strategy>, f64)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Receiver<(Strategy, Found)>>,
 }
 
 impl Twins {
-    /// Looks for the twins of a name. What takes long is searched beside the window, which is repainted
-    /// when it is found.
+    /// Looks for the twins of a name. What takes long is searched beside the window once the name has
+    /// stood for a moment, and the window is repainted when it is found.
     pub(super) fn ask(&mut self, context: &Context, name: &Name, notation: Notation) {
         self.forget();
         let short = Search { notation, work: AT_ONCE, ..Search::default() };
@@ -40,11 +45,32 @@ impl Twins {
         if unfinished.is_empty() {
             return;
         }
-        let (sender, receiver) = channel();
-        let (name, context) = (name.clone(), context.clone());
         let search = Search { notation, ..Search::default() };
+        let now = context.input(|input| input.time);
+        self.waiting = Some((name.clone(), search, unfinished, now));
+        context.request_repaint_after(Duration::from_secs_f64(REST));
+    }
+
+    /// Begins the long searches when it is time, and takes in what they have found since the last pass.
+    pub(super) fn update(&mut self, context: &Context) {
+        let now = context.input(|input| input.time);
+        match self.waiting.take() {
+            Some((name, search, strategies, since)) if now - since >= REST => {
+                self.search(context, name, search, strategies);
+            }
+            waiting => self.waiting = waiting,
+        }
+        let found: Vec<_> = self.pending.iter().flat_map(Receiver::try_iter).collect();
+        for (strategy, found) in found {
+            self.tell(strategy, &found);
+        }
+    }
+
+    fn search(&mut self, context: &Context, name: Name, search: Search, strategies: Vec<Strategy>) {
+        let (sender, receiver) = channel();
+        let context = context.clone();
         std::thread::spawn(move || {
-            for strategy in unfinished {
+            for strategy in strategies {
                 // Nobody listens any more once the next name is typed.
                 if sender.send((strategy, search.twins(&name, strategy))).is_err() {
                     return;
@@ -53,14 +79,6 @@ impl Twins {
             }
         });
         self.pending = Some(receiver);
-    }
-
-    /// Takes in what the long searches have found since the last pass.
-    pub(super) fn update(&mut self) {
-        let found: Vec<_> = self.pending.iter().flat_map(Receiver::try_iter).collect();
-        for (strategy, found) in found {
-            self.tell(strategy, &found);
-        }
     }
 
     /// The twins in this display, where there are any.

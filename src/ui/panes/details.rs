@@ -16,7 +16,7 @@ use super::{Command, Panes};
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;
 /// The most findings that are listed: the rest of a very long name's are counted.
-const MOST_FINDINGS: usize = 200;
+const MOST_FINDINGS: usize = 32;
 
 /// Shows the sections; those that have something to act on are open.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
@@ -81,7 +81,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
     }
     let more = findings.len().saturating_sub(MOST_FINDINGS);
     if more > 0 {
-        ui.weak(format!("and {more} more"));
+        ui.weak(format!("and {more} more: inspect --json lists them all"));
     }
 }
 
