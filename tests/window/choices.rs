@@ -112,6 +112,7 @@ fn a_label_that_the_context_tears_apart_has_a_badge() {
     let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
     settings.choices.surroundings = Some(Surroundings::AfterWord);
     let mut harness = Harness::builder()
+        .with_max_steps(64)
         .with_size([1280.0, 860.0])
         .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope::layout::Faces::bundled()));
     harness.run();

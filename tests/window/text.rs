@@ -20,6 +20,7 @@ fn open(text: &str) -> Harness<'static, App> {
     let text = TextSettings { text: text.to_owned(), ..TextSettings::default() };
     let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
     let mut harness = Harness::builder()
+        .with_max_steps(64)
         .with_size([1280.0, 860.0])
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();

@@ -16,6 +16,7 @@ fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let settings =
         Settings { input: input.to_owned(), notation: Notation::Paper, trace, ..Settings::default() };
     let mut harness = Harness::builder()
+        .with_max_steps(64)
         .with_size([1600.0, 1400.0])
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();

@@ -19,6 +19,7 @@ const RTL: &str = "UBA, RTL paragraph";
 fn open(input: &str, notation: Notation) -> Harness<'static, App> {
     let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
     let mut harness = Harness::builder()
+        .with_max_steps(64)
         .with_size([1280.0, 1200.0])
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();

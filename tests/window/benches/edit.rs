@@ -23,6 +23,7 @@ fn main() {
         let input = notation.write(read.iter().map(|it| it.scalar)).expect("it can be written");
         let settings = Settings { input, notation, ..Settings::default() };
         let mut harness: Harness<'_, App> = Harness::builder()
+            .with_max_steps(64)
             .with_size([1280.0, 800.0])
             .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
         harness.run();

@@ -59,6 +59,7 @@ fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
         }
     }
     let mut harness: Harness<'_, App> = Harness::builder()
+        .with_max_steps(64)
         .with_size([1280.0, 800.0])
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run_ok();

@@ -69,6 +69,7 @@ impl Desk {
     /// The same with the keyboard in another field.
     pub(crate) fn in_field(settings: Settings, field: &str) -> Self {
         let mut harness = Harness::builder()
+            .with_max_steps(64)
             .with_size([1280.0, 860.0])
             .with_step_dt(1.0 / 60.0)
             .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
