@@ -8,7 +8,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bidiscope::layout::{Carets, Faces, Invisibles, Line, paint, rasterise};
+use bidiscope::layout::{Carets, Drawing, Faces, Invisibles, Line};
 use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, Strategy};
 use cpu_time::ThreadTime;
@@ -57,26 +57,19 @@ fn measure(title: &str, name: &str) {
         black_box(Carets::new(black_box(&line), Direction::LeftToRight));
     });
     let one_layer = fastest(|| {
-        black_box(rasterise(black_box(&line), &faces, 32.0, None, 1, |_| 0));
+        black_box(Drawing::new(black_box(&line), &faces, 32.0, 1, |_| 0).raster(None));
     });
     let five_layers = fastest(|| {
-        black_box(rasterise(black_box(&line), &faces, 32.0, None, 5, |it| it.0 % 5));
+        black_box(Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5).raster(None));
     });
-    let raster = rasterise(&line, &faces, 32.0, None, 5, |it| it.0 % 5);
+    let raster = Drawing::new(&line, &faces, 32.0, 5, |it| it.0 % 5).raster(None);
     let colouring = fastest(|| {
         black_box(black_box(&raster).colour(&[[90, 120, 200]; 5], |it| it.saturating_add(1)));
     });
     let colours = [[90, 120, 200]; 5];
     let painting = fastest(|| {
-        black_box(paint(
-            black_box(&line),
-            &faces,
-            32.0,
-            None,
-            &colours,
-            |it| it.0 % 5,
-            |it| it.saturating_add(1),
-        ));
+        let drawing = Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
+        black_box(drawing.picture(None, &colours, |it| it.saturating_add(1)));
     });
     println!(
         "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {painting:>7.1}"

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fs::File;
 use std::io::BufWriter;
 
-use bidiscope::layout::{Faces, Invisibles, Line, Raster, rasterise};
+use bidiscope::layout::{Drawing, Faces, Invisibles, Line, Raster};
 use bidiscope::name::{BidiClass, Character, characters_of};
 use bidiscope::order::{LogicalIndex, Strategy};
 
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let order = strategy.order(&characters);
             let line = Line::new(&characters, &order, &faces, Invisibles::Marked);
             let colour_of = |index: LogicalIndex| colour(characters[index.0]);
-            rasters.push(rasterise(&line, &faces, size, None, COLOURS.len(), colour_of));
+            rasters.push(Drawing::new(&line, &faces, size, COLOURS.len(), colour_of).raster(None));
         }
     }
     save(&output, &rasters)

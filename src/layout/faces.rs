@@ -1,12 +1,13 @@
 //! The faces: which are bundled, and which one shows a character.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use fontdb::{Database, Source};
 
 use super::face::LoadedFace;
 use super::outline::Outline;
 use super::script::Script;
+use super::stamp::Stamps;
 use super::system::SystemFaces;
 
 /// A face among [`Faces`]. Means nothing for another [`Faces`], unless both have only the bundled
@@ -68,12 +69,13 @@ pub(super) fn family(face: &fontdb::FaceInfo) -> String {
 pub struct Faces {
     arabic: ArabicFace,
     system: Option<Arc<SystemFaces>>,
+    stamps: Arc<Mutex<Stamps>>,
 }
 
 impl Faces {
     /// The bundled faces and no others: the same glyphs on every machine.
     pub fn bundled() -> Self {
-        Self { arabic: ArabicFace::Sans, system: None }
+        Self { arabic: ArabicFace::Sans, system: None, stamps: Arc::default() }
     }
 
     /// The bundled faces, and the system's own for characters that none of them has. For the window
@@ -82,7 +84,7 @@ impl Faces {
     /// The system's faces are looked through when the first such character comes, which can take
     /// some tenths of a second; those that are used stay in memory as long as the program runs.
     pub fn with_system_fallback() -> Self {
-        Self { arabic: ArabicFace::Sans, system: Some(Arc::default()) }
+        Self { arabic: ArabicFace::Sans, system: Some(Arc::default()), stamps: Arc::default() }
     }
 
     /// The same faces with this one for Arabic.
@@ -104,6 +106,12 @@ impl Faces {
     /// The outline of a glyph; `None` for a face that is not among these.
     pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<Outline>> {
         self.face(id).map(|face| face.outline(glyph))
+    }
+
+    /// What was drawn with these faces.
+    pub(super) fn stamps(&self) -> MutexGuard<'_, Stamps> {
+        // A stamp is whole or absent, so that a poisoned collection is still a good one.
+        self.stamps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A face.

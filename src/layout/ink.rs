@@ -1,39 +1,48 @@
 //! What is drawn of a line at a size: filled shapes, in pixels from the line's origin, y downwards.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
 use crate::order::LogicalIndex;
 
-use super::faces::Faces;
+use super::faces::{FaceId, Faces};
 use super::line::{Frame, FrameKind, Line};
 use super::outline::{Bounds, Outline, Segment};
-use super::raster::MAX_PIXELS;
-use super::{ASCENT, DESCENT};
+use super::stamp::settle;
 
 /// A filled shape of one glyph or frame.
 pub(super) struct Shape {
+    /// Which glyph it is; none for a frame.
+    pub(super) glyph: Option<(FaceId, u16)>,
     outline: Arc<Outline>,
-    x: f32,
-    y: f32,
-    scale: f32,
+    pub(super) x: f32,
+    pub(super) y: f32,
+    /// Pixels an em of its outline.
+    pub(super) scale: f32,
     /// Where its ink can be.
     pub(super) area: Rectangle,
     pub(super) layer: usize,
 }
 
 impl Shape {
-    fn new(outline: Arc<Outline>, x: f32, y: f32, scale: f32, layer: usize) -> Option<Self> {
-        let Bounds { left, bottom, right, top } = outline.bounds()?;
-        let area = Rectangle {
-            left: (x + left * scale).floor() as i32,
-            right: (x + right * scale).ceil() as i32,
-            top: (y - top * scale).floor() as i32,
-            bottom: (y - bottom * scale).ceil() as i32,
+    /// A shape with its origin at the line's; `None` for one without ink.
+    fn new(glyph: Option<(FaceId, u16)>, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
+        outline.bounds()?;
+        let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
+        Some(Self { glyph, outline, x: 0.0, y: 0.0, scale, area, layer })
+    }
+
+    /// Puts its origin there.
+    pub(super) fn move_to(&mut self, x: f32, y: f32) {
+        let Some(Bounds { left, bottom, right, top }) = self.outline.bounds() else { return };
+        self.area = Rectangle {
+            left: (x + left * self.scale).floor() as i32,
+            right: (x + right * self.scale).ceil() as i32,
+            top: (y - top * self.scale).floor() as i32,
+            bottom: (y - bottom * self.scale).ceil() as i32,
         };
-        Some(Self { outline, x, y, scale, area, layer })
+        (self.x, self.y) = (x, y);
     }
 
     pub(super) fn draw(&self, rasterizer: &mut Rasterizer, frame: Rectangle) {
@@ -79,22 +88,6 @@ pub(super) struct Rectangle {
 }
 
 impl Rectangle {
-    /// The line box and all ink, as far as it is wanted and may be.
-    pub(super) fn of_bitmap(line: &Line, shapes: &[Shape], size: f32, columns: Option<Range<i32>>) -> Self {
-        let line_box = Self {
-            left: 0,
-            right: (line.width() * size).ceil() as i32,
-            top: -((ASCENT * size).ceil() as i32),
-            bottom: (DESCENT * size).ceil() as i32,
-        };
-        let whole = shapes.iter().fold(line_box, |whole, shape| whole.joined(shape.area));
-        let wanted = columns.unwrap_or(whole.left..whole.right);
-        let left = wanted.start;
-        let most = MAX_PIXELS / whole.height().max(1);
-        let right = wanted.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
-        Self { left, right, ..whole }
-    }
-
     pub(super) fn joined(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -113,30 +106,30 @@ impl Rectangle {
     }
 }
 
-/// All that is drawn of a line at this size.
+/// All that is drawn of a line at this size, on the grid and sorted by left edges: see [`settle`]. What
+/// has no layer is left out.
 pub(super) fn shapes(
     line: &Line,
     faces: &Faces,
     size: f32,
-    layers: usize,
-    layer_of: impl Fn(LogicalIndex) -> usize,
+    layer_of: impl Fn(LogicalIndex) -> Option<usize>,
 ) -> Vec<Shape> {
     let glyphs = line.glyphs().iter().filter_map(|glyph| {
-        let layer = layer_of(glyph.logical);
-        if layer >= layers {
-            return None;
-        }
+        let layer = layer_of(glyph.logical)?;
         let outline = faces.outline(glyph.face, glyph.glyph)?;
-        Shape::new(outline, glyph.x * size, -glyph.y * size, glyph.scale * size, layer)
+        let mut shape = Shape::new(Some((glyph.face, glyph.glyph)), outline, glyph.scale * size, layer)?;
+        shape.move_to(glyph.x * size, -glyph.y * size);
+        Some(shape)
     });
     let frames = line.frames().iter().filter_map(|frame| {
-        let layer = layer_of(frame.logical);
-        if layer >= layers {
-            return None;
-        }
-        Shape::new(Arc::new(frame.outline()), 0.0, 0.0, size, layer)
+        let layer = layer_of(frame.logical)?;
+        let mut shape = Shape::new(None, Arc::new(frame.outline()), size, layer)?;
+        shape.move_to(0.0, 0.0);
+        Some(shape)
     });
-    glyphs.chain(frames).collect()
+    let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
+    settle(&mut shapes);
+    shapes
 }
 
 impl Frame {

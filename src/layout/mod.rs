@@ -1,7 +1,7 @@
 //! From a display order to a shaped line: faces, shaping, positions, carets, coverage bitmaps.
 //!
 //! Plain data throughout: nothing here knows of a window. Lengths are in em, from the left end of the
-//! line and upwards from its baseline; [`rasterise`] alone speaks of pixels.
+//! line and upwards from its baseline; [`Drawing`] alone speaks of pixels.
 //!
 //! ```
 //! use bidiscope::layout::{Carets, Faces, Invisibles, Line};
@@ -23,6 +23,7 @@
 
 mod caret;
 mod cells;
+mod drawing;
 mod face;
 mod faces;
 mod hit;
@@ -35,16 +36,18 @@ mod raster;
 mod run;
 mod script;
 mod shaper;
+mod stamp;
 mod system;
 mod wrap;
 
 pub use caret::{CaretEdge, CaretPlace, Carets};
 pub use cells::{Cell, Extent};
+pub use drawing::{Drawing, MAX_PIXELS, MAX_PIXELS_PER_EM, pixel_width};
 pub use faces::{ArabicFace, FaceId, Faces};
 pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{Outline, Segment};
-pub use raster::{MAX_PIXELS, MAX_PIXELS_PER_EM, Picture, Raster, paint, pixel_width, rasterise};
+pub use raster::{Picture, Raster};
 pub use wrap::wrap;
 
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line

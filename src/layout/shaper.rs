@@ -9,14 +9,22 @@ use crate::order::Direction;
 
 use super::script::Script;
 
-/// A face as the shaper wants it, with the plans made for it so far.
+/// A face as the shaper wants it, with what was made for it so far.
 ///
 /// A plan holds which lookups of the face apply to a direction and a script; making one costs more
 /// than shaping a name with it.
 pub(super) struct ShapingFace {
     face: rustybuzz::Face<'static>,
     plans: Mutex<HashMap<(bool, Script), Arc<ShapePlan>>>,
+    /// What was shaped lately: the parts of a name come again in each of its displays, and nearly all of
+    /// them at the next keystroke.
+    shaped: Mutex<HashMap<String, Arc<[ShapedGlyph]>>>,
 }
+
+/// How many stretches of a face are kept shaped, before all are let go.
+const MOST_SHAPED: usize = 4096;
+/// The longest stretch that is kept, in characters: a domain name's longest.
+const LONGEST_SHAPED: usize = 253;
 
 /// What is shaped at once: one direction, one script, one face.
 #[derive(Clone, Copy, Debug)]
@@ -48,11 +56,29 @@ impl ShapingFace {
     /// The face at this index of a font file; `None` where it is no font that can be shaped with.
     pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
         let face = rustybuzz::Face::from_slice(data, index)?;
-        Some(Self { face, plans: Mutex::default() })
+        Some(Self { face, plans: Mutex::default(), shaped: Mutex::default() })
     }
 
     /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
-    pub(super) fn shape(&self, request: &Request<'_>) -> Vec<ShapedGlyph> {
+    pub(super) fn shape(&self, request: &Request<'_>) -> Arc<[ShapedGlyph]> {
+        if request.characters.len() > LONGEST_SHAPED {
+            return self.shape_anew(request).into();
+        }
+        let key = key(request);
+        // Glyphs are whole or absent, so that a poisoned cache is still a good one.
+        let mut shaped = self.shaped.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(glyphs) = shaped.get(&key) {
+            return Arc::clone(glyphs);
+        }
+        if shaped.len() >= MOST_SHAPED {
+            shaped.clear();
+        }
+        let glyphs: Arc<[ShapedGlyph]> = self.shape_anew(request).into();
+        shaped.insert(key, Arc::clone(&glyphs));
+        glyphs
+    }
+
+    fn shape_anew(&self, request: &Request<'_>) -> Vec<ShapedGlyph> {
         let script = script_of(request.script);
         let mut buffer = UnicodeBuffer::new();
         buffer.set_direction(direction_of(request.direction));
@@ -91,6 +117,23 @@ impl ShapingFace {
         });
         Arc::clone(plan)
     }
+}
+
+/// Everything that a stretch's glyphs depend on, as one string: the lengths tell its parts from each other.
+fn key(request: &Request<'_>) -> String {
+    let mut key =
+        String::with_capacity(16 + request.before.len() + request.after.len() + request.characters.len() * 2);
+    key.extend(request.script.tag().map(char::from));
+    key.push(if request.direction.is_right_to_left() { 'r' } else { 'l' });
+    key.push(if request.dotted_circle { 'c' } else { '-' });
+    // Neither is longer than the shaper's few characters of context.
+    for length in [request.before.len(), request.after.len()] {
+        key.extend(u8::try_from(length).map(char::from));
+    }
+    key.push_str(request.before);
+    key.push_str(request.after);
+    key.extend(request.characters);
+    key
 }
 
 const fn direction_of(direction: Direction) -> rustybuzz::Direction {

@@ -1,5 +1,7 @@
 //! The window's state, and what its commands do to it.
 
+use std::time::Duration;
+
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 
 use crate::edit::{Editor, View};
@@ -25,11 +27,17 @@ use super::{help, inspect, name_entry, study, text, theme, top};
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
 
+/// For how many seconds a name must stand before the long searches begin: nobody who is typing waits for
+/// one.
+pub(super) const REST: f64 = 0.7;
+
 /// The window.
 pub struct App {
     pub(super) settings: Settings,
     /// The last name that could be read.
     pub(super) inspection: Option<Inspection>,
+    /// When it was typed, where a search was cut short for it.
+    typed_at: Option<f64>,
     /// Why what stands in the field now cannot be read.
     pub(super) error: Option<ReadError>,
     /// What was done last, in a few words.
@@ -88,6 +96,7 @@ impl App {
             finder: Finder::new(),
             settings,
             inspection: None,
+            typed_at: None,
             error: None,
             message: None,
             lines: Lines::new(faces),
@@ -126,14 +135,28 @@ impl App {
 
     /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
     fn read_input(&mut self) {
+        self.take(Inspection::read(&self.settings.input, self.settings.notation));
+    }
+
+    /// Reads what was typed into the field.
+    fn read_typed(&mut self) {
+        self.take(Inspection::typed(&self.settings.input, self.settings.notation));
+        if self.inspection.as_ref().is_some_and(|it| !it.is_finished) {
+            self.typed_at = Some(self.context.input(|input| input.time));
+            self.context.request_repaint_after(Duration::from_secs_f64(REST));
+        }
+    }
+
+    fn take(&mut self, read: Result<Inspection, ReadError>) {
         self.error = None;
+        self.typed_at = None;
         if self.settings.input.is_empty() {
             self.inspection = None;
             self.lit.forget();
             self.twins.forget();
             return;
         }
-        match Inspection::read(&self.settings.input, self.settings.notation) {
+        match read {
             Ok(mut inspection) => {
                 if self.settings.choices != Choices::default() {
                     inspection.choose(&self.settings.choices);
@@ -146,6 +169,17 @@ impl App {
         }
     }
 
+    /// Makes up for what was cut short while the name was typed, once it has stood for a moment.
+    fn finish(&mut self) {
+        let Some(typed_at) = self.typed_at else { return };
+        if self.context.input(|input| input.time) - typed_at >= REST {
+            self.typed_at = None;
+            if let Some(inspection) = &mut self.inspection {
+                inspection.finish();
+            }
+        }
+    }
+
     fn apply(&mut self, context: &egui::Context, command: Command) {
         if command != Command::FocusName {
             self.message = None;
@@ -155,6 +189,11 @@ impl App {
                 self.settings.input = input;
                 self.settings.notation = notation;
                 self.read_input();
+            }
+            Command::Type(input, notation) => {
+                self.settings.input = input;
+                self.settings.notation = notation;
+                self.read_typed();
             }
             Command::OpenName(name) => self.open_name(name),
             Command::Say(message) => self.message = Some(message),
@@ -237,6 +276,7 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
+        self.finish();
         self.twins.update(ui.ctx());
         text::take_dropped(ui, self);
         let mut commands = Vec::new();

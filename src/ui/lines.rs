@@ -9,7 +9,7 @@ use eframe::egui::{
     Color32, ColorImage, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions, Theme, Ui, pos2, vec2,
 };
 
-use crate::layout::{ASCENT, DESCENT, Extent, Faces, Invisibles, Line, paint, pixel_width, wrap};
+use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, pixel_width, wrap};
 use crate::name::Character;
 use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy, VisualRun};
 
@@ -142,7 +142,7 @@ pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
 const KEPT_PASSES: u64 = 240;
 /// How wide a piece of a picture is, in pixels; with the ink that reaches out of a line's ends it stays
 /// below what every graphics driver takes.
-const PIECE_WIDTH: i32 = 1024;
+const PIECE_WIDTH: i32 = 256;
 
 impl Lines {
     /// Lines in these faces.
@@ -236,6 +236,7 @@ impl Lines {
         // The picture's pixels fall on the screen's: that is what keeps it sharp.
         let snapped = |value: f32| (value * scale).round() / scale;
         let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
+        let mut drawing = None;
         for (index, piece) in kept.value.pieces.iter_mut().enumerate() {
             let from = index as i32 * PIECE_WIDTH;
             let about = Rect::from_x_y_ranges(
@@ -246,8 +247,13 @@ impl Lines {
                 continue;
             }
             let columns = columns(index, count as usize, pixels_per_em);
-            let draw = || draw(ui, line, &self.faces, pixels_per_em, columns, colouring);
-            let Piece { texture, left, baseline } = piece.get_or_insert_with(draw);
+            let Piece { texture, left, baseline } = piece.get_or_insert_with(|| {
+                let drawing = drawing.get_or_insert_with(|| {
+                    let layer_of = |logical: LogicalIndex| line.colours[logical.0];
+                    Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOURS, layer_of)
+                });
+                draw(ui, drawing, columns, colouring)
+            });
             let at = pos2(origin.x + *left / scale, origin.y - *baseline / scale);
             let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
             let rect = Rect::from_min_size(at, texture.size_vec2() / scale);
@@ -281,15 +287,8 @@ fn columns(index: usize, count: usize, pixels_per_em: f32) -> Range<i32> {
     left..right
 }
 
-/// Draws a piece of a line at a physical size and hands it to the graphics card.
-fn draw(
-    ui: &Ui,
-    line: &Shaped,
-    faces: &Faces,
-    pixels_per_em: f32,
-    columns: Range<i32>,
-    colouring: Colouring,
-) -> Piece {
+/// Draws a piece of a line and hands it to the graphics card.
+fn draw(ui: &Ui, drawing: &Drawing<'_>, columns: Range<i32>, colouring: Colouring) -> Piece {
     let theme = ui.ctx().theme();
     let colours = match colouring {
         Colouring::ByClass => Palette::of(theme).directions(),
@@ -299,13 +298,9 @@ fn draw(
         Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
         Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
     };
-    let picture = paint(
-        &line.line,
-        faces,
-        pixels_per_em,
+    let picture = drawing.picture(
         Some(columns),
         &colours.map(|colour| [colour.r(), colour.g(), colour.b()]),
-        |logical: LogicalIndex| line.colours[logical.0],
         |coverage| (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8,
     );
     // A line without ink has a picture without pixels, which no graphics card takes.

@@ -11,12 +11,12 @@ use crate::order::Strategy;
 use crate::twins::{Found, Search};
 use crate::view::TwinsView;
 
+use super::app::REST;
+
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
-/// For how many seconds a name must stand before a long search begins: nobody who is typing waits for one.
-const REST: f64 = 0.7;
 
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]

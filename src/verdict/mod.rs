@@ -21,7 +21,7 @@ use serde::Serialize;
 
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;
-pub use report::{Report, report};
+pub use report::{Report, report, report_within};
 
 /// The answer of a rule or of one of its conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

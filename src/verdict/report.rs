@@ -35,9 +35,14 @@ pub struct Report {
 
 /// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
+    report_within(name, Bound::REPORT)
+}
+
+/// The report with another bound for the search of contexts that tear a label.
+pub fn report_within(name: &Name, bound: Bound) -> Report {
     let rule = rfc5893::judge(name);
     let mapping = uts46::mapping(name);
-    let grouping = grouping::search(name, Bound::REPORT);
+    let grouping = grouping::search(name, bound);
     let mut findings = conditions::findings(name, &rule);
     findings.extend(guidelines::findings(name, &rule));
     if rule.bidi_domain_name {

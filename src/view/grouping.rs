@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::{Character, Name, characters_of};
 use crate::order::{Direction, DisplayOrder, Strategy};
-use crate::verdict::grouping::{Counterexample, Trial};
+use crate::verdict::grouping::{Counterexample, Grouping, Trial};
 
 /// One reading of the requirement, and what the search found.
 #[derive(Clone, Debug)]
@@ -31,18 +31,20 @@ pub struct ExampleView {
 }
 
 /// The readings of RFC 5893 section 3, in the order in which they are told.
-pub(super) fn views(name: &Name, grouping: &crate::verdict::grouping::Grouping) -> Vec<GroupingView> {
+/// `is_finished` says that no longer search follows.
+pub(super) fn views(name: &Name, grouping: &Grouping, is_finished: bool) -> Vec<GroupingView> {
+    let view = |reading, trial| view(name, reading, trial, is_finished);
     let mut views = vec![
-        view(name, "Each label stays together", &grouping.together),
-        view(name, "All of a label, and nothing else, between its delimiters", &grouping.between_delimiters),
+        view("Each label stays together", &grouping.together),
+        view("All of a label, and nothing else, between its delimiters", &grouping.between_delimiters),
     ];
     if let Some(controls) = &grouping.controls {
-        views.push(view(name, "Directional controls elsewhere change nothing", controls));
+        views.push(view("Directional controls elsewhere change nothing", controls));
     }
     views
 }
 
-fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
+fn view(name: &Name, reading: &'static str, trial: &Trial, is_finished: bool) -> GroupingView {
     let reach = match trial.complete_to {
         Some(0) => "the name alone between delimiters".to_owned(),
         Some(length) => format!("all neighbours to {length} characters in all"),
@@ -50,7 +52,8 @@ fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
     };
     let tried = format!("{} contexts tried, {reach}", trial.contexts);
     let sentence = match &trial.counterexample {
-        None => format!("No neighbour that follows the rule breaks this: {tried}."),
+        None if is_finished => format!("No neighbour that follows the rule breaks this: {tried}."),
+        None => format!("No neighbour that follows the rule breaks this so far: {tried}."),
         Some(it) => {
             let paragraph = match it.paragraph {
                 Direction::LeftToRight => "LTR",

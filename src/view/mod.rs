@@ -30,7 +30,8 @@ pub use verdict::{VerdictRow, VerdictView};
 
 use crate::name::{Name, Notation, ReadError};
 use crate::order::Strategy;
-use crate::verdict::{Report, report};
+use crate::verdict::grouping::Bound;
+use crate::verdict::{Report, report_within};
 
 /// A name with everything that the Inspect tab shows of it.
 #[derive(Clone, Debug)]
@@ -49,6 +50,9 @@ pub struct Inspection {
     pub grouping: Vec<GroupingView>,
     /// The table of conditions and its sentences.
     pub verdict_view: VerdictView,
+    /// Whether the search for contexts that tear a label has gone as far as it does; see
+    /// [`Inspection::typed`].
+    pub is_finished: bool,
 }
 
 impl Inspection {
@@ -60,15 +64,38 @@ impl Inspection {
         Ok(Self::of(Name::read(text, notation)?))
     }
 
+    /// Reads a name that is being typed: as [`Inspection::read`], but the search for contexts that tear
+    /// a label is cut short, so that the next keystroke need not wait. [`Inspection::finish`] makes it
+    /// whole.
+    ///
+    /// # Errors
+    /// Where the text cannot be read as a name; see [`Name::read`].
+    pub fn typed(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        Ok(Self::within(Name::read(text, notation)?, Bound::TYPING))
+    }
+
     /// What every pane shows of this name.
     pub fn of(name: Name) -> Self {
-        let report = report(&name);
+        Self::within(name, Bound::REPORT)
+    }
+
+    fn within(name: Name, bound: Bound) -> Self {
+        let is_finished = bound == Bound::REPORT;
+        let report = report_within(&name, bound);
         let cells = cells::cells(&name, &report);
         let labels = cells::labels(&name, &report.rule);
-        let grouping = grouping::views(&name, &report.grouping);
+        let grouping = grouping::views(&name, &report.grouping, is_finished);
         let verdict_view = verdict::view(&name, &report.rule);
         let strategies = panes::strategies(&name, &Choices::default());
-        Self { name, report, cells, labels, strategies, grouping, verdict_view }
+        Self { name, report, cells, labels, strategies, grouping, verdict_view, is_finished }
+    }
+
+    /// Makes up for what was cut short while the name was typed.
+    pub fn finish(&mut self) {
+        if !self.is_finished {
+            let strategies = std::mem::take(&mut self.strategies);
+            *self = Self { strategies, ..Self::of(self.name.clone()) };
+        }
     }
 
     /// Works out again what depends on the reader's choices: the displays.

@@ -1,6 +1,6 @@
 //! Coverage bitmaps.
 
-use bidiscope::layout::{ASCENT, DESCENT, Faces, MAX_PIXELS, Raster, paint, pixel_width, rasterise};
+use bidiscope::layout::{ASCENT, DESCENT, Drawing, Faces, MAX_PIXELS, Raster, pixel_width};
 use bidiscope::order::{LogicalIndex, Strategy};
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::support::{difficult_text, line};
 const MIXED: &str = "\u{645}\u{62B}\u{627}\u{644}.abc-\u{5E9}\u{5C1}\u{5B8}1";
 
 fn whole(text: &str, size: f32) -> Raster {
-    rasterise(&line(text, Strategy::UbaLtr), &Faces::bundled(), size, None, 1, |_| 0)
+    Drawing::new(&line(text, Strategy::UbaLtr), &Faces::bundled(), size, 1, |_| 0).raster(None)
 }
 
 /// The greatest difference between two coverages.
@@ -45,7 +45,8 @@ fn ink_is_where_its_character_is() {
     let size = 40.0;
     let line = line("l\u{5D0}.\u{5D1}", Strategy::UbaLtr);
     for index in 0..4 {
-        let raster = rasterise(&line, &Faces::bundled(), size, None, 1, |it| usize::from(it.0 != index));
+        let raster =
+            Drawing::new(&line, &Faces::bundled(), size, 1, |it| usize::from(it.0 != index)).raster(None);
         let extent = line.extent(LogicalIndex(index));
         let mut ink = 0;
         for (place, &value) in raster.layers[0].iter().enumerate() {
@@ -65,7 +66,7 @@ fn a_rectangle_of_ink_is_covered_exactly() {
     let line = line("\u{E000}", Strategy::UbaLtr);
     let frame = line.frames()[0];
     let size = 64.0;
-    let raster = rasterise(&line, &Faces::bundled(), size, None, 1, |_| 0);
+    let raster = Drawing::new(&line, &Faces::bundled(), size, 1, |_| 0).raster(None);
     let rows = |y: f32| (raster.baseline as f32 - y * size) as usize;
     let column = ((frame.extent.left + frame.thickness / 2.0) * size) as usize;
     // Up the middle of the left bar every pixel is covered.
@@ -78,8 +79,8 @@ fn a_rectangle_of_ink_is_covered_exactly() {
 fn layers_share_the_line_out() {
     let line = line(MIXED, Strategy::UbaLtr);
     let faces = Faces::bundled();
-    let one = rasterise(&line, &faces, 32.0, None, 1, |_| 0);
-    let three = rasterise(&line, &faces, 32.0, None, 3, |it| it.0 % 3);
+    let one = Drawing::new(&line, &faces, 32.0, 1, |_| 0).raster(None);
+    let three = Drawing::new(&line, &faces, 32.0, 3, |it| it.0 % 3).raster(None);
     assert_eq!((three.width, three.height, three.left), (one.width, one.height, one.left));
     let sum: Vec<u8> = (0..one.layers[0].len())
         .map(|index| three.layers.iter().fold(0_u8, |sum, layer| sum.saturating_add(layer[index])))
@@ -92,7 +93,7 @@ fn layers_share_the_line_out() {
     assert_eq!(alpha, sum);
     assert!(picture.iter().all(|&[r, g, b, a]| r == a && g == a && b == a));
     // What belongs to no layer is not drawn.
-    let none = rasterise(&line, &faces, 32.0, None, 1, |_| usize::MAX);
+    let none = Drawing::new(&line, &faces, 32.0, 1, |_| usize::MAX).raster(None);
     assert!(none.layers[0].iter().all(|&it| it == 0));
 }
 
@@ -100,12 +101,13 @@ fn layers_share_the_line_out() {
 fn parts_make_up_the_whole() {
     let line = line(MIXED, Strategy::UbaRtl);
     let faces = Faces::bundled();
-    let all = rasterise(&line, &faces, 29.0, None, 1, |_| 0);
+    let drawing = Drawing::new(&line, &faces, 29.0, 1, |_| 0);
+    let all = drawing.raster(None);
     let end = all.left + all.width as i32;
     let mut start = all.left;
     while start < end {
         let stop = (start + 23).min(end);
-        let part = rasterise(&line, &faces, 29.0, Some(start..stop), 1, |_| 0);
+        let part = drawing.raster(Some(start..stop));
         assert_eq!((part.left, part.width, part.height), (start, (stop - start) as usize, all.height));
         for row in 0..all.height {
             let from = row * all.width + (start - all.left) as usize;
@@ -125,12 +127,13 @@ fn sizes_are_bounded() {
     assert!(huge.width * huge.height <= MAX_PIXELS);
     assert!(huge.width > 0);
     let line = line("ab", Strategy::UbaLtr);
+    let faces = Faces::bundled();
     let backwards = std::ops::Range { start: 10, end: -10 };
-    let nothing = rasterise(&line, &Faces::bundled(), 20.0, Some(backwards), 2, |_| 0);
+    let nothing = Drawing::new(&line, &faces, 20.0, 2, |_| 0).raster(Some(backwards));
     assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
-    let far = rasterise(&line, &Faces::bundled(), 20.0, Some(i32::MIN..i32::MAX), 1, |_| 0);
+    let far = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(Some(i32::MIN..i32::MAX));
     assert!(far.width * far.height <= MAX_PIXELS);
-    assert_eq!(rasterise(&line, &Faces::bundled(), 20.0, None, 0, |_| 0).layers.len(), 0);
+    assert_eq!(Drawing::new(&line, &Faces::bundled(), 20.0, 0, |_| 0).raster(None).layers.len(), 0);
     assert_eq!(pixel_width(&line, 20.0), (line.width() * 20.0).ceil() as i32);
 }
 
@@ -145,8 +148,8 @@ fn colours_of_joined_letters_meet_without_a_seam() {
     // Letters that join, in two colours: along the joint the alpha is that of one colour.
     let line = line("\u{633}\u{633}\u{633}", Strategy::UbaLtr);
     let faces = Faces::bundled();
-    let one = rasterise(&line, &faces, 37.0, None, 1, |_| 0);
-    let two = rasterise(&line, &faces, 37.0, None, 2, |it| it.0 % 2);
+    let one = Drawing::new(&line, &faces, 37.0, 1, |_| 0).raster(None);
+    let two = Drawing::new(&line, &faces, 37.0, 2, |it| it.0 % 2).raster(None);
     let picture = two.colour(&[[255, 0, 0], [0, 0, 255]], |it| it);
     let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
     assert!(difference(&alpha, &one.layers[0]) <= 3);
@@ -170,8 +173,10 @@ proptest! {
         let colours = [[200, 30, 0], [0, 90, 250], [128, 128, 128]];
         let alpha_of = |coverage: u8| if dark { coverage.saturating_add(coverage / 4) } else { coverage };
         let layer_of = |it: LogicalIndex| it.0 % 4;
-        let picture = paint(&line, &faces, size, None, &colours, layer_of, alpha_of);
-        let raster = rasterise(&line, &faces, size, None, 3, layer_of);
+        let picture = Drawing::new(&line, &faces, size, 3, layer_of).picture(None, &colours, alpha_of);
+        // By faces that have drawn nothing yet.
+        let fresh = Faces::bundled();
+        let raster = Drawing::new(&line, &fresh, size, 3, layer_of).raster(None);
         prop_assert_eq!((picture.left, picture.baseline), (raster.left, raster.baseline));
         prop_assert_eq!((picture.width, picture.height), (raster.width, raster.height));
         prop_assert_eq!(picture.pixels, raster.colour(&colours, alpha_of));

@@ -16,14 +16,15 @@ const LINE: f32 = 24.0;
 
 /// Shows the badge of a display that other names share.
 pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
-    let Some(view) = panes.twins.view(strategy).cloned() else { return };
+    let twins = panes.twins;
+    let Some(view) = twins.view(strategy) else { return };
     let colour = Palette::current(ui).warning;
     let text = RichText::new(&view.badge).small().color(colour);
     let button = eframe::egui::Button::new(text).stroke(Stroke::new(1.0, colour)).corner_radius(8);
     let response = ui.add(button).on_hover_text(&view.advice);
     Popup::from_toggle_button_response(&response)
         .close_behavior(eframe::egui::PopupCloseBehavior::CloseOnClickOutside)
-        .show(|ui| list(ui, panes, strategy, &view));
+        .show(|ui| list(ui, panes, strategy, view));
 }
 
 fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView) {

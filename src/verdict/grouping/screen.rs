@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::order::Direction;
+use crate::order::{Direction, LogicalIndex};
 use crate::uba::{Engine, ParagraphDirection};
 
 use super::context::Context;
@@ -12,25 +12,42 @@ use super::essence::Essence;
 /// The last context that was laid out, and the memory for the next.
 pub(super) struct Screen<'a> {
     essence: &'a Essence,
+    /// For each character of the name the label that it is in.
+    label_of: Vec<Option<usize>>,
     engine: Engine,
     characters: Vec<Character>,
     /// How many characters stand before the name.
     offset: usize,
     paragraph: Direction,
-    /// For each character of the context and the name its place from the left.
-    places: Vec<usize>,
+    /// For each place from the left the character of the context or the name that stands there.
+    logical_from_visual: Vec<LogicalIndex>,
+    /// The inverse: for each character its place.
+    visual_from_logical: Vec<usize>,
+    /// What was seen last in a context without controls, in a paragraph of either direction: contexts
+    /// that differ in their controls alone come one after another.
+    plain: [Option<(Context, Vec<Shown>)>; 2],
 }
+
+/// A character of a label as it is shown: its index in the name, and its direction.
+type Shown = (usize, Direction);
 
 impl<'a> Screen<'a> {
     /// A screen for one name.
     pub(super) fn new(essence: &'a Essence) -> Self {
+        let mut label_of = vec![None; essence.characters.len()];
+        for (index, label) in essence.labels.iter().enumerate() {
+            label_of[label.clone()].fill(Some(index));
+        }
         Self {
             essence,
+            label_of,
             engine: Engine::new(),
             characters: Vec::new(),
             offset: 0,
             paragraph: Direction::LeftToRight,
-            places: Vec::new(),
+            logical_from_visual: Vec::new(),
+            visual_from_logical: Vec::new(),
+            plain: [None, None],
         }
     }
 
@@ -42,10 +59,12 @@ impl<'a> Screen<'a> {
         self.characters.extend_from_slice(&context.after);
         self.offset = context.before.len();
         self.paragraph = paragraph;
-        self.places.resize(self.characters.len(), 0);
         let visual = self.engine.order(&self.characters, ParagraphDirection::Fixed(paragraph));
+        self.logical_from_visual.clear();
+        self.logical_from_visual.extend_from_slice(visual);
+        self.visual_from_logical.resize(self.characters.len(), 0);
         for (place, logical) in visual.iter().enumerate() {
-            self.places[logical.0] = place;
+            self.visual_from_logical[logical.0] = place;
         }
     }
 
@@ -61,8 +80,8 @@ impl<'a> Screen<'a> {
     pub(super) fn first_label_beyond_its_delimiters(&self) -> Option<usize> {
         self.essence.labels.iter().position(|label| {
             // There is always a D1 before the name and a D2 after it.
-            let before = self.places[label.start + self.offset - 1];
-            let after = self.places[label.end + self.offset];
+            let before = self.visual_from_logical[label.start + self.offset - 1];
+            let after = self.visual_from_logical[label.end + self.offset];
             let (first, last) = self.extent(label);
             (before.min(after) + 1, before.max(after)) != (first, last + 1)
         })
@@ -71,26 +90,33 @@ impl<'a> Screen<'a> {
     /// The first label whose characters stand in another order, or run another way, than in the same
     /// context without its controls. Lays that out too.
     pub(super) fn first_label_changed_by(&mut self, context: &Context) -> Option<usize> {
-        let shown = |screen: &Self| -> Vec<_> {
-            screen.essence.labels.iter().map(|label| screen.as_shown(label)).collect()
-        };
-        let with = shown(self);
-        self.show(&context.without_controls(), self.paragraph);
-        let without = shown(self);
-        (0..with.len()).find(|&label| with[label] != without[label])
+        let with = self.labels_as_shown();
+        let without = context.without_controls();
+        let kept = usize::from(self.paragraph.is_right_to_left());
+        if self.plain[kept].as_ref().is_none_or(|(context, _)| *context != without) {
+            self.show(&without, self.paragraph);
+            self.plain[kept] = Some((without, self.labels_as_shown()));
+        }
+        let (_, without) = self.plain[kept].as_ref()?;
+        self.essence.labels.iter().position(|label| with[label.clone()] != without[label.clone()])
     }
 
     /// The first and the last place of a label's characters.
     fn extent(&self, label: &Range<usize>) -> (usize, usize) {
-        let places = &self.places[label.start + self.offset..label.end + self.offset];
+        let places = &self.visual_from_logical[label.start + self.offset..label.end + self.offset];
         places.iter().fold((usize::MAX, 0), |(first, last), &place| (first.min(place), last.max(place)))
     }
 
-    /// A label's characters from left to right, each with its direction.
-    fn as_shown(&self, label: &Range<usize>) -> Vec<(usize, Direction)> {
-        let mut shown: Vec<usize> = label.clone().collect();
-        shown.sort_unstable_by_key(|&index| self.places[index + self.offset]);
-        let direction = |index: usize| self.engine.levels()[index + self.offset].direction();
-        shown.into_iter().map(|index| (index, direction(index))).collect()
+    /// At the indices of each label its characters from left to right.
+    fn labels_as_shown(&self) -> Vec<Shown> {
+        let mut shown = vec![(0, Direction::LeftToRight); self.essence.characters.len()];
+        let mut next: Vec<usize> = self.essence.labels.iter().map(|label| label.start).collect();
+        for logical in &self.logical_from_visual {
+            let Some(index) = logical.0.checked_sub(self.offset) else { continue };
+            let Some(label) = self.label_of.get(index).copied().flatten() else { continue };
+            shown[next[label]] = (index, self.engine.levels()[logical.0].direction());
+            next[label] += 1;
+        }
+        shown
     }
 }

@@ -1,0 +1,129 @@
+//! Shapes that stand together, drawn once and used wherever they come again at the same size.
+//!
+//! A name is drawn in many lines at once and again at every keystroke, and nearly all of its letters
+//! stand there as before, a fraction of a pixel further. So that they come again exactly, shapes are
+//! first moved to a grid: see [`settle`].
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ab_glyph_rasterizer::Rasterizer;
+
+use super::faces::FaceId;
+use super::ink::{Rectangle, Shape};
+
+/// Where in a pixel what stands together may begin: nobody sees a shift of a sixteenth.
+const STARTS_PER_PIXEL: f32 = 8.0;
+/// The grid on which shapes that touch stand against each other: so fine that joints stay closed.
+const STEPS_PER_PIXEL: f32 = 64.0;
+/// The most pixels that are kept in all, before all are let go.
+const MOST_PIXELS: usize = 1 << 22;
+/// The most pixels of one stamp that is kept.
+const MOST_PIXELS_OF_ONE: usize = 1 << 15;
+
+/// The coverage of shapes that stand together.
+#[derive(Default)]
+pub(super) struct Stamp {
+    /// Columns, from the pixel column in which the first of the shapes begins.
+    pub(super) left: i32,
+    /// Rows, from the baseline.
+    pub(super) top: i32,
+    pub(super) width: usize,
+    /// Row by row from the top: 0 outside, 255 wholly covered.
+    pub(super) coverage: Vec<u8>,
+}
+
+/// The stamps made so far.
+#[derive(Default)]
+pub(super) struct Stamps {
+    kept: HashMap<Vec<Mark>, Arc<Stamp>>,
+    pixels: usize,
+}
+
+/// What a shape of a stamp is made from; places in steps of the grid.
+#[derive(PartialEq, Eq, Hash)]
+struct Mark {
+    face: FaceId,
+    glyph: u16,
+    scale: u32,
+    x: i32,
+    y: i32,
+}
+
+/// Moves shapes to the grid: what shares a column of pixels, as joined letters do, moves as one, so that
+/// a joint stays closed whatever layers its letters are in. Leaves the shapes sorted by their left edges.
+pub(super) fn settle(shapes: &mut [Shape]) {
+    shapes.sort_by_key(|it| it.area.left);
+    let mut rest = shapes;
+    while let Some(first) = rest.first() {
+        let start = (first.x * STARTS_PER_PIXEL).round() / STARTS_PER_PIXEL;
+        let origin = first.x;
+        let count = together(rest, |it| it);
+        let (group, others) = rest.split_at_mut(count);
+        let on_grid = |value: f32| (value * STEPS_PER_PIXEL).round() / STEPS_PER_PIXEL;
+        for shape in group {
+            shape.move_to(start + on_grid(shape.x - origin), on_grid(shape.y));
+        }
+        rest = others;
+    }
+}
+
+/// How many of these shapes, sorted by their left edges, share columns of pixels with the first or with
+/// one that does.
+pub(super) fn together<T>(shapes: &[T], shape: impl Fn(&T) -> &Shape) -> usize {
+    let mut right = i32::MIN;
+    let apart = |it: &T| {
+        let area = shape(it).area;
+        let apart = right > i32::MIN && area.left >= right;
+        right = right.max(area.right);
+        apart
+    };
+    shapes.iter().position(apart).unwrap_or(shapes.len())
+}
+
+impl Stamps {
+    /// The stamp of settled shapes that stand together, and the pixel column from which its own are
+    /// counted.
+    pub(super) fn stamp(&mut self, shapes: &[&Shape], rasterizer: &mut Rasterizer) -> (i32, Arc<Stamp>) {
+        let Some(first) = shapes.first() else { return (0, Arc::default()) };
+        let column = first.x.floor();
+        let steps = |value: f32| (value * STEPS_PER_PIXEL) as i32;
+        let marks: Option<Vec<Mark>> = shapes
+            .iter()
+            .map(|it| {
+                let (face, glyph) = it.glyph?;
+                let (x, y) = (steps(it.x - column), steps(it.y));
+                Some(Mark { face, glyph, scale: it.scale.to_bits(), x, y })
+            })
+            .collect();
+        let Some(marks) = marks else { return (column as i32, Arc::new(draw(shapes, column, rasterizer))) };
+        if let Some(stamp) = self.kept.get(&marks) {
+            return (column as i32, Arc::clone(stamp));
+        }
+        let stamp = Arc::new(draw(shapes, column, rasterizer));
+        if stamp.coverage.len() <= MOST_PIXELS_OF_ONE {
+            self.pixels += stamp.coverage.len();
+            if self.pixels > MOST_PIXELS {
+                self.kept.clear();
+                self.pixels = stamp.coverage.len();
+            }
+            self.kept.insert(marks, Arc::clone(&stamp));
+        }
+        (column as i32, stamp)
+    }
+}
+
+/// Draws shapes together, so that they have no seam.
+fn draw(shapes: &[&Shape], column: f32, rasterizer: &mut Rasterizer) -> Stamp {
+    let areas = shapes.iter().map(|it| it.area);
+    let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
+    // With a column to spare, since the rasteriser spreads an edge over two.
+    let canvas = Rectangle { left: area.left - 1, right: area.right + 2, ..area };
+    rasterizer.reset(canvas.width(), canvas.height());
+    for shape in shapes {
+        shape.draw(rasterizer, canvas);
+    }
+    let mut coverage = vec![0; canvas.width() * canvas.height()];
+    rasterizer.for_each_pixel(|index, value| coverage[index] = (value * 255.0 + 0.5).min(255.0) as u8);
+    Stamp { left: canvas.left - column as i32, top: canvas.top, width: canvas.width(), coverage }
+}
