@@ -64,15 +64,16 @@ fn measure(title: &str, name: &str) {
     });
     let raster = Drawing::new(&line, &faces, 32.0, 5, |it| it.0 % 5).raster(None);
     let colouring = fastest(|| {
-        black_box(black_box(&raster).colour(&[[90, 120, 200]; 5], |it| it.saturating_add(1)));
+        black_box(black_box(&raster).colour(&[[90, 120, 200]; 5]));
     });
-    let colours = [[90, 120, 200]; 5];
-    let painting = fastest(|| {
+    let stamping = fastest(|| {
         let drawing = Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
-        black_box(drawing.picture(None, &colours, |it| it.saturating_add(1)));
+        for group in drawing.groups() {
+            black_box(drawing.stamp(group));
+        }
     });
     println!(
-        "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {painting:>7.1}"
+        "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {stamping:>7.1}"
     );
 }
 

@@ -1,17 +1,15 @@
 //! From a line to bitmaps.
 
 use std::ops::Range;
-use std::sync::MutexGuard;
-
-use ab_glyph_rasterizer::Rasterizer;
+use std::sync::Arc;
 
 use crate::order::LogicalIndex;
 
 use super::faces::Faces;
 use super::ink::{Rectangle, Shape, shapes};
 use super::line::Line;
-use super::raster::{Picture, Raster, add, set_alphas};
-use super::stamp::{Stamp, Stamps, together};
+use super::raster::Raster;
+use super::stamp::{Stamp, together};
 use super::{ASCENT, DESCENT};
 
 /// The most pixels that one layer of a bitmap has. What would be larger is cut off at the right.
@@ -21,16 +19,38 @@ pub const MAX_PIXELS: usize = 1 << 24;
 /// what is asked below one pixel per em, or is no number, at one.
 pub const MAX_PIXELS_PER_EM: f32 = 1024.0;
 
-/// What is drawn of a line at a size, ready for bitmaps of its parts.
+/// What is drawn of a line at a size.
 ///
 /// The line's left end and its baseline lie between pixels; the glyphs stand where the shaper put them,
 /// to a sixteenth of a pixel.
-pub struct Drawing<'a> {
-    faces: &'a Faces,
+pub struct Drawing {
+    faces: Faces,
     layers: usize,
     shapes: Vec<Shape>,
+    groups: Vec<Group>,
     /// The line box and all ink.
     whole: Rectangle,
+}
+
+/// Shapes of one layer that share columns of pixels, as joined letters do: they are drawn together, so
+/// that they have no seam.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The layer.
+    pub layer: usize,
+    /// The columns in which it has ink, in pixels from the line's left end.
+    pub columns: Range<i32>,
+    shapes: Range<usize>,
+}
+
+/// A stamp where it stands, in whole pixels from the line's origin, y downwards.
+pub struct PlacedStamp {
+    /// Where its pixels begin.
+    pub left: i32,
+    /// Where its pixels begin.
+    pub top: i32,
+    /// Its pixels. The same stamp comes again wherever the same shapes stand in the same way.
+    pub stamp: Arc<Stamp>,
 }
 
 /// The width of a line in pixels at this size, rounded up.
@@ -38,14 +58,14 @@ pub fn pixel_width(line: &Line, pixels_per_em: f32) -> i32 {
     (line.width() * size(pixels_per_em)).ceil() as i32
 }
 
-impl<'a> Drawing<'a> {
+impl Drawing {
     /// A line at a size in physical pixels per em, at most [`MAX_PIXELS_PER_EM`], in so many layers.
     ///
     /// `layer_of` says in which layer a character is drawn; beyond `layers` it is not drawn at all. A
     /// glyph lies wholly in the layer of its cluster's first character.
     pub fn new(
         line: &Line,
-        faces: &'a Faces,
+        faces: &Faces,
         pixels_per_em: f32,
         layers: usize,
         layer_of: impl Fn(LogicalIndex) -> usize,
@@ -60,7 +80,18 @@ impl<'a> Drawing<'a> {
             bottom: (DESCENT * size).ceil() as i32,
         };
         let whole = shapes.iter().fold(line_box, |whole, shape| whole.joined(shape.area));
-        Self { faces, layers, shapes, whole }
+        Self { faces: faces.clone(), layers, groups: groups(&shapes), shapes, whole }
+    }
+
+    /// All that is drawn, by layers and in each from left to right.
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
+    /// The picture of a group.
+    pub fn stamp(&self, group: &Group) -> PlacedStamp {
+        let (column, stamp) = self.faces.stamps().stamp(&self.shapes[group.shapes.clone()]);
+        PlacedStamp { left: column + stamp.left, top: stamp.top, stamp }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; for those of different
@@ -71,35 +102,14 @@ impl<'a> Drawing<'a> {
     /// be asked for.
     pub fn raster(&self, columns: Option<Range<i32>>) -> Raster {
         let frame = self.frame(columns);
-        let mut painter = Painter::new(frame, self.faces);
-        let layers = (0..self.layers)
-            .map(|layer| {
-                let mut coverage = vec![0; frame.width() * frame.height()];
-                painter.layer(&self.shapes, layer, |index, value| coverage[index] = value);
-                coverage
-            })
-            .collect();
         let (width, height) = (frame.width(), frame.height());
-        Raster { left: frame.left, baseline: baseline(frame), width, height, layers }
-    }
-
-    /// The line in colours, one for each layer; those beyond them are left out. `columns` is that of
-    /// [`Drawing::raster`], and the picture is that of [`Raster::colour`], in a fraction of the time.
-    pub fn picture(
-        &self,
-        columns: Option<Range<i32>>,
-        colours: &[[u8; 3]],
-        alpha_of: impl Fn(u8) -> u8,
-    ) -> Picture {
-        let frame = self.frame(columns);
-        let mut painter = Painter::new(frame, self.faces);
-        let mut pixels = vec![[0; 4]; frame.width() * frame.height()];
-        for (layer, &colour) in colours.iter().enumerate() {
-            painter.layer(&self.shapes, layer, |index, share| add(&mut pixels[index], colour, share));
+        let mut layers = vec![vec![0; width * height]; self.layers];
+        let in_frame = |it: &&Group| it.columns.start < frame.right && frame.left < it.columns.end;
+        for group in self.groups.iter().filter(in_frame) {
+            put(&self.stamp(group), frame, &mut layers[group.layer]);
         }
-        set_alphas(&mut pixels, alpha_of);
-        let (width, height) = (frame.width(), frame.height());
-        Picture { left: frame.left, baseline: baseline(frame), width, height, pixels }
+        let baseline = usize::try_from(-frame.top).unwrap_or(0);
+        Raster { left: frame.left, baseline, width, height, layers }
     }
 
     /// The part of the whole that is wanted, as far as it may be.
@@ -112,62 +122,44 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// How many rows are above the baseline.
-fn baseline(frame: Rectangle) -> usize {
-    usize::try_from(-frame.top).unwrap_or(0)
+/// The groups of shapes that are sorted by layers and in each by left edges.
+fn groups(shapes: &[Shape]) -> Vec<Group> {
+    let mut groups = Vec::new();
+    for of_layer in shapes.chunk_by(|one, next| one.layer == next.layer) {
+        let mut rest = of_layer;
+        while let Some(first) = rest.first() {
+            let (group, others) = rest.split_at(together(rest));
+            rest = others;
+            let start = groups.last().map_or(0, |last: &Group| last.shapes.end);
+            let right = group.iter().map(|it| it.area.right).max().unwrap_or(first.area.right);
+            groups.push(Group {
+                layer: first.layer,
+                columns: first.area.left..right,
+                shapes: start..start + group.len(),
+            });
+        }
+    }
+    groups
+}
+
+/// Adds the part of a stamp that lies in the frame to a layer. All ink lies in the frame's rows; columns
+/// may reach out of it.
+fn put(placed: &PlacedStamp, frame: Rectangle, layer: &mut [u8]) {
+    let left = i64::from(placed.left) - i64::from(frame.left);
+    let top = usize::try_from(placed.top - frame.top).unwrap_or(0);
+    let skipped = usize::try_from(-left).unwrap_or(0);
+    let first = usize::try_from(left).unwrap_or(0);
+    let room = frame.width().saturating_sub(first);
+    for (row, coverage) in placed.stamp.coverage.chunks_exact(placed.stamp.width.max(1)).enumerate() {
+        let start = (top + row) * frame.width() + first;
+        for (index, &share) in coverage.iter().skip(skipped).take(room).enumerate() {
+            if share > 0 {
+                layer[start + index] = layer[start + index].saturating_add(share);
+            }
+        }
+    }
 }
 
 fn size(pixels_per_em: f32) -> f32 {
     if pixels_per_em.is_nan() { 1.0 } else { pixels_per_em.clamp(1.0, MAX_PIXELS_PER_EM) }
-}
-
-/// Draws the shapes of a bitmap.
-struct Painter<'a> {
-    frame: Rectangle,
-    stamps: MutexGuard<'a, Stamps>,
-    rasterizer: Rasterizer,
-}
-
-impl<'a> Painter<'a> {
-    fn new(frame: Rectangle, faces: &'a Faces) -> Self {
-        Self { frame, stamps: faces.stamps(), rasterizer: Rasterizer::new(0, 0) }
-    }
-
-    /// Draws one layer: `put` takes the index of each pixel that has ink, and its coverage.
-    ///
-    /// Shapes that share a column of pixels, as joined letters do, are drawn together, so that they
-    /// have no seam; what stands apart is drawn by itself, so that empty pixels cost nothing.
-    fn layer(&mut self, shapes: &[Shape], layer: usize, mut put: impl FnMut(usize, u8)) {
-        let wanted: Vec<&Shape> = shapes.iter().filter(|it| it.layer == layer).collect();
-        let mut rest = &wanted[..];
-        while !rest.is_empty() {
-            let (group, others) = rest.split_at(together(rest, |it| it));
-            rest = others;
-            let left = group.iter().map(|it| it.area.left).min();
-            let right = group.iter().map(|it| it.area.right).max();
-            if left.is_some_and(|it| it < self.frame.right) && right.is_some_and(|it| it > self.frame.left) {
-                let (column, stamp) = self.stamps.stamp(group, &mut self.rasterizer);
-                self.put(column, &stamp, &mut put);
-            }
-        }
-    }
-
-    /// Puts down the part of a stamp that lies in the frame. All ink lies in its rows; columns may reach
-    /// out of it.
-    fn put(&self, column: i32, stamp: &Stamp, put: &mut impl FnMut(usize, u8)) {
-        let left = i64::from(column) + i64::from(stamp.left) - i64::from(self.frame.left);
-        let top = usize::try_from(stamp.top - self.frame.top).unwrap_or(0);
-        let width = self.frame.width();
-        let skipped = usize::try_from(-left).unwrap_or(0);
-        let first = usize::try_from(left).unwrap_or(0);
-        for (row, coverage) in stamp.coverage.chunks_exact(stamp.width.max(1)).enumerate() {
-            let start = (top + row) * width + first;
-            let room = width.saturating_sub(first);
-            for (index, &share) in coverage.iter().skip(skipped).take(room).enumerate() {
-                if share > 0 {
-                    put(start + index, share);
-                }
-            }
-        }
-    }
 }

@@ -1,7 +1,8 @@
 //! One face, ready for use.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use super::outline::Outline;
 use super::script::is_ignorable;
@@ -12,7 +13,7 @@ pub(super) struct LoadedFace {
     pub(super) name: String,
     pub(super) shaping: ShapingFace,
     tables: ttf_parser::Face<'static>,
-    outlines: Mutex<HashMap<u16, Arc<Outline>>>,
+    outlines: Mutex<FxHashMap<u16, Arc<Outline>>>,
 }
 
 impl LoadedFace {

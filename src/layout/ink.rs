@@ -6,15 +6,24 @@ use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
 use crate::order::LogicalIndex;
 
+use super::cells::Extent;
 use super::faces::{FaceId, Faces};
 use super::line::{Frame, FrameKind, Line};
 use super::outline::{Bounds, Outline, Segment};
 use super::stamp::settle;
 
+/// What tells shapes of one size from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Source {
+    /// A glyph of a face.
+    Glyph(FaceId, u16),
+    /// A frame: the bits of its width, its lower and upper edge, and how wide its lines are.
+    Frame(FrameKind, [u32; 4]),
+}
+
 /// A filled shape of one glyph or frame.
 pub(super) struct Shape {
-    /// Which glyph it is; none for a frame.
-    pub(super) glyph: Option<(FaceId, u16)>,
+    pub(super) source: Source,
     outline: Arc<Outline>,
     pub(super) x: f32,
     pub(super) y: f32,
@@ -27,10 +36,10 @@ pub(super) struct Shape {
 
 impl Shape {
     /// A shape with its origin at the line's; `None` for one without ink.
-    fn new(glyph: Option<(FaceId, u16)>, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
+    fn new(source: Source, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
         outline.bounds()?;
         let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
-        Some(Self { glyph, outline, x: 0.0, y: 0.0, scale, area, layer })
+        Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
     }
 
     /// Puts its origin there.
@@ -106,8 +115,8 @@ impl Rectangle {
     }
 }
 
-/// All that is drawn of a line at this size, on the grid and sorted by left edges: see [`settle`]. What
-/// has no layer is left out.
+/// All that is drawn of a line at this size, on the grid (see [`settle`]), sorted by layers and in each by
+/// left edges. What has no layer is left out.
 pub(super) fn shapes(
     line: &Line,
     faces: &Faces,
@@ -117,18 +126,24 @@ pub(super) fn shapes(
     let glyphs = line.glyphs().iter().filter_map(|glyph| {
         let layer = layer_of(glyph.logical)?;
         let outline = faces.outline(glyph.face, glyph.glyph)?;
-        let mut shape = Shape::new(Some((glyph.face, glyph.glyph)), outline, glyph.scale * size, layer)?;
+        let source = Source::Glyph(glyph.face, glyph.glyph);
+        let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
         shape.move_to(glyph.x * size, -glyph.y * size);
         Some(shape)
     });
     let frames = line.frames().iter().filter_map(|frame| {
         let layer = layer_of(frame.logical)?;
-        let mut shape = Shape::new(None, Arc::new(frame.outline()), size, layer)?;
-        shape.move_to(0.0, 0.0);
+        let width = frame.extent.right - frame.extent.left;
+        let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
+        let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
+        let source = Source::Frame(frame.kind, lengths);
+        let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
+        shape.move_to(frame.extent.left * size, 0.0);
         Some(shape)
     });
     let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
     settle(&mut shapes);
+    shapes.sort_by_key(|it| (it.layer, it.area.left));
     shapes
 }
 

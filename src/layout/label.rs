@@ -9,7 +9,7 @@ use super::script::{is_control, is_ignorable};
 ///
 /// The abbreviations are those of the standard's code charts and NameAliases.txt.
 pub fn invisible_label(scalar: char) -> Option<String> {
-    if !is_ignorable(scalar) && !is_control(scalar) {
+    if !is_invisible(scalar) {
         return None;
     }
     let label = match scalar {
@@ -45,6 +45,11 @@ pub fn invisible_label(scalar: char) -> Option<String> {
         _ => return Some(code_point_digits(scalar)),
     };
     Some(label.to_owned())
+}
+
+/// Whether the character shows nothing by itself: whether it has an [`invisible_label`].
+pub fn is_invisible(scalar: char) -> bool {
+    is_ignorable(scalar) || is_control(scalar)
 }
 
 /// The code point as four or six hexadecimal digits, which make two rows of one length.

@@ -42,12 +42,13 @@ mod wrap;
 
 pub use caret::{CaretEdge, CaretPlace, Carets};
 pub use cells::{Cell, Extent};
-pub use drawing::{Drawing, MAX_PIXELS, MAX_PIXELS_PER_EM, pixel_width};
+pub use drawing::{Drawing, Group, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width};
 pub use faces::{ArabicFace, FaceId, Faces};
-pub use label::{code_point_digits, invisible_label};
+pub use label::{code_point_digits, invisible_label, is_invisible};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{Outline, Segment};
-pub use raster::{Picture, Raster};
+pub use raster::Raster;
+pub use stamp::Stamp;
 pub use wrap::wrap;
 
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line

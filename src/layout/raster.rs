@@ -1,4 +1,4 @@
-//! Bitmaps of a line: coverage by layer, and coloured pictures.
+//! Bitmaps of a line: coverage by layer.
 
 /// Coverage bitmaps of one size, one for each layer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,30 +16,13 @@ pub struct Raster {
     pub layers: Vec<Vec<u8>>,
 }
 
-/// A picture of a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Picture {
-    /// The column of the first pixels, in pixels from the line's left end: below 0 where ink reaches
-    /// out of the line.
-    pub left: i32,
-    /// How many rows are above the baseline.
-    pub baseline: usize,
-    /// Columns.
-    pub width: usize,
-    /// Rows.
-    pub height: usize,
-    /// Row by row from the top: red, green, blue and alpha, premultiplied.
-    pub pixels: Vec<[u8; 4]>,
-}
-
 impl Raster {
     /// The layers as one picture, premultiplied: for each pixel red, green, blue and alpha. Where
     /// layers meet in a pixel their shares add up, so that a joined line shows no seam between colours;
     /// where they overlap, the later layer takes its share from the earlier ones.
     ///
-    /// `colours` are those of the layers; a layer without one is left out. `alpha_of` maps a coverage to
-    /// an alpha, for themes in which light text wants to be heavier.
-    pub fn colour(&self, colours: &[[u8; 3]], alpha_of: impl Fn(u8) -> u8) -> Vec<[u8; 4]> {
+    /// `colours` are those of the layers; a layer without one is left out.
+    pub fn colour(&self, colours: &[[u8; 3]]) -> Vec<[u8; 4]> {
         let mut picture = vec![[0; 4]; self.width * self.height];
         for (layer, &colour) in self.layers.iter().zip(colours) {
             for (pixel, &share) in picture.iter_mut().zip(layer) {
@@ -48,27 +31,12 @@ impl Raster {
                 }
             }
         }
-        set_alphas(&mut picture, alpha_of);
         picture
     }
 }
 
-/// Lets the alpha of each pixel be what its coverage is mapped to.
-pub(super) fn set_alphas(picture: &mut [[u8; 4]], alpha_of: impl Fn(u8) -> u8) {
-    let alphas: Vec<u8> = (0..=u8::MAX).map(alpha_of).collect();
-    if alphas.iter().zip(0..=u8::MAX).all(|(&alpha, coverage)| alpha == coverage) {
-        return;
-    }
-    for pixel in picture.iter_mut().filter(|pixel| pixel[3] > 0) {
-        let alpha = alphas[usize::from(pixel[3])];
-        if alpha != pixel[3] {
-            *pixel = pixel.map(|channel| scaled(channel, alpha, pixel[3]));
-        }
-    }
-}
-
 /// Adds a share of a colour to a premultiplied pixel.
-pub(super) fn add(pixel: &mut [u8; 4], colour: [u8; 3], share: u8) {
+fn add(pixel: &mut [u8; 4], colour: [u8; 3], share: u8) {
     let room = u8::MAX - share;
     if pixel[3] > room {
         *pixel = pixel.map(|channel| scaled(channel, room, pixel[3]));

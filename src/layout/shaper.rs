@@ -1,8 +1,8 @@
 //! Shaping: characters in, glyphs out. The only file that names rustybuzz.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use rustc_hash::FxHashMap;
 use rustybuzz::{ShapePlan, UnicodeBuffer, ttf_parser::Tag};
 
 use crate::order::Direction;
@@ -15,10 +15,10 @@ use super::script::Script;
 /// than shaping a name with it.
 pub(super) struct ShapingFace {
     face: rustybuzz::Face<'static>,
-    plans: Mutex<HashMap<(bool, Script), Arc<ShapePlan>>>,
+    plans: Mutex<FxHashMap<(bool, Script), Arc<ShapePlan>>>,
     /// What was shaped lately: the parts of a name come again in each of its displays, and nearly all of
     /// them at the next keystroke.
-    shaped: Mutex<HashMap<String, Arc<[ShapedGlyph]>>>,
+    shaped: Mutex<FxHashMap<String, Arc<[ShapedGlyph]>>>,
 }
 
 /// How many stretches of a face are kept shaped, before all are let go.

@@ -4,13 +4,12 @@
 //! stand there as before, a fraction of a pixel further. So that they come again exactly, shapes are
 //! first moved to a grid: see [`settle`].
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use ab_glyph_rasterizer::Rasterizer;
+use rustc_hash::FxHashMap;
 
-use super::faces::FaceId;
-use super::ink::{Rectangle, Shape};
+use super::ink::{Rectangle, Shape, Source};
 
 /// Where in a pixel what stands together may begin: nobody sees a shift of a sixteenth.
 const STARTS_PER_PIXEL: f32 = 8.0;
@@ -21,30 +20,36 @@ const MOST_PIXELS: usize = 1 << 22;
 /// The most pixels of one stamp that is kept.
 const MOST_PIXELS_OF_ONE: usize = 1 << 15;
 
-/// The coverage of shapes that stand together.
-#[derive(Default)]
-pub(super) struct Stamp {
-    /// Columns, from the pixel column in which the first of the shapes begins.
+/// The coverage of shapes that stand together, in pixels.
+#[derive(Default, Debug)]
+pub struct Stamp {
+    /// Where its pixels begin, from the column in which the first of the shapes begins.
     pub(super) left: i32,
-    /// Rows, from the baseline.
+    /// Where its pixels begin, from the baseline.
     pub(super) top: i32,
-    pub(super) width: usize,
+    /// Columns.
+    pub width: usize,
     /// Row by row from the top: 0 outside, 255 wholly covered.
-    pub(super) coverage: Vec<u8>,
+    pub coverage: Vec<u8>,
 }
 
 /// The stamps made so far.
-#[derive(Default)]
 pub(super) struct Stamps {
-    kept: HashMap<Vec<Mark>, Arc<Stamp>>,
+    kept: FxHashMap<Vec<Mark>, Arc<Stamp>>,
     pixels: usize,
+    rasterizer: Rasterizer,
+}
+
+impl Default for Stamps {
+    fn default() -> Self {
+        Self { kept: FxHashMap::default(), pixels: 0, rasterizer: Rasterizer::new(0, 0) }
+    }
 }
 
 /// What a shape of a stamp is made from; places in steps of the grid.
 #[derive(PartialEq, Eq, Hash)]
 struct Mark {
-    face: FaceId,
-    glyph: u16,
+    source: Source,
     scale: u32,
     x: i32,
     y: i32,
@@ -58,7 +63,7 @@ pub(super) fn settle(shapes: &mut [Shape]) {
     while let Some(first) = rest.first() {
         let start = (first.x * STARTS_PER_PIXEL).round() / STARTS_PER_PIXEL;
         let origin = first.x;
-        let count = together(rest, |it| it);
+        let count = together(rest);
         let (group, others) = rest.split_at_mut(count);
         let on_grid = |value: f32| (value * STEPS_PER_PIXEL).round() / STEPS_PER_PIXEL;
         for shape in group {
@@ -70,12 +75,11 @@ pub(super) fn settle(shapes: &mut [Shape]) {
 
 /// How many of these shapes, sorted by their left edges, share columns of pixels with the first or with
 /// one that does.
-pub(super) fn together<T>(shapes: &[T], shape: impl Fn(&T) -> &Shape) -> usize {
+pub(super) fn together(shapes: &[Shape]) -> usize {
     let mut right = i32::MIN;
-    let apart = |it: &T| {
-        let area = shape(it).area;
-        let apart = right > i32::MIN && area.left >= right;
-        right = right.max(area.right);
+    let apart = |it: &Shape| {
+        let apart = right > i32::MIN && it.area.left >= right;
+        right = right.max(it.area.right);
         apart
     };
     shapes.iter().position(apart).unwrap_or(shapes.len())
@@ -84,23 +88,21 @@ pub(super) fn together<T>(shapes: &[T], shape: impl Fn(&T) -> &Shape) -> usize {
 impl Stamps {
     /// The stamp of settled shapes that stand together, and the pixel column from which its own are
     /// counted.
-    pub(super) fn stamp(&mut self, shapes: &[&Shape], rasterizer: &mut Rasterizer) -> (i32, Arc<Stamp>) {
+    pub(super) fn stamp(&mut self, shapes: &[Shape]) -> (i32, Arc<Stamp>) {
         let Some(first) = shapes.first() else { return (0, Arc::default()) };
         let column = first.x.floor();
         let steps = |value: f32| (value * STEPS_PER_PIXEL) as i32;
-        let marks: Option<Vec<Mark>> = shapes
-            .iter()
-            .map(|it| {
-                let (face, glyph) = it.glyph?;
-                let (x, y) = (steps(it.x - column), steps(it.y));
-                Some(Mark { face, glyph, scale: it.scale.to_bits(), x, y })
-            })
-            .collect();
-        let Some(marks) = marks else { return (column as i32, Arc::new(draw(shapes, column, rasterizer))) };
+        let mark = |it: &Shape| Mark {
+            source: it.source,
+            scale: it.scale.to_bits(),
+            x: steps(it.x - column),
+            y: steps(it.y),
+        };
+        let marks: Vec<Mark> = shapes.iter().map(mark).collect();
         if let Some(stamp) = self.kept.get(&marks) {
             return (column as i32, Arc::clone(stamp));
         }
-        let stamp = Arc::new(draw(shapes, column, rasterizer));
+        let stamp = Arc::new(draw(shapes, column as i32, &mut self.rasterizer));
         if stamp.coverage.len() <= MOST_PIXELS_OF_ONE {
             self.pixels += stamp.coverage.len();
             if self.pixels > MOST_PIXELS {
@@ -114,7 +116,7 @@ impl Stamps {
 }
 
 /// Draws shapes together, so that they have no seam.
-fn draw(shapes: &[&Shape], column: f32, rasterizer: &mut Rasterizer) -> Stamp {
+fn draw(shapes: &[Shape], column: i32, rasterizer: &mut Rasterizer) -> Stamp {
     let areas = shapes.iter().map(|it| it.area);
     let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
     // With a column to spare, since the rasteriser spreads an edge over two.
@@ -125,5 +127,5 @@ fn draw(shapes: &[&Shape], column: f32, rasterizer: &mut Rasterizer) -> Stamp {
     }
     let mut coverage = vec![0; canvas.width() * canvas.height()];
     rasterizer.for_each_pixel(|index, value| coverage[index] = (value * 255.0 + 0.5).min(255.0) as u8);
-    Stamp { left: canvas.left - column as i32, top: canvas.top, width: canvas.width(), coverage }
+    Stamp { left: canvas.left - column, top: canvas.top, width: canvas.width(), coverage }
 }

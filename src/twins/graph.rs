@@ -16,8 +16,9 @@
 //! graph stays small where the number of walks is astronomical. Every walk from start to end is one
 //! name, and no two are the same: a name has one sequence of levels.
 
-use std::collections::HashMap;
 use std::ops::{ControlFlow, Range};
+
+use rustc_hash::FxHashMap;
 
 use crate::order::Direction;
 
@@ -78,7 +79,7 @@ struct Builder<'a> {
     units: &'a Units,
     acceptor: &'a Acceptor,
     graph: Graph,
-    known: HashMap<(Place, State), usize>,
+    known: FxHashMap<(Place, State), usize>,
     /// For each number of units read, the nodes there.
     by_read: Vec<Vec<usize>>,
 }
@@ -88,8 +89,13 @@ impl Graph {
     pub(super) fn new(units: &Units, acceptor: &Acceptor, work: &mut u64) -> Self {
         let count = units.units.len();
         let graph = Self { nodes: Vec::new(), edges: Vec::new(), walks: 0, is_complete: true };
-        let mut builder =
-            Builder { units, acceptor, graph, known: HashMap::new(), by_read: vec![Vec::new(); count + 1] };
+        let mut builder = Builder {
+            units,
+            acceptor,
+            graph,
+            known: FxHashMap::default(),
+            by_read: vec![Vec::new(); count + 1],
+        };
         let state = acceptor.start(!units.lead.is_empty());
         let place = match acceptor.paragraph {
             Direction::RightToLeft if count > 0 => {

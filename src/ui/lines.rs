@@ -1,18 +1,18 @@
-//! Lines of names on the screen: shaped once, drawn as one picture each, kept while they are in use.
+//! Lines of names on the screen: shaped once, drawn with stamps, kept while they are in use.
 
-use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::epaint::FontColorTransferFunction;
-use eframe::egui::{
-    Color32, ColorImage, Pos2, Rect, Response, Sense, TextureHandle, TextureOptions, Theme, Ui, pos2, vec2,
+use eframe::egui::{Color32, Mesh, Pos2, Rect, Response, Sense, Shape, TextureId, Ui, Vec2, pos2, vec2};
+use rustc_hash::FxHashMap;
+
+use crate::layout::{
+    ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, is_invisible, wrap,
 };
-
-use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, pixel_width, wrap};
 use crate::name::Character;
-use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy, VisualRun};
+use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
 
+use super::atlas::{Atlas, Tile};
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
 /// A shaped line. Lengths are in em.
@@ -75,11 +75,12 @@ pub(super) enum Colouring {
     Plain(Color32),
 }
 
-/// What a shaped line was made from: lines are kept by comparing this, not a hash of it.
+/// What a shaped line was made from: lines are kept by comparing this, not a hash of it. Displays that
+/// differ in their levels alone are the same line.
 #[derive(PartialEq, Eq, Hash)]
 struct LineKey {
     scalars: Vec<char>,
-    runs: Vec<VisualRun>,
+    runs: Vec<(Range<usize>, Direction)>,
     paragraph: Direction,
     invisibles: Invisibles,
 }
@@ -97,8 +98,6 @@ struct OrderedKey {
 struct PictureKey {
     line: u64,
     pixels_per_em: u32,
-    colouring: Colouring,
-    theme: Theme,
 }
 
 /// Something kept, and the pass in which it was used last.
@@ -107,30 +106,31 @@ struct Kept<T> {
     used: u64,
 }
 
-/// A picture of a line, cut into pieces that every graphics driver takes. A piece is drawn when it
-/// comes into view for the first time.
+/// A line drawn at a size.
 struct Picture {
-    pieces: Vec<Option<Piece>>,
+    drawing: Drawing,
+    /// For each group its stamp, from when it comes into view for the first time.
+    placed: Vec<Option<Placed>>,
+    /// The atlas's when they were placed.
+    generation: u64,
 }
 
-/// A piece of a picture; lengths in physical pixels.
-struct Piece {
-    texture: TextureHandle,
-    /// From the left end of the line to its left edge.
-    left: f32,
-    /// From its upper edge to the baseline.
-    baseline: f32,
+/// A stamp of a picture, in pixels from the line's origin.
+struct Placed {
+    corner: Vec2,
+    tiles: Rc<[Tile]>,
 }
 
 /// Shapes lines and keeps them, and their pictures, as long as they are drawn.
 pub(super) struct Lines {
     faces: Faces,
-    shaped: HashMap<LineKey, Kept<Rc<Shaped>>>,
+    shaped: FxHashMap<LineKey, Kept<Rc<Shaped>>>,
     /// The same lines by the strategy that orders them, so that a text that is shown again need not be
     /// ordered again.
-    ordered: HashMap<OrderedKey, Kept<Rc<Shaped>>>,
-    characters: HashMap<char, Kept<Rc<Shaped>>>,
-    pictures: HashMap<PictureKey, Kept<Picture>>,
+    ordered: FxHashMap<OrderedKey, Kept<Rc<Shaped>>>,
+    characters: FxHashMap<char, Kept<Rc<Shaped>>>,
+    pictures: FxHashMap<PictureKey, Kept<Picture>>,
+    atlas: Atlas,
     next_id: u64,
     pass: u64,
 }
@@ -140,19 +140,17 @@ pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
 /// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
 /// back and forth does not shape everything again.
 const KEPT_PASSES: u64 = 240;
-/// How wide a piece of a picture is, in pixels; with the ink that reaches out of a line's ends it stays
-/// below what every graphics driver takes.
-const PIECE_WIDTH: i32 = 256;
 
 impl Lines {
     /// Lines in these faces.
     pub(super) fn new(faces: Faces) -> Self {
         Self {
             faces,
-            shaped: HashMap::new(),
-            ordered: HashMap::new(),
-            characters: HashMap::new(),
-            pictures: HashMap::new(),
+            shaped: FxHashMap::default(),
+            ordered: FxHashMap::default(),
+            characters: FxHashMap::default(),
+            pictures: FxHashMap::default(),
+            atlas: Atlas::new(),
             next_id: 0,
             pass: 0,
         }
@@ -171,9 +169,12 @@ impl Lines {
         order: &DisplayOrder,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
+        // Without invisible characters it is the same line in either way.
+        let has_invisible = characters.iter().any(|it| is_invisible(it.scalar));
+        let invisibles = if has_invisible { invisibles } else { Invisibles::Hidden };
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
-            runs: order.runs().to_vec(),
+            runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
             paragraph: order.paragraph(),
             invisibles,
         };
@@ -228,37 +229,46 @@ impl Lines {
         let scale = ui.pixels_per_point();
         let pixels_per_em = (size * scale).max(1.0);
         let theme = ui.ctx().theme();
-        let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits(), colouring, theme };
-        let count = (pixel_width(&line.line, pixels_per_em).max(1) + PIECE_WIDTH - 1) / PIECE_WIDTH;
-        let empty = || Picture { pieces: (0..count).map(|_| None).collect() };
-        let kept = self.pictures.entry(key).or_insert_with(|| Kept { value: empty(), used: 0 });
+        let generation = self.atlas.generation(theme);
+        let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits() };
+        let kept = self.pictures.entry(key).or_insert_with(|| {
+            let layer_of = |logical: LogicalIndex| line.colours[logical.0];
+            let drawing = Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOURS, layer_of);
+            let placed = drawing.groups().iter().map(|_| None).collect();
+            Kept { value: Picture { drawing, placed, generation }, used: 0 }
+        });
         kept.used = self.pass;
-        // The picture's pixels fall on the screen's: that is what keeps it sharp.
+        let Picture { drawing, placed, generation: of_picture } = &mut kept.value;
+        if *of_picture != generation {
+            placed.fill_with(|| None);
+            *of_picture = generation;
+        }
+        // A stamp's pixels fall on the screen's: that is what keeps it sharp.
         let snapped = |value: f32| (value * scale).round() / scale;
         let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
-        let mut drawing = None;
-        for (index, piece) in kept.value.pieces.iter_mut().enumerate() {
-            let from = index as i32 * PIECE_WIDTH;
+        let colours = match colouring {
+            Colouring::ByClass => Palette::of(theme).directions(),
+            Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
+        };
+        let mut meshes: Vec<Mesh> = Vec::new();
+        for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
-                origin.x + from as f32 / scale - size..=origin.x + (from + PIECE_WIDTH) as f32 / scale + size,
+                origin.x + group.columns.start as f32 / scale..=origin.x + group.columns.end as f32 / scale,
                 corner.y - size..=corner.y + (LINE_HEIGHT + 1.0) * size,
             );
             if !ui.is_rect_visible(about) {
                 continue;
             }
-            let columns = columns(index, count as usize, pixels_per_em);
-            let Piece { texture, left, baseline } = piece.get_or_insert_with(|| {
-                let drawing = drawing.get_or_insert_with(|| {
-                    let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-                    Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOURS, layer_of)
-                });
-                draw(ui, drawing, columns, colouring)
+            let Placed { corner, tiles } = placed.get_or_insert_with(|| {
+                let PlacedStamp { left, top, stamp } = drawing.stamp(group);
+                Placed { corner: vec2(left as f32, top as f32), tiles: self.atlas.tiles(ui.ctx(), &stamp) }
             });
-            let at = pos2(origin.x + *left / scale, origin.y - *baseline / scale);
-            let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-            let rect = Rect::from_min_size(at, texture.size_vec2() / scale);
-            ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
+            for tile in tiles.iter() {
+                let rect = tile.rect(origin + *corner / scale, scale);
+                mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
+            }
         }
+        ui.painter().extend(meshes.into_iter().map(Shape::mesh));
     }
 
     /// Ends the pass: lets go of what has not been drawn for a while.
@@ -277,39 +287,12 @@ fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
     Shaped { id, line: Rc::new(line), colours }
 }
 
-/// The columns of a piece, in pixels from the left end of the line. The outer ones hold what reaches
-/// out of the line.
-fn columns(index: usize, count: usize, pixels_per_em: f32) -> Range<i32> {
-    let overhang = pixels_per_em.ceil() as i32;
-    let from = index as i32 * PIECE_WIDTH;
-    let left = if index == 0 { -overhang } else { from };
-    let right = if index + 1 == count { from + PIECE_WIDTH + overhang } else { from + PIECE_WIDTH };
-    left..right
-}
-
-/// Draws a piece of a line and hands it to the graphics card.
-fn draw(ui: &Ui, drawing: &Drawing<'_>, columns: Range<i32>, colouring: Colouring) -> Piece {
-    let theme = ui.ctx().theme();
-    let colours = match colouring {
-        Colouring::ByClass => Palette::of(theme).directions(),
-        Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
-    };
-    let transfer = match theme {
-        Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
-        Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
-    };
-    let picture = drawing.picture(
-        Some(columns),
-        &colours.map(|colour| [colour.r(), colour.g(), colour.b()]),
-        |coverage| (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8,
-    );
-    // A line without ink has a picture without pixels, which no graphics card takes.
-    let image = if picture.pixels.is_empty() {
-        ColorImage::filled([1, 1], Color32::TRANSPARENT)
-    } else {
-        let pixels = picture.pixels.iter().map(|&[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
-        ColorImage::new([picture.width, picture.height], pixels.collect())
-    };
-    let texture = ui.ctx().load_texture("line", image, TextureOptions::NEAREST);
-    Piece { texture, left: picture.left as f32, baseline: picture.baseline as f32 }
+/// The mesh with this texture.
+fn mesh_of(meshes: &mut Vec<Mesh>, texture: TextureId) -> &mut Mesh {
+    let found = meshes.iter().position(|mesh| mesh.texture_id == texture);
+    let index = found.unwrap_or_else(|| {
+        meshes.push(Mesh::with_texture(texture));
+        meshes.len() - 1
+    });
+    &mut meshes[index]
 }

@@ -4,6 +4,7 @@
 //! lines everywhere ([`lines`]); egui's labels carry the interface's words only.
 
 mod app;
+mod atlas;
 mod character_cell;
 mod display_entry;
 mod editor;

@@ -1,5 +1,7 @@
 //! Coverage bitmaps.
 
+use std::sync::Arc;
+
 use bidiscope::layout::{ASCENT, DESCENT, Drawing, Faces, MAX_PIXELS, Raster, pixel_width};
 use bidiscope::order::{LogicalIndex, Strategy};
 use proptest::prelude::*;
@@ -88,7 +90,7 @@ fn layers_share_the_line_out() {
     // Each layer is rounded by itself.
     assert!(difference(&sum, &one.layers[0]) <= 3);
     // In one colour the picture is the coverage.
-    let picture = three.colour(&[[255, 255, 255]; 3], |it| it);
+    let picture = three.colour(&[[255, 255, 255]; 3]);
     let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
     assert_eq!(alpha, sum);
     assert!(picture.iter().all(|&[r, g, b, a]| r == a && g == a && b == a));
@@ -150,7 +152,7 @@ fn colours_of_joined_letters_meet_without_a_seam() {
     let faces = Faces::bundled();
     let one = Drawing::new(&line, &faces, 37.0, 1, |_| 0).raster(None);
     let two = Drawing::new(&line, &faces, 37.0, 2, |it| it.0 % 2).raster(None);
-    let picture = two.colour(&[[255, 0, 0], [0, 0, 255]], |it| it);
+    let picture = two.colour(&[[255, 0, 0], [0, 0, 255]]);
     let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
     assert!(difference(&alpha, &one.layers[0]) <= 3);
     // Premultiplied: no channel above alpha.
@@ -166,19 +168,41 @@ proptest! {
         prop_assert_eq!(raster.layers[0].len(), raster.width * raster.height);
     }
 
+    /// What was drawn before changes nothing, and stamps laid side by side are the raster.
     #[test]
-    fn painting_is_colouring_layers(text in difficult_text(16), size in 4.0_f32..40.0, dark in any::<bool>()) {
+    fn stamps_make_up_the_raster(text in difficult_text(16), size in 4.0_f32..40.0) {
         let line = line(&text, Strategy::OneToOne);
-        let faces = Faces::bundled();
-        let colours = [[200, 30, 0], [0, 90, 250], [128, 128, 128]];
-        let alpha_of = |coverage: u8| if dark { coverage.saturating_add(coverage / 4) } else { coverage };
+        let (faces, fresh) = (Faces::bundled(), Faces::bundled());
         let layer_of = |it: LogicalIndex| it.0 % 4;
-        let picture = Drawing::new(&line, &faces, size, 3, layer_of).picture(None, &colours, alpha_of);
-        // By faces that have drawn nothing yet.
-        let fresh = Faces::bundled();
-        let raster = Drawing::new(&line, &fresh, size, 3, layer_of).raster(None);
-        prop_assert_eq!((picture.left, picture.baseline), (raster.left, raster.baseline));
-        prop_assert_eq!((picture.width, picture.height), (raster.width, raster.height));
-        prop_assert_eq!(picture.pixels, raster.colour(&colours, alpha_of));
+        let drawing = Drawing::new(&line, &faces, size, 3, layer_of);
+        let raster = drawing.raster(None);
+        prop_assert_eq!(&drawing.raster(None), &raster);
+        prop_assert_eq!(&Drawing::new(&line, &fresh, size, 3, layer_of).raster(None), &raster);
+        let mut layers = vec![vec![0_u8; raster.width * raster.height]; 3];
+        for group in drawing.groups() {
+            let placed = drawing.stamp(group);
+            for (index, &share) in placed.stamp.coverage.iter().enumerate().filter(|(_, share)| **share > 0) {
+                let column = placed.left + (index % placed.stamp.width) as i32;
+                let row = placed.top + (index / placed.stamp.width) as i32 + raster.baseline as i32;
+                prop_assert!(group.columns.start - 1 <= column && column <= group.columns.end);
+                let at = row as usize * raster.width + (column - raster.left) as usize;
+                layers[group.layer][at] = layers[group.layer][at].saturating_add(share);
+            }
+        }
+        prop_assert_eq!(layers, raster.layers);
     }
+}
+
+#[test]
+fn what_stands_in_the_same_way_is_drawn_once() {
+    let faces = Faces::bundled();
+    let stamps = |text: &str| -> Vec<_> {
+        let drawing = Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
+        drawing.groups().iter().map(|group| drawing.stamp(group).stamp).collect()
+    };
+    let (one, other) = (stamps("\u{5D0}\u{5D1}\u{5D2}"), stamps("\u{5D0}\u{5D1}\u{5D2}"));
+    assert_eq!(one.len(), 3);
+    assert!(one.iter().zip(&other).all(|(one, other)| Arc::ptr_eq(one, other)));
+    // Joined letters are one.
+    assert_eq!(stamps("\u{633}\u{633}\u{633}").len(), 1);
 }

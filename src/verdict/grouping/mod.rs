@@ -43,8 +43,8 @@ pub struct Bound {
 impl Bound {
     /// The bound of a report: about a millisecond for each search.
     pub const REPORT: Self = Self { neighbour: 2, characters: 40_000 };
-    /// The bound while a name is typed: a tenth of it.
-    pub const TYPING: Self = Self { neighbour: 2, characters: 4_000 };
+    /// The bound while a name is typed: a twentieth of it.
+    pub const TYPING: Self = Self { neighbour: 2, characters: 2_000 };
 }
 
 /// What the search found, for each reading.
