@@ -138,8 +138,11 @@ impl App {
         self.take(Inspection::read(&self.settings.input, self.settings.notation));
     }
 
-    /// Reads what was typed into the field.
-    fn read_typed(&mut self) {
+    /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
+    pub(super) fn read_field(&mut self) {
+        let editor = self.name_field.editor();
+        (self.settings.input, self.settings.notation) = (editor.text(), editor.notation());
+        self.message = None;
         self.take(Inspection::typed(&self.settings.input, self.settings.notation));
         if self.inspection.as_ref().is_some_and(|it| !it.is_finished) {
             self.typed_at = Some(self.context.input(|input| input.time));
@@ -189,11 +192,6 @@ impl App {
                 self.settings.input = input;
                 self.settings.notation = notation;
                 self.read_input();
-            }
-            Command::Type(input, notation) => {
-                self.settings.input = input;
-                self.settings.notation = notation;
-                self.read_typed();
             }
             Command::OpenName(name) => self.open_name(name),
             Command::Say(message) => self.message = Some(message),

@@ -144,8 +144,7 @@ fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     }
     if shown.changed {
         // Undoing may give back a text in another notation.
-        let editor = app.name_field.editor();
-        commands.push(Command::Type(editor.text(), editor.notation()));
+        app.read_field();
     }
     if let Some(notice) = shown.notice {
         commands.push(Command::Say(notice));
@@ -189,8 +188,7 @@ fn insert(app: &mut App, scalar: char, commands: &mut Vec<Command>) {
     }
     let outcome = app.name_field.apply(Act::Type(written), &mut laying(&mut app.lines, &app.settings));
     if outcome.changed {
-        let editor = app.name_field.editor();
-        commands.push(Command::Type(editor.text(), editor.notation()));
+        app.read_field();
     }
     if let Some(notice) = outcome.notice {
         commands.push(Command::Say(notice.to_string()));

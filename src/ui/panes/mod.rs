@@ -32,8 +32,6 @@ pub(super) enum Command {
     OpenTab(Tab),
     /// Open a name that is written in this notation.
     Open(String, Notation),
-    /// Read what was typed into the name field, in this notation.
-    Type(String, Notation),
     /// Open a name, written in the notation in use where that can write it.
     OpenName(String),
     /// Write the name in another notation.

@@ -13,46 +13,34 @@ use eframe::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// How many keystrokes are measured in a round.
-const EDITS: usize = 48;
 /// How many rounds there are; the fastest counts.
 const ROUNDS: usize = 5;
-/// What is typed at the end of the name, each taken away again before the next: characters of several
-/// classes, so that every keystroke changes all displays.
-const TYPED: [&str; 4] = ["x", "-", "1", "B"];
-const TYPED_IN_UNICODE: [&str; 4] = ["x", "-", "1", "\u{5D1}"];
+/// How many passes in which nothing changes are measured in a round.
+const STILL: u32 = 48;
 
 fn main() {
     println!("{:>10} {:>10} {:>16} {:>16}", "notation", "characters", "ms a keystroke", "ms a still pass");
     for length in [18, 63, 253] {
         for notation in [Notation::Capitals, Notation::Unicode] {
-            let mut harness = window(length, notation);
-            let typed = if notation == Notation::Capitals { TYPED } else { TYPED_IN_UNICODE };
-            let keystroke = fastest(|| {
-                for edit in 0..EDITS {
-                    if edit % 2 == 0 {
-                        harness.get_by_label("Name").type_text(typed[edit / 2 % typed.len()]);
-                    } else {
-                        harness.key_press(Key::Backspace);
-                    }
-                    harness.step();
-                }
-            });
+            let mut harness = window(length - ROUNDS, notation);
+            let keystroke = (0..ROUNDS).map(|_| keystroke(&mut harness, notation)).min();
             // The searches that have waited for the end of the typing.
             harness.run();
-            let still = fastest(|| (0..EDITS).for_each(|_| harness.step()));
-            println!("{notation:>10} {length:>10} {keystroke:>16.2} {still:>16.2}");
+            let still = (0..ROUNDS).map(|_| still_pass(&mut harness)).min();
+            let milliseconds = |time: Option<Duration>| time.unwrap_or_default().as_secs_f64() * 1e3;
+            println!(
+                "{notation:>10} {length:>10} {:>16.2} {:>16.2}",
+                milliseconds(keystroke),
+                milliseconds(still)
+            );
         }
     }
 }
 
-/// The window on a name of this length that is about to be typed: one character is missing.
+/// The window on a name of this length, with the caret at its end.
 fn window(length: usize, notation: Notation) -> Harness<'static, App> {
-    let name: String = "AB-12.ab3.CDE.".chars().cycle().take(length - 2).chain(['z']).collect();
-    // In its own characters the name is shaped in the field too.
-    let read = Notation::Capitals.read(&name).expect("it is in the notation");
-    let input = notation.write(read.iter().map(|it| it.scalar)).expect("it can be written");
-    let settings = Settings { input, notation, ..Settings::default() };
+    let name: String = "AB-12.ab3.CDE.".chars().cycle().take(length - 1).chain(['z']).collect();
+    let settings = Settings { input: written(&name, notation), notation, ..Settings::default() };
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])
@@ -63,13 +51,35 @@ fn window(length: usize, notation: Notation) -> Harness<'static, App> {
     harness
 }
 
-/// Milliseconds of processor time for each of the passes of a round.
-fn fastest(mut round: impl FnMut()) -> f64 {
-    let time = |round: &mut dyn FnMut()| {
+/// What is written in capitals, in another notation: in its own characters a name is shaped in the field
+/// too.
+fn written(name: &str, notation: Notation) -> String {
+    let read = Notation::Capitals.read(name).expect("it is in the notation");
+    notation.write(read.iter().map(|it| it.scalar)).expect("it can be written")
+}
+
+/// The mean of a round, which leaves the name one character longer. Characters of several classes are
+/// typed at its end, each taken away again before the next. None is typed twice in a round, so that
+/// every keystroke makes a name that has not been there before.
+fn keystroke(harness: &mut Harness<'_, App>, notation: Notation) -> Duration {
+    let keys: Vec<char> = ('a'..='z').chain('A'..='Z').chain('1'..='9').chain(['-']).collect();
+    let mut time = Duration::ZERO;
+    for key in &keys {
+        harness.get_by_label("Name").type_text(&written(&key.to_string(), notation));
         let start = ProcessTime::now();
-        round();
-        start.elapsed()
-    };
-    let fastest = (0..ROUNDS).map(|_| time(&mut round)).min().unwrap_or(Duration::ZERO);
-    fastest.as_secs_f64() * 1e3 / EDITS as f64
+        harness.step();
+        time += start.elapsed();
+        harness.key_press(Key::Backspace);
+        harness.step();
+    }
+    harness.get_by_label("Name").type_text("x");
+    harness.step();
+    time / u32::try_from(keys.len()).expect("there are some dozens")
+}
+
+/// The mean of a round in which nothing changes.
+fn still_pass(harness: &mut Harness<'_, App>) -> Duration {
+    let start = ProcessTime::now();
+    (0..STILL).for_each(|_| harness.step());
+    start.elapsed() / STILL
 }
