@@ -29,7 +29,7 @@ const STORAGE_KEY: &str = "bidiscope";
 
 /// For how many seconds a name must stand before the long searches begin: nobody who is typing waits for
 /// one.
-pub(super) const REST: f64 = 0.7;
+const REST: f64 = 0.7;
 
 /// The window.
 pub struct App {
@@ -146,7 +146,6 @@ impl App {
         self.take(Inspection::typed(&self.settings.input, self.settings.notation));
         if self.inspection.as_ref().is_some_and(|it| !it.is_finished) {
             self.typed_at = Some(self.context.input(|input| input.time));
-            self.context.request_repaint_after(Duration::from_secs_f64(REST));
         }
     }
 
@@ -175,7 +174,7 @@ impl App {
     /// Makes up for what was cut short while the name was typed, once it has stood for a moment.
     fn finish(&mut self) {
         let Some(typed_at) = self.typed_at else { return };
-        if self.context.input(|input| input.time) - typed_at >= REST {
+        if has_rested(&self.context, typed_at) {
             self.typed_at = None;
             if let Some(inspection) = &mut self.inspection {
                 inspection.finish();
@@ -269,6 +268,17 @@ impl App {
             self.help_is_open = !self.help_is_open;
         }
     }
+}
+
+/// Whether a name that came at this time has stood long enough for the long searches. Where it has not,
+/// there will be a pass when it has; to be asked at every pass, since any pass makes the window forget
+/// that it was to draw another one later.
+pub(super) fn has_rested(context: &egui::Context, since: f64) -> bool {
+    let left = since + REST - context.input(|input| input.time);
+    if left > 0.0 {
+        context.request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
 }
 
 impl eframe::App for App {

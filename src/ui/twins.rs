@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
 
 use eframe::egui::Context;
 
@@ -11,7 +10,7 @@ use crate::order::Strategy;
 use crate::twins::{Found, Search};
 use crate::view::TwinsView;
 
-use super::app::REST;
+use super::app::has_rested;
 
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
@@ -48,14 +47,12 @@ impl Twins {
         let search = Search { notation, ..Search::default() };
         let now = context.input(|input| input.time);
         self.waiting = Some((name.clone(), search, unfinished, now));
-        context.request_repaint_after(Duration::from_secs_f64(REST));
     }
 
     /// Begins the long searches when it is time, and takes in what they have found since the last pass.
     pub(super) fn update(&mut self, context: &Context) {
-        let now = context.input(|input| input.time);
         match self.waiting.take() {
-            Some((name, search, strategies, since)) if now - since >= REST => {
+            Some((name, search, strategies, since)) if has_rested(context, since) => {
                 self.search(context, name, search, strategies);
             }
             waiting => self.waiting = waiting,

@@ -207,6 +207,27 @@ fn twelve_names() {
 }
 
 #[test]
+fn what_is_cut_short_while_typing_is_made_up_for() {
+    for Expected { name, notation, .. } in CASES {
+        let whole = Inspection::read(name, notation).expect("a name");
+        let mut typed = Inspection::typed(name, notation).expect("a name");
+        assert!(whole.is_finished && !typed.is_finished);
+        // Only what the search for contexts finds may differ.
+        assert_eq!(typed.verdict_view.summary, whole.verdict_view.summary, "{name}");
+        assert_eq!(typed.report.policies.len(), whole.report.policies.len(), "{name}");
+        assert!(typed.report.grouping.together.contexts <= whole.report.grouping.together.contexts, "{name}");
+        typed.finish();
+        assert!(typed.is_finished);
+        assert_eq!(typed.report, whole.report, "{name}");
+        assert_eq!(typed.strategies.len(), whole.strategies.len(), "{name}");
+        let sentences = |seen: &Inspection| -> Vec<String> {
+            seen.grouping.iter().map(|view| view.sentence.clone()).collect()
+        };
+        assert_eq!(sentences(&typed), sentences(&whole), "{name}");
+    }
+}
+
+#[test]
 fn logical_cells_say_what_a_character_is() {
     let seen = Inspection::read("AB.1-x.com", Notation::Capitals).expect("a name");
     let first = &seen.cells[0];

@@ -71,6 +71,39 @@ fn a_name_typed_is_shown_in_every_pane() {
 }
 
 #[test]
+fn a_keystroke_is_shown_in_the_pass_that_reads_it() {
+    let mut harness = open("AB", Notation::Capitals);
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("1");
+    harness.step();
+    let shown = |harness: &Harness<'static, App>, title| characters(harness, title).len();
+    for title in ["Logical order", ONE_TO_ONE, LTR, RTL] {
+        assert_eq!(shown(&harness, title), 3, "{title}");
+    }
+    harness.key_press(Key::Backspace);
+    harness.step();
+    assert_eq!(shown(&harness, LTR), 2);
+}
+
+#[test]
+fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
+    // Nothing tears its labels, so that the search goes as far as it may.
+    let mut harness = open("AB.", Notation::Capitals);
+    harness.get_by_label("Among other names (RFC 5893, section 3)").click();
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("c");
+    harness.step();
+    let tried = |harness: &Harness<'static, App>, text| harness.query_all_by_label_contains(text).count();
+    assert!(tried(&harness, "breaks this so far: ") > 0);
+    // A pass is a quarter of a second.
+    (0..6).for_each(|_| harness.step());
+    assert_eq!(tried(&harness, "breaks this so far: "), 0);
+    assert!(tried(&harness, "breaks this: ") > 0);
+}
+
+#[test]
 fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
     let mut harness = open("AB.com", Notation::Capitals);
     let bet = "character 1, U+05D1 HEBREW LETTER BET";
