@@ -1,6 +1,9 @@
 //! The tab Inspect: the name field, the labels as chips, and the panes.
 
-use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
+use eframe::egui::{
+    self, Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, Role, Sense, Stroke, Ui, WidgetInfo,
+    vec2,
+};
 
 use crate::layout::Invisibles;
 use crate::name::Character;
@@ -9,7 +12,7 @@ use crate::verdict::Verdict;
 use crate::view::Inspection;
 
 use super::app::App;
-use super::lines::{Colouring, Lines};
+use super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::lit::Lit;
 use super::panes::{Command, Panes};
 use super::theme::Palette;
@@ -122,7 +125,11 @@ fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection)
         }
     };
     // Many labels scroll in one row, so that they leave the panes their room.
-    egui::ScrollArea::horizontal().id_salt("chips").show(ui, |ui| ui.horizontal(show));
+    egui::ScrollArea::horizontal().id_salt("chips").show(ui, |ui| {
+        // As high as a chip from the start, so that the words before the first stand in its middle.
+        let size = vec2(ui.available_width(), LINE_HEIGHT * CHIP + 2.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), show);
+    });
 }
 
 fn is_ascii(characters: &[Character]) -> bool {
