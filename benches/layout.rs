@@ -26,7 +26,7 @@ const LABELS: &str = "\u{645}\u{62B}\u{627}\u{644}-12.\u{5D1}\u{5B0}\u{5E8}\u{5B
 
 fn main() {
     println!(
-        "microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers  colour   paint"
+        "microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers  colour  stamps"
     );
     for length in [18, 63, 253] {
         let name: String = LABELS.chars().cycle().take(length).collect();

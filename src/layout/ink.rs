@@ -54,10 +54,10 @@ impl Shape {
         (self.x, self.y) = (x, y);
     }
 
-    pub(super) fn draw(&self, rasterizer: &mut Rasterizer, frame: Rectangle) {
-        let place = |[x, y]: [f32; 2]| {
-            point(self.x + x * self.scale - frame.left as f32, self.y - y * self.scale - frame.top as f32)
-        };
+    /// Draws it on a canvas that has so many rows for each row of pixels.
+    pub(super) fn draw(&self, rasterizer: &mut Rasterizer, canvas: Rectangle, rows: f32) {
+        let (left, top) = (self.x - canvas.left as f32, self.y - canvas.top as f32);
+        let place = |[x, y]: [f32; 2]| point(left + x * self.scale, (top - y * self.scale) * rows);
         let mut start = Point::default();
         let mut here = Point::default();
         for segment in self.outline.segments() {

@@ -15,6 +15,8 @@ use super::ink::{Rectangle, Shape, Source};
 const STARTS_PER_PIXEL: f32 = 8.0;
 /// The grid on which shapes that touch stand against each other: so fine that joints stay closed.
 const STEPS_PER_PIXEL: f32 = 64.0;
+/// Into how many rows a row of pixels is cut while it is drawn.
+const ROWS: usize = 8;
 /// The most pixels that are kept in all, before all are let go.
 const MOST_PIXELS: usize = 1 << 22;
 /// The most pixels of one stamp that is kept.
@@ -115,17 +117,26 @@ impl Stamps {
     }
 }
 
-/// Draws shapes together, so that they have no seam.
+/// Draws shapes together, so that they have no seam where they touch.
+///
+/// Where they overlap, as most joined letters do a little, the rasteriser adds what each covers. Along
+/// an edge that covers a part of each pixel that would be too much: a darker spot at every joint. In rows
+/// so thin that an edge leaves nearly all of them either covered or not, there is nothing to add.
 fn draw(shapes: &[Shape], column: i32, rasterizer: &mut Rasterizer) -> Stamp {
     let areas = shapes.iter().map(|it| it.area);
     let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
     // With a column to spare, since the rasteriser spreads an edge over two.
     let canvas = Rectangle { left: area.left - 1, right: area.right + 2, ..area };
-    rasterizer.reset(canvas.width(), canvas.height());
+    let (width, height) = (canvas.width(), canvas.height());
+    rasterizer.reset(width, height * ROWS);
     for shape in shapes {
-        shape.draw(rasterizer, canvas);
+        shape.draw(rasterizer, canvas, ROWS as f32);
     }
-    let mut coverage = vec![0; canvas.width() * canvas.height()];
-    rasterizer.for_each_pixel(|index, value| coverage[index] = (value * 255.0 + 0.5).min(255.0) as u8);
-    Stamp { left: canvas.left - column, top: canvas.top, width: canvas.width(), coverage }
+    let mut sums = vec![0.0_f32; width * height];
+    rasterizer.for_each_pixel(|index, value| {
+        let (row, column) = (index / width / ROWS, index % width);
+        sums[row * width + column] += value.min(1.0);
+    });
+    let coverage = sums.iter().map(|sum| (sum / ROWS as f32 * 255.0 + 0.5) as u8).collect();
+    Stamp { left: canvas.left - column, top: canvas.top, width, coverage }
 }
