@@ -1,4 +1,4 @@
-//! The editor: the text, the selection, and the acts that change them.
+//! The editor: the text, the caret and the selection, and where a caret may stand.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,11 +6,10 @@ use std::ops::Range;
 use crate::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, characters_of, text_of};
 use crate::order::Direction;
 
+use super::act::{Act, Outcome};
 use super::composition::Composition;
 use super::history::{Change, History, Kind, State};
-use super::incoming::{Incoming, Notice, incoming};
-use super::pointer::{Sweep, Unit};
-use super::words::{word_end_after, word_start_before, words};
+use super::pointer::Sweep;
 use super::{LayOut, Step};
 
 /// How many lines a text may have.
@@ -48,94 +47,6 @@ impl Selection {
     }
 }
 
-/// What is deleted where nothing is selected; otherwise it is the selection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deletion {
-    /// The character before the caret: a mark alone, without its base.
-    Backward,
-    /// The grapheme cluster after the caret: a base with its marks.
-    Forward,
-    /// To the beginning of the word before the caret.
-    WordBackward,
-    /// To the end of the word after the caret.
-    WordForward,
-    /// To the beginning of the line.
-    LineBackward,
-    /// To the end of the line.
-    LineForward,
-    /// The selection only.
-    Selected,
-}
-
-/// What a user does to a text.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Act {
-    /// Types in place of what is selected.
-    Type(String),
-    /// Inserts from outside in place of what is selected; undone by itself.
-    Paste(String),
-    /// Deletes.
-    Delete(Deletion),
-    /// Moves the caret.
-    Move {
-        /// Where to.
-        step: Step,
-        /// Whether the selection grows with it.
-        extend: bool,
-    },
-    /// Presses the pointer's button on a line.
-    Press {
-        /// Which line, from 0.
-        line: usize,
-        /// Where, in em from the line's left end.
-        x: f32,
-        /// How much is selected: by one, two or three clicks.
-        unit: Unit,
-        /// Whether the selection grows to there.
-        extend: bool,
-    },
-    /// Moves the pointer with its button down, after [`Act::Press`].
-    Drag {
-        /// Which line, from 0.
-        line: usize,
-        /// Where, in em from the line's left end.
-        x: f32,
-    },
-    /// Selects what a screen reader asks for.
-    Select(Selection),
-    /// Selects everything.
-    SelectAll,
-    /// Takes the last change back.
-    Undo,
-    /// Makes it again.
-    Redo,
-    /// Shows what an input method composes at the caret; empty text ends the composition.
-    Compose {
-        /// What is composed.
-        text: String,
-        /// The part that the input method works on, in characters of `text`.
-        active: Option<Range<usize>>,
-    },
-    /// Puts what was composed into the text.
-    Commit(String),
-    /// Deletes characters on both sides of the caret, as an input method asks.
-    DeleteAround {
-        /// How many characters before the caret.
-        before: usize,
-        /// How many characters after the caret.
-        after: usize,
-    },
-}
-
-/// What came of an act.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Outcome {
-    /// Whether the text changed.
-    pub changed: bool,
-    /// What the user is told.
-    pub notice: Option<Notice>,
-}
-
 /// A text that is edited, in logical order, with its caret, its selection and its history.
 #[derive(Clone, Debug)]
 pub struct Editor {
@@ -151,12 +62,12 @@ pub struct Editor {
     /// What a drag began with.
     pub(super) sweep: Option<Sweep>,
     pub(super) composition: Option<Composition>,
-    history: History,
+    pub(super) history: History,
 }
 
 /// Where a position that came to stand inside a grapheme cluster is moved.
 #[derive(Clone, Copy)]
-enum Snap {
+pub(super) enum Snap {
     ToStart,
     ToEnd,
 }
@@ -354,130 +265,14 @@ impl Editor {
         self.history.close();
     }
 
-    fn state(&self) -> State {
+    pub(super) fn state(&self) -> State {
         State { selection: self.selection, lean: self.lean, notation: self.notation }
     }
 
-    fn restore(&mut self, state: State) {
+    pub(super) fn restore(&mut self, state: State) {
         self.selection = state.selection;
         self.lean = state.lean;
         self.notation = state.notation;
-    }
-
-    fn insert(&mut self, text: &str, kind: Kind, layout: &mut dyn LayOut) -> Outcome {
-        let Incoming { characters, notice } = match incoming(text, self.form) {
-            Ok(incoming) => incoming,
-            Err(notice) => return Outcome { changed: false, notice: Some(notice) },
-        };
-        // Whoever types an invisible character means to; one that is pasted may be a surprise.
-        let notice = notice.filter(|it| kind == Kind::Single || !matches!(it, Notice::Invisible(_)));
-        if characters.is_empty() {
-            return Outcome { changed: false, notice };
-        }
-        let selected = self.selection.range();
-        let would_be = self.text.len() - selected.len() + characters.len();
-        if would_be > self.limit() {
-            let notice = Some(Notice::TooLong { would_be, limit: self.limit() });
-            return Outcome { changed: false, notice };
-        }
-        self.replace(selected, characters, kind, Snap::ToEnd, layout);
-        Outcome { changed: true, notice }
-    }
-
-    fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
-        if !self.selection.is_empty() {
-            return self.remove(self.selection.range(), Kind::Single, layout);
-        }
-        let caret = self.selection.caret;
-        let (lines, index) = self.lines_and(caret);
-        let line = lines[index].clone();
-        let words = || words(&self.text[line.clone()], self.form);
-        let range = match deletion {
-            Deletion::Selected => return false,
-            Deletion::Backward => caret.saturating_sub(1)..caret,
-            Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
-                caret.saturating_sub(1)..caret
-            }
-            Deletion::WordForward | Deletion::LineForward | Deletion::Forward if caret == line.end => {
-                caret..(caret + 1).min(self.text.len())
-            }
-            Deletion::Forward => {
-                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
-                caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
-            }
-            Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
-            Deletion::WordForward => {
-                caret..line.start + word_end_after(&words(), caret - line.start, line.len())
-            }
-            Deletion::LineBackward => line.start..caret,
-            Deletion::LineForward => caret..line.end,
-        };
-        let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
-        self.remove(range, if one { Kind::Deleting } else { Kind::Single }, layout)
-    }
-
-    fn remove(&mut self, range: Range<usize>, kind: Kind, layout: &mut dyn LayOut) -> bool {
-        if range.is_empty() {
-            return false;
-        }
-        self.replace(range, Vec::new(), kind, Snap::ToStart, layout);
-        true
-    }
-
-    /// Replaces a range, puts the caret behind what was inserted, and remembers how it was.
-    fn replace(
-        &mut self,
-        range: Range<usize>,
-        inserted: Vec<Character>,
-        kind: Kind,
-        snap: Snap,
-        layout: &mut dyn LayOut,
-    ) {
-        let before = self.state();
-        let at = range.start;
-        let end = at + inserted.len();
-        let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        self.selection = Selection::caret(end);
-        if !inserted.is_empty() {
-            self.lean_to(end - 1, layout);
-        }
-        self.settle(snap, layout);
-        let after = self.state();
-        self.history.push(Change { at, removed, inserted, kind, before, after });
-        if kind == Kind::Single {
-            self.history.close();
-        }
-    }
-
-    fn undo(&mut self, layout: &mut dyn LayOut) -> bool {
-        let Some(change) = self.history.undo() else { return false };
-        let (at, state) = (change.at, change.before);
-        self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
-        self.restore(state);
-        self.settle(Snap::ToStart, layout);
-        true
-    }
-
-    fn redo(&mut self, layout: &mut dyn LayOut) -> bool {
-        let Some(change) = self.history.redo() else { return false };
-        let (at, state) = (change.at, change.after);
-        self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
-        self.restore(state);
-        self.settle(Snap::ToStart, layout);
-        true
-    }
-
-    /// Shows a composition, in place of what is selected. Gives whether the text itself changed.
-    fn compose(&mut self, text: &str, active: Option<Range<usize>>, layout: &mut dyn LayOut) -> bool {
-        let was_composing = self.composition.take().is_some();
-        let text: Vec<Character> = characters_of(text).into_iter().filter(|it| it.scalar != '\n').collect();
-        if text.is_empty() {
-            return false;
-        }
-        let changed = !was_composing && self.remove(self.selection.range(), Kind::Single, layout);
-        let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
-        self.composition = Some(Composition { text, active });
-        changed
     }
 
     /// Leans the caret to the direction of a character of the text.
@@ -492,7 +287,7 @@ impl Editor {
     }
 
     /// Moves both ends of the selection to where a caret may stand.
-    fn settle(&mut self, snap: Snap, layout: &mut dyn LayOut) {
+    pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LayOut) {
         let caret = self.settled(self.selection.caret, snap, layout);
         let anchor =
             if self.selection.is_empty() { caret } else { self.settled(self.selection.anchor, snap, layout) };

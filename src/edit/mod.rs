@@ -21,6 +21,8 @@
 //! assert_eq!(editor.text(), "\u{5D0}\u{5D1}.");
 //! ```
 
+mod act;
+mod changes;
 mod characters;
 mod composition;
 mod editor;
@@ -33,9 +35,10 @@ mod view;
 mod wanted;
 mod words;
 
+pub use act::{Act, Deletion, Outcome};
 pub use characters::{INVISIBLES, MOST_FOUND, find_characters};
 pub use composition::Composition;
-pub use editor::{Act, Deletion, Editor, Form, Outcome, Selection};
+pub use editor::{Editor, Form, Selection};
 pub use incoming::Notice;
 pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
 pub use movement::Step;

@@ -1,0 +1,136 @@
+//! How the text is changed: inserting, deleting, undoing, composing.
+
+use std::ops::Range;
+
+use crate::name::{Character, characters_of};
+
+use super::LayOut;
+use super::act::{Deletion, Outcome};
+use super::composition::Composition;
+use super::editor::{Editor, Selection, Snap};
+use super::history::{Change, Kind};
+use super::incoming::{Incoming, Notice, incoming};
+use super::words::{word_end_after, word_start_before, words};
+
+impl Editor {
+    pub(super) fn insert(&mut self, text: &str, kind: Kind, layout: &mut dyn LayOut) -> Outcome {
+        let Incoming { characters, notice } = match incoming(text, self.form) {
+            Ok(incoming) => incoming,
+            Err(notice) => return Outcome { changed: false, notice: Some(notice) },
+        };
+        // Whoever types an invisible character means to; one that is pasted may be a surprise.
+        let notice = notice.filter(|it| kind == Kind::Single || !matches!(it, Notice::Invisible(_)));
+        if characters.is_empty() {
+            return Outcome { changed: false, notice };
+        }
+        let selected = self.selection.range();
+        let would_be = self.text.len() - selected.len() + characters.len();
+        if would_be > self.limit() {
+            let notice = Some(Notice::TooLong { would_be, limit: self.limit() });
+            return Outcome { changed: false, notice };
+        }
+        self.replace(selected, characters, kind, Snap::ToEnd, layout);
+        Outcome { changed: true, notice }
+    }
+
+    pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
+        if !self.selection.is_empty() {
+            return self.remove(self.selection.range(), Kind::Single, layout);
+        }
+        let caret = self.selection.caret;
+        let (lines, index) = self.lines_and(caret);
+        let line = lines[index].clone();
+        let words = || words(&self.text[line.clone()], self.form);
+        let range = match deletion {
+            Deletion::Selected => return false,
+            Deletion::Backward => caret.saturating_sub(1)..caret,
+            Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
+                caret.saturating_sub(1)..caret
+            }
+            Deletion::WordForward | Deletion::LineForward | Deletion::Forward if caret == line.end => {
+                caret..(caret + 1).min(self.text.len())
+            }
+            Deletion::Forward => {
+                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+                caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
+            }
+            Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
+            Deletion::WordForward => {
+                caret..line.start + word_end_after(&words(), caret - line.start, line.len())
+            }
+            Deletion::LineBackward => line.start..caret,
+            Deletion::LineForward => caret..line.end,
+        };
+        let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
+        self.remove(range, if one { Kind::Deleting } else { Kind::Single }, layout)
+    }
+
+    pub(super) fn remove(&mut self, range: Range<usize>, kind: Kind, layout: &mut dyn LayOut) -> bool {
+        if range.is_empty() {
+            return false;
+        }
+        self.replace(range, Vec::new(), kind, Snap::ToStart, layout);
+        true
+    }
+
+    /// Replaces a range, puts the caret behind what was inserted, and remembers how it was.
+    fn replace(
+        &mut self,
+        range: Range<usize>,
+        inserted: Vec<Character>,
+        kind: Kind,
+        snap: Snap,
+        layout: &mut dyn LayOut,
+    ) {
+        let before = self.state();
+        let at = range.start;
+        let end = at + inserted.len();
+        let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
+        self.selection = Selection::caret(end);
+        if !inserted.is_empty() {
+            self.lean_to(end - 1, layout);
+        }
+        self.settle(snap, layout);
+        let after = self.state();
+        self.history.push(Change { at, removed, inserted, kind, before, after });
+        if kind == Kind::Single {
+            self.history.close();
+        }
+    }
+
+    pub(super) fn undo(&mut self, layout: &mut dyn LayOut) -> bool {
+        let Some(change) = self.history.undo() else { return false };
+        let (at, state) = (change.at, change.before);
+        self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
+        self.restore(state);
+        self.settle(Snap::ToStart, layout);
+        true
+    }
+
+    pub(super) fn redo(&mut self, layout: &mut dyn LayOut) -> bool {
+        let Some(change) = self.history.redo() else { return false };
+        let (at, state) = (change.at, change.after);
+        self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
+        self.restore(state);
+        self.settle(Snap::ToStart, layout);
+        true
+    }
+
+    /// Shows a composition, in place of what is selected. Gives whether the text itself changed.
+    pub(super) fn compose(
+        &mut self,
+        text: &str,
+        active: Option<Range<usize>>,
+        layout: &mut dyn LayOut,
+    ) -> bool {
+        let was_composing = self.composition.take().is_some();
+        let text: Vec<Character> = characters_of(text).into_iter().filter(|it| it.scalar != '\n').collect();
+        if text.is_empty() {
+            return false;
+        }
+        let changed = !was_composing && self.remove(self.selection.range(), Kind::Single, layout);
+        let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
+        self.composition = Some(Composition { text, active });
+        changed
+    }
+}
