@@ -22,10 +22,17 @@ pub(super) fn encode(label: &str) -> Option<String> {
     (encoded.len() <= MAX_LABEL_OCTETS).then_some(encoded)
 }
 
-/// Replaces each label that begins with `xn--` by what it decodes to; every character of it keeps the
-/// position at which the label was written.
-pub(super) fn decode_labels(written: &[Written]) -> Result<Vec<Written>, ReadError> {
-    let mut decoded = Vec::with_capacity(written.len());
+/// Labels in which A-labels were replaced by what they decode to.
+pub(super) struct Decoded {
+    /// All characters; every one of a decoded label keeps the position at which that was written.
+    pub(super) written: Vec<Written>,
+    /// For each stretch between separators the A-label that stood there.
+    pub(super) a_labels: Vec<Option<String>>,
+}
+
+/// Replaces each label that begins with `xn--` by what it decodes to.
+pub(super) fn decode_labels(written: &[Written]) -> Result<Decoded, ReadError> {
+    let mut decoded = Decoded { written: Vec::with_capacity(written.len()), a_labels: Vec::new() };
     for piece in written.split_inclusive(|it| is_label_separator(it.scalar)) {
         let separator = piece.last().filter(|it| is_label_separator(it.scalar));
         let label = &piece[..piece.len() - usize::from(separator.is_some())];
@@ -34,11 +41,15 @@ pub(super) fn decode_labels(written: &[Written]) -> Result<Vec<Written>, ReadErr
                 let text: String = label.iter().map(|it| it.scalar).collect();
                 let position = first.position;
                 let scalars = decode(&text).map_err(|kind| ReadError { kind, position })?;
-                decoded.extend(scalars.into_iter().map(|scalar| Written { scalar, position }));
+                decoded.written.extend(scalars.into_iter().map(|scalar| Written { scalar, position }));
+                decoded.a_labels.push(Some(text));
             }
-            _ => decoded.extend_from_slice(label),
+            _ => {
+                decoded.written.extend_from_slice(label);
+                decoded.a_labels.push(None);
+            }
         }
-        decoded.extend(separator);
+        decoded.written.extend(separator);
     }
     Ok(decoded)
 }

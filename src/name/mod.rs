@@ -61,6 +61,20 @@ pub struct Label {
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with its prefix, whatever
     /// any verdict says; `None` where that would be longer than 63 octets.
     pub a_label: Option<String>,
+    /// The A-label as which it was read, where `a_label` is another: it decodes to the label, but the
+    /// label does not encode to it (RFC 5891 section 5.3).
+    pub foreign_a_label: Option<String>,
+}
+
+impl Label {
+    /// A label, and the A-label as which it was read.
+    fn new(range: Range<usize>, text: &str, read: Option<&String>) -> Self {
+        let a_label = a_label::encode(text);
+        // One that has no A-label is too long, which is said elsewhere.
+        let is_foreign = |read: &&String| a_label.as_ref().is_some_and(|own| !own.eq_ignore_ascii_case(read));
+        let foreign_a_label = read.filter(is_foreign).cloned();
+        Self { range, a_label, foreign_a_label }
+    }
 }
 
 impl Name {
@@ -112,12 +126,14 @@ impl Name {
             return Err(ReadError { kind, position: separator.position });
         }
         if decodes_a_labels {
-            return Self::from_written(&a_label::decode_labels(written)?);
+            let decoded = a_label::decode_labels(written)?;
+            return Self::from_written(&decoded.written, &decoded.a_labels);
         }
-        Self::from_written(written)
+        Self::from_written(written, &[])
     }
 
-    fn from_written(written: &[Written]) -> Result<Self, ReadError> {
+    /// The name of these characters; `a_labels` has the A-labels as which labels were read.
+    fn from_written(written: &[Written], a_labels: &[Option<String>]) -> Result<Self, ReadError> {
         let mut labels = Vec::new();
         let mut label_of = vec![None; written.len()];
         let mut start = 0;
@@ -128,7 +144,8 @@ impl Name {
             if start < end {
                 label_of[start..end].fill(Some(labels.len()));
                 let text: String = written[start..end].iter().map(|it| it.scalar).collect();
-                labels.push(Label { range: start..end, a_label: a_label::encode(&text) });
+                let read = a_labels.get(labels.len()).and_then(Option::as_ref);
+                labels.push(Label::new(start..end, &text, read));
             } else if let Some(separator) = written.get(end) {
                 return Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: separator.position });
             }

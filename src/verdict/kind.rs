@@ -148,6 +148,9 @@ kinds! {
     HyphenAtEnd { "idna-hyphen-at-end", Violation, "RFC 5891", "section 4.2.3.1",
      "A label neither begins nor ends with a hyphen (RFC 5891 section 4.2.3.1; UTS #46 section \
      4.1)." }
+    ForeignALabel { "idna-foreign-a-label", Violation, "RFC 5891", "section 5.3",
+     "A label written as an A-label is the A-label of what it decodes to; one that is not is rejected \
+     (RFC 5891 section 5.3; UTS #46 section 4, step 4)." }
     ZwnjContext { "idna-zwnj-context", Violation, "RFC 5892", "appendix A.1",
      "A zero width non-joiner stands after a virama, or between letters that would join (RFC 5892 \
      appendix A.1)." }

@@ -194,13 +194,14 @@ fn is_of_paper(kind: FindingKind) -> bool {
 
 fn is_of_uts46(kind: FindingKind) -> bool {
     use FindingKind::{
-        HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed, ZwjContext,
-        ZwnjContext,
+        ForeignALabel, HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed,
+        ZwjContext, ZwnjContext,
     };
     is_condition(kind)
         || matches!(
             kind,
-            HyphenAtEnd
+            ForeignALabel
+                | HyphenAtEnd
                 | Hyphens3And4
                 | LabelTooLong
                 | LeadingMark

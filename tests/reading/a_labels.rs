@@ -84,3 +84,21 @@ fn a_decoded_label_keeps_its_place_among_the_others() {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     assert_eq!(name.text(), "a.\u{645}\u{635}\u{631}");
 }
+
+#[test]
+fn an_a_label_that_no_label_encodes_to_is_remembered() {
+    let foreign = |text: &str, notation| -> Vec<Option<String>> {
+        let name = Name::read(text, notation).expect(text);
+        name.labels().iter().map(|label| label.foreign_a_label.clone()).collect()
+    };
+    // Of ASCII alone: RFC 5890 section 2.3.2.1 calls it a fake A-label.
+    let fake = Some("xn--ab-".to_owned());
+    assert_eq!(foreign("a.xn--ab-.com.", Notation::Unicode), [None, fake.clone(), None]);
+    assert_eq!(foreign("a\u{3002}xn--ab-", Notation::Unicode), [None, fake]);
+    for (_, a_label) in KNOWN {
+        assert_eq!(foreign(a_label, Notation::Unicode), [None]);
+        assert_eq!(foreign(&a_label.to_uppercase(), Notation::Unicode), [None]);
+    }
+    // In the paper's notation nothing is decoded.
+    assert_eq!(foreign("xn--ab-", Notation::Paper), [None]);
+}
