@@ -3,16 +3,16 @@
 use std::io::{self, Write};
 
 use bidiscope::name::{Label, Name, Notation, character_name, code_point};
-use bidiscope::order::restrictions::Finding;
+use bidiscope::order::restrictions;
 use bidiscope::order::{Direction, DisplayOrder, Strategy, compare, components};
 use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::verdict::{Finding, Report, Verdict, report, rfc5893};
 
 use super::terminal;
 
 /// Writes what is known of a name: its labels with the verdict on each, and its displays.
 pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
-    let verdict = rfc5893::judge(name);
+    let Report { rule: verdict, findings, .. } = report(name);
     if let Some(typed) = typed(notation, &name.text()) {
         writeln!(out, "Name       {typed} (in the notation {notation})")?;
     }
@@ -25,6 +25,7 @@ pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io:
     for (index, (label, judged)) in name.labels().iter().zip(&verdict.labels).enumerate() {
         write_label(out, name, index, label, judged)?;
     }
+    write_findings(out, &findings)?;
     writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
     write_displays(out, name, notation)?;
     let Witness { engine, agrees } = witness::ask(name.characters());
@@ -85,6 +86,22 @@ fn write_label(
     Ok(())
 }
 
+/// What else is found; the conditions of the Bidi rule stand with the labels.
+fn write_findings(out: &mut dyn Write, findings: &[Finding]) -> io::Result<()> {
+    let mut others: Vec<&Finding> = findings.iter().filter(|it| !it.id.is_condition()).collect();
+    if others.is_empty() {
+        return Ok(());
+    }
+    // What matters most comes first; in each the order of the rule sets stays.
+    others.sort_by_key(|it| it.severity);
+    writeln!(out, "\nFindings beside the conditions")?;
+    for Finding { id, severity, sentence, source, .. } in others {
+        writeln!(out, "  {:<9}  {sentence}", severity.id())?;
+        writeln!(out, "  {:<9}  {}: {source}", "", id.id())?;
+    }
+    Ok(())
+}
+
 const fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "satisfied",
@@ -118,7 +135,7 @@ fn notes_on_components(name: &Name) -> Vec<String> {
     let compared = components::compare(name.characters());
     let marked = terminal::display_line(name.characters(), &compared.marked_order);
     let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
-    let breach = |finding: &Finding| {
+    let breach = |finding: &restrictions::Finding| {
         let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();
         format!("breaks restriction {} at character {}", finding.restriction, characters.join(", "))
     };

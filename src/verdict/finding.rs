@@ -19,7 +19,8 @@ pub struct Finding {
     /// The label it is about, from 0; `None` where it is about more than one.
     pub label: Option<usize>,
     /// The finding in one short sentence, in the interface's own letters: a character beyond ASCII is
-    /// named by its code point, so that no sentence needs reordering. Labels are counted from 0, as in machine-readable output.
+    /// named by its code point, so that no sentence needs reordering. Labels are counted from 0, as in
+    /// machine-readable output.
     pub sentence: String,
     /// Where the rule stands.
     pub source: Source,

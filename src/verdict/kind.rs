@@ -44,6 +44,11 @@ impl FindingKind {
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
     }
 
+    /// Whether it is a violation of a condition of RFC 5893 section 2.
+    pub fn is_condition(self) -> bool {
+        (1..=6).any(|condition| self == Self::of_condition(condition))
+    }
+
     /// The kind of a violation of this condition of RFC 5893 section 2, numbered from 1.
     pub(super) const fn of_condition(condition: u8) -> Self {
         match condition {

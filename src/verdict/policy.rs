@@ -81,9 +81,10 @@ pub fn matrix(name: &Name, judged: &NameVerdict, findings: &[Finding]) -> Vec<Po
 fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) -> PolicyVerdict {
     match policy {
         Policy::Paper => by_findings(policy, findings, is_of_paper),
-        Policy::Rfc5893ByName => {
-            PolicyVerdict { verdict: judged.verdict, ..by_findings(policy, findings, is_condition) }
-        }
+        Policy::Rfc5893ByName => PolicyVerdict {
+            verdict: judged.verdict,
+            ..by_findings(policy, findings, FindingKind::is_condition)
+        },
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
@@ -134,7 +135,7 @@ fn by_label(
 ) -> PolicyVerdict {
     let labels = name.labels().iter();
     let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
-    let is_violation = |finding: &Finding| is_condition(finding.id);
+    let is_violation = |finding: &Finding| finding.id.is_condition();
     if refused.contains(&true) {
         let of_refused: Vec<Finding> = findings
             .iter()
@@ -184,10 +185,6 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
     !(violated(1) || violated(2) || violated(5)) && ending
 }
 
-fn is_condition(kind: FindingKind) -> bool {
-    (1..=6).any(|condition| kind == FindingKind::of_condition(condition))
-}
-
 fn is_of_paper(kind: FindingKind) -> bool {
     kind.id().starts_with("paper-")
 }
@@ -197,7 +194,7 @@ fn is_of_uts46(kind: FindingKind) -> bool {
         ForeignALabel, HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed,
         ZwjContext, ZwnjContext,
     };
-    is_condition(kind)
+    kind.is_condition()
         || matches!(
             kind,
             ForeignALabel

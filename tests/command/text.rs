@@ -130,3 +130,20 @@ fn the_witness_has_a_line() {
     let disputed = inspect("codepoints", "0061 05D0 2066 0062 2069 0028 05D1 0029").out;
     assert!(disputed.contains("unicode-bidi 0.3.18 does not agree with our levels"), "{disputed}");
 }
+
+#[test]
+fn findings_stand_under_the_labels_the_gravest_first() {
+    let ended = inspect("unicode", "xn--ab-.\u{5D0}-.Ex.com");
+    let text = ended.out;
+    let findings: Vec<&str> = text
+        .lines()
+        .skip_while(|line| *line != "Findings beside the conditions")
+        .take_while(|line| !line.is_empty())
+        .collect();
+    assert_eq!(findings[1], "  violation  Label 0 was written xn--ab-, but its A-label is ab.");
+    assert_eq!(findings[2], "             idna-foreign-a-label: RFC 5891, section 5.3");
+    assert!(findings.iter().any(|line| line.contains("note       ")));
+    // The condition that label 1 breaks stands with the label.
+    assert!(!findings.iter().any(|line| line.contains("rfc5893-condition")));
+    assert!(!inspect("unicode", "example.com").out.contains("Findings"), "nothing is found");
+}
