@@ -18,7 +18,7 @@ const STEPS_PER_PIXEL: f32 = 64.0;
 /// Into how many rows a row of pixels is cut while it is drawn.
 const ROWS: usize = 8;
 /// The most pixels that are kept in all, before all are let go.
-const MOST_PIXELS: usize = 1 << 22;
+const MOST_PIXELS: usize = 1 << 24;
 /// The most pixels of one stamp that is kept.
 const MOST_PIXELS_OF_ONE: usize = 1 << 15;
 

@@ -16,8 +16,9 @@ use crate::layout::Stamp;
 const SIDE: usize = 1024;
 /// The largest width and height of a tile, in pixels.
 const LARGEST_TILE: usize = 256;
-/// How many pages there are before all are thrown away and begun anew.
-const MOST_PAGES: usize = 4;
+/// How many pages there are before all are thrown away and begun anew: a screen full of different
+/// ideographs at twice the usual scale takes six.
+const MOST_PAGES: usize = 16;
 
 /// The pages that hold stamps.
 pub(super) struct Atlas {

@@ -67,7 +67,7 @@ impl Shaped {
 }
 
 /// How a line is coloured.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Colouring {
     /// Each character in the colour of its class.
     ByClass,
