@@ -8,7 +8,7 @@ use crate::verdict::rfc5893;
 /// The twins of a name in one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TwinsView {
-    /// The badge: `twins: 3`, or `twins: 1000 or more` where the search stopped at its bounds.
+    /// The badge: `twins: 3`, or `twins: 1,000 or more` where the search stopped at its bounds.
     pub badge: String,
     /// What a registrar reads from it, in a sentence.
     pub advice: String,
@@ -34,9 +34,9 @@ impl TwinsView {
             return None;
         }
         let badge = match (found.is_complete, found.at_least) {
-            (true, _) => format!("twins: {}", found.names.len()),
+            (true, _) => format!("twins: {}", grouped(found.names.len() as u64)),
             (false, 0) => "twins: not all tried".to_owned(),
-            (false, at_least) => format!("twins: {at_least} or more"),
+            (false, at_least) => format!("twins: {} or more", grouped(at_least)),
         };
         let advice = if found.names.is_empty() {
             "The search stopped at its bounds before it found another name that looks the same."
@@ -49,5 +49,27 @@ impl TwinsView {
             a_name: name.a_name(),
         });
         Some(Self { badge, advice: advice.to_owned(), twins: twins.collect() })
+    }
+}
+
+/// A count with its digits in groups of three.
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let from_end = (0..digits.len()).rev();
+    let comma = |place: usize| if place > 0 && place.is_multiple_of(3) { "," } else { "" };
+    digits.chars().zip(from_end).map(|(digit, place)| format!("{digit}{}", comma(place))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn digits_in_groups_of_three() {
+        for (count, expected) in
+            [(0, "0"), (999, "999"), (1000, "1,000"), (103_079_215_103, "103,079,215,103")]
+        {
+            assert_eq!(grouped(count), expected);
+        }
     }
 }
