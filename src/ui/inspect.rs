@@ -1,8 +1,8 @@
 //! The tab Inspect: the name field, the labels as chips, and the panes.
 
 use eframe::egui::{
-    self, Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, Role, Sense, Stroke, Ui, WidgetInfo,
-    vec2,
+    self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::layout::Invisibles;
@@ -13,7 +13,7 @@ use crate::view::Inspection;
 
 use super::app::App;
 use super::lines::{Colouring, LINE_HEIGHT, Lines};
-use super::lit::Lit;
+use super::lit::{self, Lit};
 use super::panes::{Command, Panes};
 use super::theme::Palette;
 use super::{name_entry, signs, start_page};
@@ -75,14 +75,29 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     if let Some(inspection) = &app.inspection {
         // What is typed in another notation, or as an A-label, is not what the name looks like.
         if !name_entry::shows_the_name(app) {
-            let name = inspection.name.characters();
-            let line = app.lines.line(name, &app.settings.field_order.order(name));
-            egui::ScrollArea::horizontal().id_salt("line under the field").show(ui, |ui| {
-                app.lines.add(ui, &line, LINE, Colouring::ByClass);
-            });
+            picture(ui, &mut app.lines, &mut app.lit, inspection, app.settings.field_order);
         }
         chips(ui, &mut app.lines, &mut app.lit, inspection);
     }
+}
+
+/// What the name looks like in the field's order.
+fn picture(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
+    let line = lines.ordered(inspection.name.characters(), order, Invisibles::Marked);
+    let from_right = line.line().paragraph().is_right_to_left();
+    let area = egui::ScrollArea::horizontal().id_salt("line under the field").stick_to_right(from_right);
+    area.show(ui, |ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * LINE, Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The name, the line"));
+        let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
+        lit.point(pointed, response.clicked());
+        if let Some(character) = lit.character() {
+            let extent = line.extent(character);
+            let x = rect.left() + extent.left * LINE..=rect.left() + extent.right * LINE;
+            lit::paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
+        }
+        lines.paint(ui, &line, rect.min, LINE, Colouring::ByClass);
+    });
 }
 
 /// The labels as chips, and the verdict of the whole name.

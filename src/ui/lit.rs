@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{self, LayerId, Order, Pos2, Rect, Shape, Stroke, epaint::CubicBezierShape};
+use eframe::egui::{self, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape};
 
 use super::PaneId;
 use super::theme::Palette;
@@ -49,6 +49,16 @@ impl Lit {
     /// Tells the story of a character, until another one's is asked for.
     pub(super) const fn tell(&mut self, logical: usize) {
         self.told = Some(logical);
+    }
+
+    /// Lights up the character that the pointer is on; a click tells its story.
+    pub(super) const fn point(&mut self, pointed: Option<usize>, is_clicked: bool) {
+        if let Some(logical) = pointed {
+            self.light(logical);
+            if is_clicked {
+                self.tell(logical);
+            }
+        }
     }
 
     /// The character whose story is told.
@@ -101,4 +111,10 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
     let middle = (start.x + end.x) / 2.0;
     let bends = [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end];
     Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
+}
+
+/// Paints the ground of the lit character in a line.
+pub(super) fn paint(ui: &egui::Ui, rect: Rect) {
+    let palette = Palette::current(ui);
+    ui.painter().rect(rect, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
 }

@@ -139,12 +139,11 @@ fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         lit: app.lit.character().filter(|_| is_parallel),
     };
     let shown = app.name_field.show(ui, &mut laying(&mut app.lines, settings), &look);
-    if let Some(character) = shown.pointed_at.filter(|_| is_parallel) {
-        app.lit.light(character);
-    }
     if shown.changed {
         // Undoing may give back a text in another notation.
         app.read_field();
+    } else {
+        app.lit.point(shown.pointed_at.filter(|_| is_parallel), shown.response.clicked());
     }
     if let Some(notice) = shown.notice {
         commands.push(Command::Say(notice));

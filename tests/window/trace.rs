@@ -4,8 +4,8 @@ use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use bidiscope::ui::{App, Settings, TraceSettings};
-use eframe::egui::Key;
 use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -104,6 +104,27 @@ fn a_click_on_a_character_in_any_pane_tells_its_story() {
         pane(&harness, title)
             .get_by_role_and_label(Role::ListBoxOption, "character 3, U+0031 DIGIT ONE")
             .click();
+        harness.run();
+        pane(&harness, "Trace").get_by_label_contains(told);
+        click(&mut harness, "close");
+        assert!(pane(&harness, "Trace").query_by_label_contains(told).is_none());
+    }
+}
+
+#[test]
+fn a_click_on_the_name_itself_tells_a_story_too() {
+    let mut harness = open("AB-12", Strategy::UbaLtr);
+    let told = "W2 (UAX #9, 3.3.4): EN becomes AN.";
+    // The digit one: what is typed runs from left to right, and what the name looks like begins with it.
+    let runs = harness.get_by_label("Name").get_all_by_role(Role::TextRun).map(|it| it.rect());
+    let typed = runs.reduce(|one, other| one.union(other)).expect("the field has a line");
+    let picture = harness.get_by_role_and_label(Role::Image, "The name, the line").rect();
+    for place in [typed.lerp_inside(vec2(0.69, 0.5)), picture.lerp_inside(vec2(0.1, 0.5))] {
+        harness.hover_at(place);
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            harness.event(Event::PointerButton { pos: place, button, pressed, modifiers });
+        }
         harness.run();
         pane(&harness, "Trace").get_by_label_contains(told);
         click(&mut harness, "close");

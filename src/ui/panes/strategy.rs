@@ -11,6 +11,7 @@ use crate::view::{RunView, StrategyView};
 
 use super::super::character_cell::{self, Row};
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::{Panes, proposal};
@@ -57,16 +58,9 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
     let palette = Palette::current(ui);
-    if let Some(pointer) = response.hover_pos()
-        && let Some(character) = line.character_at((pointer.x - rect.left()) / LINE)
-        && view.name.contains(&character)
-    {
-        let logical = character - view.name.start;
-        panes.lit.light(logical);
-        if response.clicked() {
-            panes.lit.tell(logical);
-        }
-    }
+    let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
+    let pointed = pointed.filter(|character| view.name.contains(character)).map(|it| it - view.name.start);
+    panes.lit.point(pointed, response.clicked());
     let extent_of = |logical: usize| {
         let extent = line.extent(view.name.start + logical);
         Rect::from_x_y_ranges(
@@ -77,9 +71,8 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     if view.has_context() {
         show_name_ground(ui, view, rect, line);
     }
-    if let Some(lit) = panes.lit.character() {
-        let extent = extent_of(lit).expand2(vec2(0.5, 0.0));
-        ui.painter().rect(extent, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+    if let Some(character) = panes.lit.character() {
+        lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
     panes.lines.paint(ui, line, rect.min, LINE, Colouring::ByClass);
     // A line under each character that offends, so that colour is not the only sign.

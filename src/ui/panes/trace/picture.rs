@@ -11,6 +11,7 @@ use crate::order::{Direction, DisplayOrder};
 use crate::view::{LineSoFar, MachineView, TraceView};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::lit;
 use super::super::super::theme::Palette;
 use super::super::Panes;
 
@@ -64,11 +65,11 @@ fn line(
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("{name}, the line")));
         let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
-        point(panes, pointed, response.clicked());
+        panes.lit.point(pointed, response.clicked());
         if let Some(lit) = panes.lit.character().filter(|&lit| lit < count) {
             let extent = line.extent(lit);
             let (left, right) = (rect.left() + extent.left * LINE, rect.left() + extent.right * LINE);
-            paint_lit(ui, Rect::from_x_y_ranges(left..=right, rect.y_range()));
+            lit::paint(ui, Rect::from_x_y_ranges(left..=right, rect.y_range()));
         }
         panes.lines.paint(ui, &line, rect.min, LINE, Colouring::ByClass);
     });
@@ -151,7 +152,7 @@ fn row(
                 paint_piece(ui, panes, view, piece.clone(), rect, tray != Tray::None);
             }
         }
-        point(panes, pointed, response.clicked());
+        panes.lit.point(pointed, response.clicked());
     });
 }
 
@@ -171,7 +172,7 @@ fn paint_piece(
     for (number, at) in piece.enumerate() {
         let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
         if panes.lit.character() == Some(at) {
-            paint_lit(ui, cell);
+            lit::paint(ui, cell);
         }
         let glyph = panes.lines.character(view.characters[at]);
         let corner: Pos2 = cell.center() - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
@@ -193,20 +194,5 @@ fn paint_tray(ui: &Ui, area: Rect, tray: Tray) {
     }
     if tray != Tray::OpenAtRight {
         painter.vline(area.right(), area.y_range(), stroke);
-    }
-}
-
-fn paint_lit(ui: &Ui, rect: Rect) {
-    let palette = Palette::current(ui);
-    ui.painter().rect(rect, 2.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
-}
-
-/// Lights up the character that is pointed at; a click tells its story.
-fn point(panes: &mut Panes<'_>, pointed: Option<usize>, is_clicked: bool) {
-    if let Some(character) = pointed {
-        panes.lit.light(character);
-        if is_clicked {
-            panes.lit.tell(character);
-        }
     }
 }
