@@ -9,7 +9,7 @@ use super::faces::Faces;
 use super::ink::{Rectangle, Shape, shapes};
 use super::line::Line;
 use super::raster::Raster;
-use super::stamp::{Stamp, together};
+use super::stamp::{self, Stamp};
 use super::{ASCENT, DESCENT};
 
 /// The most pixels that one layer of a bitmap has. What would be larger is cut off at the right.
@@ -33,15 +33,18 @@ pub struct Drawing {
 }
 
 /// Shapes of one layer that share columns of pixels, as joined letters do: they are drawn together, so
-/// that they have no seam.
+/// that they have no seam. A long stretch is cut into several of at most [`MAX_GROUP_COLUMNS`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     /// The layer.
     pub layer: usize,
-    /// The columns in which it has ink, in pixels from the line's left end.
+    /// The columns that are drawn, in pixels from the line's left end.
     pub columns: Range<i32>,
     shapes: Range<usize>,
 }
+
+/// The most columns of a group.
+pub const MAX_GROUP_COLUMNS: i32 = 255;
 
 /// A stamp where it stands, in whole pixels from the line's origin, y downwards.
 pub struct PlacedStamp {
@@ -88,10 +91,11 @@ impl Drawing {
         &self.groups
     }
 
-    /// The picture of a group.
+    /// The picture of a group; empty for a group of another drawing that this one does not have.
     pub fn stamp(&self, group: &Group) -> PlacedStamp {
-        let (column, stamp) = self.faces.stamps().stamp(&self.shapes[group.shapes.clone()]);
-        PlacedStamp { left: column + stamp.left, top: stamp.top, stamp }
+        let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
+        let stamp = self.faces.stamps().stamp(shapes, group.columns.clone());
+        PlacedStamp { left: group.columns.start, top: stamp.top, stamp }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; for those of different
@@ -125,21 +129,35 @@ impl Drawing {
 /// The groups of shapes that are sorted by layers and in each by left edges.
 fn groups(shapes: &[Shape]) -> Vec<Group> {
     let mut groups = Vec::new();
+    let mut start = 0;
     for of_layer in shapes.chunk_by(|one, next| one.layer == next.layer) {
         let mut rest = of_layer;
-        while let Some(first) = rest.first() {
-            let (group, others) = rest.split_at(together(rest));
+        while !rest.is_empty() {
+            let (together, others) = rest.split_at(stamp::together(rest));
             rest = others;
-            let start = groups.last().map_or(0, |last: &Group| last.shapes.end);
-            let right = group.iter().map(|it| it.area.right).max().unwrap_or(first.area.right);
-            groups.push(Group {
-                layer: first.layer,
-                columns: first.area.left..right,
-                shapes: start..start + group.len(),
-            });
+            cut(together, start, &mut groups);
+            start += together.len();
         }
     }
     groups
+}
+
+/// Cuts shapes that stand together into groups; the first is the one at `start` of all.
+fn cut(together: &[Shape], start: usize, groups: &mut Vec<Group>) {
+    let Some(first) = together.first() else { return };
+    let end = together.iter().fold(first.area.right, |right, it| right.max(it.area.right));
+    let mut left = first.area.left;
+    // The first shape that may reach into the columns: what stands before it ends before them.
+    let mut from = 0;
+    while left < end {
+        let right = end.min(left.saturating_add(MAX_GROUP_COLUMNS));
+        while together[from..].first().is_some_and(|it| it.area.right <= left) {
+            from += 1;
+        }
+        let to = together.partition_point(|it| it.area.left < right);
+        groups.push(Group { layer: first.layer, columns: left..right, shapes: start + from..start + to });
+        left = right;
+    }
 }
 
 /// Adds the part of a stamp that lies in the frame to a layer. All ink lies in the frame's rows; columns

@@ -42,7 +42,9 @@ mod wrap;
 
 pub use caret::{CaretEdge, CaretPlace, Carets};
 pub use cells::{Cell, Extent};
-pub use drawing::{Drawing, Group, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width};
+pub use drawing::{
+    Drawing, Group, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width,
+};
 pub use faces::{ArabicFace, FaceId, Faces};
 pub use label::{code_point_digits, invisible_label, is_invisible};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};

@@ -4,6 +4,7 @@
 //! stand there as before, a fraction of a pixel further. So that they come again exactly, shapes are
 //! first moved to a grid: see [`settle`].
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use ab_glyph_rasterizer::Rasterizer;
@@ -15,18 +16,20 @@ use super::ink::{Rectangle, Shape, Source};
 const STARTS_PER_PIXEL: f32 = 8.0;
 /// The grid on which shapes that touch stand against each other: so fine that joints stay closed.
 const STEPS_PER_PIXEL: f32 = 64.0;
-/// Into how many rows a row of pixels is cut while it is drawn.
-const ROWS: usize = 8;
+/// Into how many rows a row of pixels is cut at most while it is drawn.
+const MOST_ROWS: usize = 8;
+/// How many rows there are then in an em.
+const ROWS_PER_EM: f32 = 512.0;
 /// The most pixels that are kept in all, before all are let go.
 const MOST_PIXELS: usize = 1 << 24;
 /// The most pixels of one stamp that is kept.
-const MOST_PIXELS_OF_ONE: usize = 1 << 15;
+const MOST_PIXELS_OF_ONE: usize = 1 << 18;
+/// The most cells of the rasteriser that are kept for the next stamp.
+const MOST_CELLS: usize = 1 << 20;
 
 /// The coverage of shapes that stand together, in pixels.
 #[derive(Default, Debug)]
 pub struct Stamp {
-    /// Where its pixels begin, from the column in which the first of the shapes begins.
-    pub(super) left: i32,
     /// Where its pixels begin, from the baseline.
     pub(super) top: i32,
     /// Columns.
@@ -37,7 +40,7 @@ pub struct Stamp {
 
 /// The stamps made so far.
 pub(super) struct Stamps {
-    kept: FxHashMap<Vec<Mark>, Arc<Stamp>>,
+    kept: FxHashMap<Key, Arc<Stamp>>,
     pixels: usize,
     rasterizer: Rasterizer,
 }
@@ -46,6 +49,14 @@ impl Default for Stamps {
     fn default() -> Self {
         Self { kept: FxHashMap::default(), pixels: 0, rasterizer: Rasterizer::new(0, 0) }
     }
+}
+
+/// What a stamp is made from; places in steps of the grid and columns, from the column in which the first
+/// shape begins.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    marks: Vec<Mark>,
+    columns: Range<i32>,
 }
 
 /// What a shape of a stamp is made from; places in steps of the grid.
@@ -88,10 +99,9 @@ pub(super) fn together(shapes: &[Shape]) -> usize {
 }
 
 impl Stamps {
-    /// The stamp of settled shapes that stand together, and the pixel column from which its own are
-    /// counted.
-    pub(super) fn stamp(&mut self, shapes: &[Shape]) -> (i32, Arc<Stamp>) {
-        let Some(first) = shapes.first() else { return (0, Arc::default()) };
+    /// The stamp of settled shapes that stand together, as far as they are in these columns.
+    pub(super) fn stamp(&mut self, shapes: &[Shape], columns: Range<i32>) -> Arc<Stamp> {
+        let Some(first) = shapes.first() else { return Arc::default() };
         let column = first.x.floor();
         let steps = |value: f32| (value * STEPS_PER_PIXEL) as i32;
         let mark = |it: &Shape| Mark {
@@ -100,43 +110,63 @@ impl Stamps {
             x: steps(it.x - column),
             y: steps(it.y),
         };
-        let marks: Vec<Mark> = shapes.iter().map(mark).collect();
-        if let Some(stamp) = self.kept.get(&marks) {
-            return (column as i32, Arc::clone(stamp));
+        let from_first = |it: i32| it.saturating_sub(column as i32);
+        let key = Key {
+            marks: shapes.iter().map(mark).collect(),
+            columns: from_first(columns.start)..from_first(columns.end),
+        };
+        if let Some(stamp) = self.kept.get(&key) {
+            return Arc::clone(stamp);
         }
-        let stamp = Arc::new(draw(shapes, column as i32, &mut self.rasterizer));
+        let stamp = Arc::new(draw(shapes, columns, &mut self.rasterizer));
+        let (width, height) = self.rasterizer.dimensions();
+        if width * height > MOST_CELLS {
+            self.rasterizer = Rasterizer::new(0, 0);
+        }
         if stamp.coverage.len() <= MOST_PIXELS_OF_ONE {
             self.pixels += stamp.coverage.len();
             if self.pixels > MOST_PIXELS {
                 self.kept.clear();
                 self.pixels = stamp.coverage.len();
             }
-            self.kept.insert(marks, Arc::clone(&stamp));
+            self.kept.insert(key, Arc::clone(&stamp));
         }
-        (column as i32, stamp)
+        stamp
     }
 }
 
-/// Draws shapes together, so that they have no seam where they touch.
+/// Draws shapes together, so that they have no seam where they touch, and cuts the columns out.
 ///
 /// Where they overlap, as most joined letters do a little, the rasteriser adds what each covers. Along
 /// an edge that covers a part of each pixel that would be too much: a darker spot at every joint. In rows
-/// so thin that an edge leaves nearly all of them either covered or not, there is nothing to add.
-fn draw(shapes: &[Shape], column: i32, rasterizer: &mut Rasterizer) -> Stamp {
+/// so thin that an edge leaves nearly all of them either covered or not, there is nothing to add. Large
+/// letters need them less.
+fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> Stamp {
     let areas = shapes.iter().map(|it| it.area);
     let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
     // With a column to spare, since the rasteriser spreads an edge over two.
     let canvas = Rectangle { left: area.left - 1, right: area.right + 2, ..area };
-    let (width, height) = (canvas.width(), canvas.height());
-    rasterizer.reset(width, height * ROWS);
+    let largest = shapes.iter().fold(1.0_f32, |largest, it| largest.max(it.scale));
+    let rows = ((ROWS_PER_EM / largest) as usize).clamp(1, MOST_ROWS);
+    let (canvas_width, height) = (canvas.width(), canvas.height());
+    rasterizer.reset(canvas_width, height * rows);
     for shape in shapes {
-        shape.draw(rasterizer, canvas, ROWS as f32);
+        shape.draw(rasterizer, canvas, rows as f32);
     }
+    let cut = Rectangle { left: columns.start, right: columns.end, ..area };
+    let width = cut.width();
+    let shift = i64::from(canvas.left) - i64::from(cut.left);
     let mut sums = vec![0.0_f32; width * height];
-    rasterizer.for_each_pixel(|index, value| {
-        let (row, column) = (index / width / ROWS, index % width);
-        sums[row * width + column] += value.min(1.0);
+    let (mut row, mut column) = (0, 0);
+    rasterizer.for_each_pixel(|_, value| {
+        if let Some(place) = usize::try_from(shift + column as i64).ok().filter(|&it| it < width) {
+            sums[row / rows * width + place] += value.min(1.0);
+        }
+        column += 1;
+        if column == canvas_width {
+            (row, column) = (row + 1, 0);
+        }
     });
-    let coverage = sums.iter().map(|sum| (sum / ROWS as f32 * 255.0 + 0.5) as u8).collect();
-    Stamp { left: canvas.left - column, top: canvas.top, width, coverage }
+    let coverage = sums.iter().map(|sum| (sum / rows as f32 * 255.0 + 0.5) as u8).collect();
+    Stamp { top: canvas.top, width, coverage }
 }

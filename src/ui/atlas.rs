@@ -1,12 +1,10 @@
 //! Stamps on the graphics card: each is sent there once, in however many lines it stands.
 
-use std::rc::Rc;
 use std::sync::Arc;
 
 use eframe::egui::epaint::FontColorTransferFunction;
 use eframe::egui::{
-    Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Theme, Vec2, pos2,
-    vec2,
+    Color32, ColorImage, Context, Rect, TextureHandle, TextureId, TextureOptions, Theme, Vec2, pos2, vec2,
 };
 use rustc_hash::FxHashMap;
 
@@ -14,8 +12,6 @@ use crate::layout::Stamp;
 
 /// The width and height of a page, in pixels: what every graphics driver takes.
 const SIDE: usize = 1024;
-/// The largest width and height of a tile, in pixels.
-const LARGEST_TILE: usize = 256;
 /// How many pages there are before all are thrown away and begun anew: a screen full of different
 /// ideographs at twice the usual scale takes six.
 const MOST_PAGES: usize = 16;
@@ -24,7 +20,7 @@ const MOST_PAGES: usize = 16;
 pub(super) struct Atlas {
     pages: Vec<Page>,
     /// By the stamp's address, which is its own as long as it is kept here.
-    kept: FxHashMap<usize, (Arc<Stamp>, Rc<[Tile]>)>,
+    kept: FxHashMap<usize, (Arc<Stamp>, Tile)>,
     theme: Theme,
     generation: u64,
 }
@@ -39,14 +35,12 @@ struct Page {
     shelf: usize,
 }
 
-/// A part of a stamp, as it lies on a page.
-#[derive(Clone, Copy)]
+/// A stamp, as it lies on a page.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Tile {
     pub(super) texture: TextureId,
     /// Where it is on the page, as the graphics card counts.
     pub(super) uv: Rect,
-    /// From the stamp's left top corner, in pixels.
-    pub(super) offset: Vec2,
     /// In pixels.
     pub(super) size: Vec2,
 }
@@ -67,34 +61,32 @@ impl Atlas {
         self.generation
     }
 
-    /// The tiles of a stamp, white with the weight that text has in the theme: to be tinted.
-    pub(super) fn tiles(&mut self, context: &Context, stamp: &Arc<Stamp>) -> Rc<[Tile]> {
+    /// The tile of a stamp, white with the weight that text has in the theme: to be tinted. What of a stamp
+    /// is higher or wider than a page is left out; no line that can be read is. One without pixels has a
+    /// tile of no size, which is not to be painted.
+    pub(super) fn tile(&mut self, context: &Context, stamp: &Arc<Stamp>) -> Tile {
         let address = Arc::as_ptr(stamp) as usize;
-        if let Some((_, tiles)) = self.kept.get(&address) {
-            return Rc::clone(tiles);
+        if let Some((_, tile)) = self.kept.get(&address) {
+            return *tile;
         }
-        let rows = stamp.coverage.len() / stamp.width.max(1);
-        let mut tiles = Vec::with_capacity(1);
-        for top in (0..rows).step_by(LARGEST_TILE) {
-            for left in (0..stamp.width).step_by(LARGEST_TILE) {
-                let size = [LARGEST_TILE.min(stamp.width - left), LARGEST_TILE.min(rows - top)];
-                tiles.push(self.tile(context, stamp, [left, top], size));
-            }
-        }
-        let tiles: Rc<[Tile]> = tiles.into();
-        self.kept.insert(address, (Arc::clone(stamp), Rc::clone(&tiles)));
-        tiles
+        let tile = self.send(context, stamp);
+        self.kept.insert(address, (Arc::clone(stamp), tile));
+        tile
     }
 
-    /// Sends a part of a stamp to a page.
-    fn tile(&mut self, context: &Context, stamp: &Stamp, offset: [usize; 2], size: [usize; 2]) -> Tile {
+    /// Sends a stamp to a page.
+    fn send(&mut self, context: &Context, stamp: &Stamp) -> Tile {
         let transfer = match self.theme {
             Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
             Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
         };
-        let [left, top] = offset;
-        let rows = stamp.coverage.chunks_exact(stamp.width).skip(top).take(size[1]);
-        let pixels = rows.flat_map(|row| &row[left..left + size[0]]).map(|&coverage| {
+        let rows = stamp.coverage.len() / stamp.width.max(1);
+        let size = [stamp.width.min(SIDE), rows.min(SIDE)];
+        if size.contains(&0) {
+            return Tile { texture: TextureId::default(), uv: Rect::ZERO, size: Vec2::ZERO };
+        }
+        let rows = stamp.coverage.chunks_exact(stamp.width).take(size[1]);
+        let pixels = rows.flat_map(|row| &row[..size[0]]).map(|&coverage| {
             let alpha = (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8;
             Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
         });
@@ -105,7 +97,6 @@ impl Atlas {
         Tile {
             texture: page.texture.id(),
             uv: Rect::from_min_max(part(place), part([place[0] + size[0], place[1] + size[1]])),
-            offset: vec2(left as f32, top as f32),
             size: vec2(size[0] as f32, size[1] as f32),
         }
     }
@@ -156,9 +147,70 @@ impl Page {
     }
 }
 
-impl Tile {
-    /// Where it is on the screen, in points, when the stamp has its left top corner at `corner`.
-    pub(super) fn rect(&self, corner: Pos2, pixels_per_point: f32) -> Rect {
-        Rect::from_min_size(corner + self.offset / pixels_per_point, self.size / pixels_per_point)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::{Drawing, Faces, Invisibles, Line};
+    use crate::name::characters_of;
+    use crate::order::Strategy;
+
+    /// The stamps of a text at a size in pixels per em.
+    fn stamps(text: &str, size: f32) -> Vec<Arc<Stamp>> {
+        let (characters, faces) = (characters_of(text), Faces::bundled());
+        let order = Strategy::UbaLtr.order(&characters);
+        let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
+        let drawing = Drawing::new(&line, &faces, size, 1, |_| 0);
+        drawing.groups().iter().map(|group| drawing.stamp(group).stamp).collect()
+    }
+
+    #[test]
+    fn tiles_are_as_large_as_their_stamps_and_do_not_overlap() {
+        let (context, mut atlas) = (Context::default(), Atlas::new());
+        let stamps = stamps(&"\u{5D0}bc\u{633}\u{633}\u{633}\u{633}\u{633}\u{633} ".repeat(3), 60.0);
+        let tiles: Vec<Tile> = stamps.iter().map(|stamp| atlas.tile(&context, stamp)).collect();
+        for (index, (tile, stamp)) in tiles.iter().zip(&stamps).enumerate() {
+            assert_eq!(tile.size.x * tile.size.y, stamp.coverage.len() as f32);
+            assert!((tile.uv.size() * SIDE as f32 - tile.size).length() < 0.01);
+            for other in &tiles[..index] {
+                let is_apart = other.texture != tile.texture || !other.uv.shrink(1e-5).intersects(tile.uv);
+                // The same stamp is sent once.
+                assert!(is_apart || other == tile);
+            }
+        }
+    }
+
+    #[test]
+    fn a_stamp_without_pixels_is_not_sent() {
+        let mut atlas = Atlas::new();
+        assert_eq!(atlas.tile(&Context::default(), &Arc::default()).size, Vec2::ZERO);
+        assert!(atlas.pages.is_empty());
+    }
+
+    #[test]
+    fn a_full_atlas_and_another_theme_begin_anew() {
+        let (context, mut atlas) = (Context::default(), Atlas::new());
+        let first = atlas.generation(Theme::Light);
+        let mut sent = 0;
+        // Each size makes stamps of its own.
+        for size in 100..1000 {
+            for stamp in stamps("\u{5D0}\u{5D1}\u{5D2}", size as f32) {
+                let tile = atlas.tile(&context, &stamp);
+                assert!(atlas.pages.iter().any(|page| page.texture.id() == tile.texture));
+                assert!(tile.uv.max.x <= 1.0 && tile.uv.max.y <= 1.0);
+                sent += 1;
+            }
+            assert!(atlas.pages.len() <= MOST_PAGES);
+            if atlas.generation(Theme::Light) != first {
+                break;
+            }
+        }
+        assert!(atlas.generation(Theme::Light) > first, "{sent} stamps fill it");
+        // What is kept is on a page that there is.
+        for (_, tile) in atlas.kept.values() {
+            assert!(atlas.pages.iter().any(|page| page.texture.id() == tile.texture));
+        }
+        let second = atlas.generation(Theme::Light);
+        assert!(atlas.generation(Theme::Dark) > second);
+        assert!(atlas.kept.is_empty() && atlas.pages.is_empty());
     }
 }

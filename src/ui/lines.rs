@@ -116,9 +116,10 @@ struct Picture {
 }
 
 /// A stamp of a picture, in pixels from the line's origin.
+#[derive(Clone, Copy)]
 struct Placed {
     corner: Vec2,
-    tiles: Rc<[Tile]>,
+    tile: Tile,
 }
 
 /// Shapes lines and keeps them, and their pictures, as long as they are drawn.
@@ -259,14 +260,15 @@ impl Lines {
             if !ui.is_rect_visible(about) {
                 continue;
             }
-            let Placed { corner, tiles } = placed.get_or_insert_with(|| {
+            let Placed { corner, tile } = *placed.get_or_insert_with(|| {
                 let PlacedStamp { left, top, stamp } = drawing.stamp(group);
-                Placed { corner: vec2(left as f32, top as f32), tiles: self.atlas.tiles(ui.ctx(), &stamp) }
+                Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &stamp) }
             });
-            for tile in tiles.iter() {
-                let rect = tile.rect(origin + *corner / scale, scale);
-                mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
+            if tile.size == Vec2::ZERO {
+                continue;
             }
+            let rect = Rect::from_min_size(origin + corner / scale, tile.size / scale);
+            mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
         }
         ui.painter().extend(meshes.into_iter().map(Shape::mesh));
     }

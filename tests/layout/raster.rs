@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use bidiscope::layout::{ASCENT, DESCENT, Drawing, Faces, MAX_PIXELS, Raster, pixel_width};
+use bidiscope::layout::{
+    ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_PIXELS, Raster, pixel_width,
+};
 use bidiscope::order::{LogicalIndex, Strategy};
 use proptest::prelude::*;
 
@@ -233,6 +235,62 @@ fn what_stands_in_the_same_way_is_drawn_once() {
     let (one, other) = (stamps("\u{5D0}\u{5D1}\u{5D2}"), stamps("\u{5D0}\u{5D1}\u{5D2}"));
     assert_eq!(one.len(), 3);
     assert!(one.iter().zip(&other).all(|(one, other)| Arc::ptr_eq(one, other)));
+    // A letter can begin at eight places in a pixel, however many letters stand before it.
+    let mut alefs: Vec<_> = (0..64).map(|before| stamps(&("i".repeat(before) + "\u{5D0}"))).collect();
+    let mut last: Vec<_> = alefs.iter_mut().filter_map(|it| it.pop()).map(|it| Arc::as_ptr(&it)).collect();
+    last.sort_unstable();
+    last.dedup();
+    assert!(last.len() <= 8, "{} stamps of one letter", last.len());
     // Joined letters are one.
     assert_eq!(stamps("\u{633}\u{633}\u{633}").len(), 1);
+}
+
+#[test]
+fn glyphs_stand_where_the_shaper_puts_them() {
+    // The left edge of a stem moves with its letter, to a sixteenth of a pixel on either side.
+    let (faces, size) = (Faces::bundled(), 21.0);
+    let aside: Vec<f32> = (0..60)
+        .map(|before| {
+            let line = line(&("i".repeat(before) + "l"), Strategy::UbaLtr);
+            let raster = Drawing::new(&line, &faces, size, 1, |it| usize::from(it.0 != before)).raster(None);
+            let row = &raster.layers[0][(raster.baseline - 8) * raster.width..][..raster.width];
+            let column = row.iter().position(|&it| it > 0).expect("a stem");
+            let edge = (raster.left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
+            edge - line.extent(LogicalIndex(before)).left * size
+        })
+        .collect();
+    let (least, most) = aside.iter().fold((f32::MAX, f32::MIN), |(l, m), &it| (l.min(it), m.max(it)));
+    assert!(most - least < 0.135, "from {least} to {most}");
+}
+
+#[test]
+fn long_joined_words_are_drawn_in_parts() {
+    let line = line(&"\u{633}".repeat(400), Strategy::UbaLtr);
+    let drawing = Drawing::new(&line, &Faces::bundled(), 40.0, 1, |_| 0);
+    let all = drawing.raster(None);
+    assert!(drawing.groups().len() > all.width / 256);
+    for group in drawing.groups() {
+        let (columns, placed) = (&group.columns, drawing.stamp(group));
+        assert!(columns.end - columns.start <= MAX_GROUP_COLUMNS);
+        assert_eq!(placed.stamp.width, (columns.end - columns.start) as usize);
+        assert!(placed.stamp.coverage.len() <= all.height * placed.stamp.width);
+    }
+    // Along the line that joins them every column has ink, at the edges of the groups too.
+    let joint = (all.baseline - 4..=all.baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
+    let lightest = |row: &[u8]| row[80..all.width - 80].iter().copied().min().unwrap_or(0);
+    let lightest = joint.map(lightest).max();
+    assert!(lightest.is_some_and(|it| it > 100), "a row without a gap: {lightest:?}");
+    let part = drawing.raster(Some(1000..1100));
+    for row in 0..all.height {
+        let whole = &all.layers[0][row * all.width + (1000 - all.left) as usize..][..100];
+        assert_eq!(&part.layers[0][row * 100..(row + 1) * 100], whole);
+    }
+}
+
+#[test]
+fn a_group_of_another_drawing_is_nothing() {
+    let faces = Faces::bundled();
+    let drawing = |text: &str| Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
+    let (short, long) = (drawing("a"), drawing("abc"));
+    assert!(short.stamp(&long.groups()[2]).stamp.coverage.is_empty());
 }
