@@ -10,7 +10,8 @@ use bidiscope::verdict::{Finding, Report, Verdict, report, rfc5893};
 
 use super::terminal;
 
-/// Writes what is known of a name: its labels with the verdict on each, and its displays.
+/// Writes what is known of a name: its labels with the verdict on each, what else is found, and its
+/// displays.
 pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
     let Report { rule: verdict, findings, .. } = report(name);
     if let Some(typed) = typed(notation, &name.text()) {
@@ -96,7 +97,7 @@ fn write_findings(out: &mut dyn Write, findings: &[Finding]) -> io::Result<()> {
     others.sort_by_key(|it| it.severity);
     writeln!(out, "\nFindings beside the conditions")?;
     for Finding { id, severity, sentence, source, .. } in others {
-        writeln!(out, "  {:<9}  {sentence}", severity.id())?;
+        writeln!(out, "  {:<9}  {}", severity.id(), terminal::visible(sentence))?;
         writeln!(out, "  {:<9}  {}: {source}", "", id.id())?;
     }
     Ok(())

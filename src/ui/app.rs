@@ -239,8 +239,13 @@ impl App {
         let characters = inspection.name.characters();
         match notation.write(characters.iter().map(|it| it.scalar)) {
             Ok(text) => {
+                // What is told of an A-label is about how it was written.
+                let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label.is_some());
                 self.settings.input = text;
                 self.settings.notation = notation;
+                if was_foreign {
+                    self.read_input();
+                }
             }
             Err(index) => {
                 let cell = &inspection.cells[index];

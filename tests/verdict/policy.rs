@@ -45,6 +45,23 @@ fn where_the_policies_part() {
 }
 
 #[test]
+fn uts_46_refuses_an_a_label_of_another_label() {
+    let row = |text: &str| {
+        let name = Name::read(text, Notation::Unicode).expect("readable");
+        report(&name).policies.into_iter().find(|row| row.policy == Policy::Uts46).expect("a row")
+    };
+    // xn--ab- decodes to ab, which is ASCII (UTS #46 section 4, step 4.1).
+    let refused = row("xn--ab-.com");
+    assert_eq!(refused.verdict, Verdict::Violated);
+    assert_eq!(
+        refused.reason.as_deref(),
+        Some("Label 0 was written as an A-label, but does not encode to it.")
+    );
+    assert_eq!(row("ab.com").verdict, Verdict::Satisfied);
+    assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, Verdict::Satisfied);
+}
+
+#[test]
 fn a_policy_that_refuses_says_why() {
     for code_points in ["0031 002E 05D0", "05D0 002D 05B8", "05D0 0061 05D1", "0061 005F", "200E"] {
         for row in rows(code_points) {

@@ -88,7 +88,7 @@ impl<'a> Screen<'a> {
     }
 
     /// The first label whose characters stand in another order, or run another way, than in the same
-    /// context without its controls. Lays that out too.
+    /// context without its controls. That may be laid out too: nothing else can be asked after this.
     pub(super) fn first_label_changed_by(&mut self, context: &Context) -> Option<usize> {
         let with = self.labels_as_shown();
         let without = context.without_controls();
