@@ -143,9 +143,19 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: efram
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         character_cell::show(ui, panes.lit, &row, place, cell, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
-        ui.painter().text(number, Align2::CENTER_TOP, index, FontId::proportional(11.0), palette.text);
+        let font = FontId::proportional(number_size(index));
+        ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         let colour = palette.class(cell.class);
         ui.painter().text(class, Align2::CENTER_BOTTOM, cell.class, FontId::proportional(9.0), colour);
+    }
+}
+
+/// The size of a position's number, in points: one that a cell has room for.
+const fn number_size(index: usize) -> f32 {
+    match index {
+        0..100 => 11.0,
+        100..1000 => 10.0,
+        _ => 7.5,
     }
 }
