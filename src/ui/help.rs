@@ -1,6 +1,6 @@
 //! The help window, on F1.
 
-use eframe::egui::{Grid, Ui, Window};
+use eframe::egui::{Grid, Key, Modifiers, Ui, Window};
 
 /// The keys, and what they do.
 const KEYS: [(&str, &str); 15] = [
@@ -20,12 +20,15 @@ const KEYS: [(&str, &str); 15] = [
     ("double click, triple click", "in the name field: select a label, everything"),
     ("Ctrl+I", "in the name field: find a character by name or code point, and insert it"),
     ("Ctrl+Z, Ctrl+Y", "in the name field: undo, redo"),
-    ("F1", "this help"),
+    ("F1", "this help; Escape closes it"),
     ("drag a pane's title", "move the pane; drag an edge to resize it"),
 ];
 
 /// Shows the help while it is open.
 pub(super) fn show(ui: &Ui, open: &mut bool) {
+    if *open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        *open = false;
+    }
     Window::new("Help").open(open).collapsible(false).resizable(false).show(ui.ctx(), |ui| {
         ui.set_max_width(520.0);
         ui.label(

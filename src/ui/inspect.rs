@@ -70,6 +70,9 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
             signs::verdict(ui, Verdict::Violated);
             let response = ui.colored_label(colour, error.to_string());
             response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error.to_string()));
+            if app.inspection.is_some() {
+                ui.weak("What stands below is the last name that could be read.");
+            }
         });
     }
     if let Some(inspection) = &app.inspection {
@@ -85,7 +88,9 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 fn picture(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
     let line = lines.ordered(inspection.name.characters(), order, Invisibles::Marked);
     let from_right = line.line().paragraph().is_right_to_left();
-    let area = egui::ScrollArea::horizontal().id_salt("line under the field").stick_to_right(from_right);
+    let area = egui::ScrollArea::horizontal()
+        .id_salt(("line under the field", from_right))
+        .stick_to_right(from_right);
     area.show(ui, |ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * LINE, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The name, the line"));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{self, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape};
+use eframe::egui::{self, LayerId, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape};
 
 use super::PaneId;
 use super::theme::Palette;
@@ -86,7 +86,8 @@ impl Lit {
         let anchors = std::mem::take(&mut self.anchors);
         let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
         if let Some(&origin) = anchors.get(&PaneId::Logical) {
-            let painter = ui.ctx().layer_painter(LayerId::new(Order::Middle, egui::Id::unique("ribbons")));
+            // Over the panes, which are painted by now, and under whatever is opened over them.
+            let painter = ui.ctx().layer_painter(LayerId::background());
             // The trace has the characters in logical order itself.
             let displays = |pane: &PaneId| !matches!(pane, PaneId::Logical | PaneId::Trace);
             for (_, &target) in anchors.iter().filter(|(pane, _)| displays(pane)) {

@@ -112,7 +112,7 @@ fn explain(ui: &mut Ui) {
     );
     ui.label(
         "Choose the classes and the length above, and start. Results that were saved are opened by \
-              dropping their file on the window, or with Open.",
+         dropping their file on the window, or in the menu File.",
     );
 }
 

@@ -1,7 +1,7 @@
 //! The bar at the top of the window: tabs and menus.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::examples::{Example, examples};
 use crate::order::Strategy;
@@ -22,15 +22,19 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
                 commands.push(Command::OpenTab(tab));
             }
         }
-        if let Some(message) = &app.message {
-            ui.add_space(12.0);
-            ui.weak(message);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             theme_switch(ui);
             zoom(ui);
             panes_menu(ui, app, commands);
             examples_menu(ui, app, commands);
+            // What room is left.
+            if let Some(message) = &app.message {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add_space(12.0);
+                    let label = egui::Label::new(RichText::new(message).weak()).truncate();
+                    ui.add(label).on_hover_text(message);
+                });
+            }
         });
     });
 }
@@ -104,26 +108,29 @@ fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     ui.menu_button("Examples", |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             ui.menu_button(&group[0].group, |ui| {
-                egui::ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
-                    for example in group {
-                        if example_row(ui, app, example).clicked() {
-                            commands.push(Command::Open(example.name.clone(), example.notation));
-                            ui.close();
+                egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 120.0).show(
+                    ui,
+                    |ui| {
+                        for example in group {
+                            if example_row(ui, app, example).clicked() {
+                                commands.push(Command::Open(example.name.clone(), example.notation));
+                                ui.close();
+                            }
                         }
-                    }
-                });
+                    },
+                );
             });
         }
     });
 }
 
-/// An example: its name as a line, and what it shows.
+/// An example: what it shows, and its name as a line; either can be clicked.
 pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &Example) -> egui::Response {
     let response = ui.button(&example.title);
     if let Ok(name) = crate::name::Name::read(&example.name, example.notation) {
         let characters = name.characters();
         let line = app.lines.line(characters, &Strategy::UbaLtr.order(characters));
-        app.lines.add(ui, &line, EXAMPLE, Colouring::ByClass);
+        return response | app.lines.add(ui, &line, EXAMPLE, Colouring::ByClass).interact(Sense::CLICK);
     }
     response
 }

@@ -74,7 +74,8 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     }
     let options = eframe::NativeOptions {
         viewport,
-        persist_window: start.picture.is_none(),
+        // A size that is asked for is not to be overruled by the one remembered.
+        persist_window: start.picture.is_none() && start.size.is_none(),
         ..eframe::NativeOptions::default()
     };
     let written = start.picture.as_ref().map(|path| PictureTaker::new(path.clone()));

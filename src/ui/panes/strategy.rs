@@ -29,7 +29,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     let from_right = view.order.paragraph().is_right_to_left();
     ui.spacing_mut().item_spacing.y = 0.0;
     // A line that is too long begins at the start of its paragraph.
-    ScrollArea::both().auto_shrink(false).stick_to_right(from_right).show(ui, |ui| {
+    // Where the paragraph changes its direction, the place that was scrolled to means nothing.
+    let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
+    area.show(ui, |ui| {
         // What stands round the name is seen even where it is invisible.
         let invisibles = if view.has_context() { Invisibles::Marked } else { panes.invisibles };
         let line = panes.lines.line_with(&view.characters, &view.order, invisibles);

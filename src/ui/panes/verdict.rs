@@ -1,11 +1,11 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Align, Layout, Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
-use crate::verdict::Verdict;
 use crate::verdict::rfc5893::{ConditionVerdict, statement};
+use crate::verdict::{Severity, Verdict};
 use crate::view::VerdictRow;
 
 use super::super::lines::Colouring;
@@ -16,6 +16,8 @@ use super::{Panes, details};
 
 /// The size of a label in the table, in points an em.
 const LABEL: f32 = 16.0;
+/// Below which width the table is drawn together, in points.
+const NARROW: f32 = 440.0;
 /// From which width on the details stand beside the table, in points.
 const TWO_COLUMNS: f32 = 760.0;
 /// How many rows of the table are in view where the details stand below it.
@@ -29,7 +31,16 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let palette = Palette::current(ui);
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, view.verdict);
-        ui.colored_label(palette.verdict(view.verdict), &panes.inspection.report.summary);
+        // Satisfied by the rule alone is not all well.
+        let findings = &panes.inspection.report.findings;
+        let others = findings.iter().any(|it| it.severity == Severity::Violation && !it.id.is_condition());
+        let is_good = view.verdict == Verdict::Satisfied && !others;
+        let colour = if is_good || view.verdict != Verdict::Satisfied {
+            palette.verdict(view.verdict)
+        } else {
+            palette.warning
+        };
+        ui.colored_label(colour, &panes.inspection.report.summary);
         ui.weak(&view.guarantee);
     });
     if ui.available_width() >= TWO_COLUMNS {
@@ -38,20 +49,33 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             details::show(&mut columns[1], panes);
         });
     } else {
+        // The table may need more room than there is; the sentences below it are not to run out with it.
+        let width = ui.available_width();
         table(ui, panes, MOST_ROWS_ABOVE * (ROW + ui.spacing().item_spacing.y));
-        details::show(ui, panes);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            details::show(ui, panes);
+        });
     }
 }
 
 /// The table, its rows no higher than `height` points in all.
 fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
+    let is_narrow = ui.available_width() < NARROW;
+    if is_narrow {
+        ui.spacing_mut().item_spacing.x = 3.0;
+    }
     TableBuilder::new(ui)
+        .id_salt(is_narrow)
         .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
         .auto_shrink([false, height.is_finite()])
         .min_scrolled_height(0.0)
         .max_scroll_height(height)
-        .column(Column::exact(32.0))
-        .column(Column::initial(160.0).at_least(60.0).resizable(true).clip(true))
+        .column(Column::exact(if is_narrow { 20.0 } else { 32.0 }))
+        .column(
+            Column::initial(if is_narrow { 72.0 } else { 160.0 }).at_least(60.0).resizable(true).clip(true),
+        )
         .column(Column::exact(32.0))
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))

@@ -89,13 +89,17 @@ fn field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 }
 
 fn show_source(ui: &mut Ui, app: &mut App) {
-    let megabytes = app.text.view.text.len() as f64 / 1e6;
+    let kilobytes = app.text.view.text.len().div_ceil(1000);
+    let size = match kilobytes {
+        0..1000 => format!("{kilobytes} kB"),
+        _ => format!("{:.1} MB", kilobytes as f64 / 1e3),
+    };
     ui.horizontal(|ui| {
         // A file's name is the user's own and may run from right to left: it is drawn as a line.
         let name = characters_of(app.text.source.as_deref().unwrap_or_default());
         let line = app.lines.line(&name, &Strategy::UbaAuto.order(&name));
         app.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
-        ui.weak(format!("{megabytes:.1} MB: too long to be edited here"));
+        ui.weak(format!("{size}: too long to be edited here"));
         if ui.button("Close").clicked() {
             app.text.open(String::new(), "", &mut app.settings.text, ui.ctx());
         }
