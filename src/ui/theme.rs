@@ -189,6 +189,8 @@ pub(super) fn install(context: &egui::Context) {
         context.style_mut_of(theme, |style| {
             style.visuals = visuals(theme);
             style.interaction.tooltip_delay = 0.3;
+            // Menus with long lists may be as high as the window; each says how high it is at most.
+            style.spacing.default_area_size.y = 2000.0;
         });
     }
 }

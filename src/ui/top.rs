@@ -1,18 +1,22 @@
 //! The bar at the top of the window: tabs and menus.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::examples::{Example, examples};
 use crate::order::Strategy;
 
 use super::app::App;
-use super::lines::Colouring;
+use super::lines::{Colouring, LINE_HEIGHT};
 use super::panes::Command;
 use super::settings::{PaneId, Tab};
 
 /// The size of an example's line, in points an em.
 const EXAMPLE: f32 = 16.0;
+/// The room that an example's line takes at most, in points.
+const WIDEST_EXAMPLE: f32 = 420.0;
 
 /// Shows the bar: tabs, menus, zoom, theme.
 pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
@@ -107,18 +111,17 @@ fn panes_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
 fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
     ui.menu_button("Examples", |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
+            // From the group's row to the end of the window: what does not fit beside the menu covers it.
+            let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);
             ui.menu_button(&group[0].group, |ui| {
-                egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 120.0).show(
-                    ui,
-                    |ui| {
-                        for example in group {
-                            if example_row(ui, app, example).clicked() {
-                                commands.push(Command::Open(example.name.clone(), example.notation));
-                                ui.close();
-                            }
+                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                    for example in group {
+                        if example_row(ui, app, example).clicked() {
+                            commands.push(Command::Open(example.name.clone(), example.notation));
+                            ui.close();
                         }
-                    },
-                );
+                    }
+                });
             });
         }
     });
@@ -130,7 +133,13 @@ pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &Example) -> egui
     if let Ok(name) = crate::name::Name::read(&example.name, example.notation) {
         let characters = name.characters();
         let line = app.lines.line(characters, &Strategy::UbaLtr.order(characters));
-        return response | app.lines.add(ui, &line, EXAMPLE, Colouring::ByClass).interact(Sense::CLICK);
+        // A name that is too long for any label would make the list as wide as the window.
+        let size = vec2((line.width() * EXAMPLE).min(WIDEST_EXAMPLE), LINE_HEIGHT * EXAMPLE);
+        let (rect, of_line) = ui.allocate_exact_size(size, Sense::CLICK);
+        let mut clipped = ui.new_child(UiBuilder::new().max_rect(rect));
+        clipped.shrink_clip_rect(rect);
+        app.lines.paint(&clipped, &line, rect.min, EXAMPLE, Colouring::ByClass);
+        return response | of_line;
     }
     response
 }
