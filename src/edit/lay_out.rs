@@ -22,6 +22,12 @@ pub enum Reading {
 pub trait LayOut {
     /// The line that shows one line of the text, which holds no line end.
     fn lay_out(&mut self, characters: &[Character]) -> Laid;
+
+    /// The room in which the lines stand, in em: lines of right-to-left paragraphs begin at its right end,
+    /// or at that of the widest line where this is less.
+    fn room(&self) -> f32 {
+        0.0
+    }
 }
 
 /// One line of an edited text as it is shown.
@@ -102,13 +108,15 @@ pub struct Plain {
     pub strategy: Strategy,
     /// How invisible characters are drawn.
     pub invisibles: Invisibles,
+    /// The room in which the lines stand, in em.
+    pub room: f32,
     faces: Faces,
 }
 
 impl Plain {
     /// Lines by this strategy, invisible characters marked.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::Marked, faces: Faces::bundled() }
+        Self { strategy, invisibles: Invisibles::Marked, room: 0.0, faces: Faces::bundled() }
     }
 }
 
@@ -117,5 +125,9 @@ impl LayOut for Plain {
         let order = self.strategy.order(characters);
         let line = Line::new(characters, &order, &self.faces, self.invisibles);
         Laid { line: Rc::new(line), reading: Reading::Logical }
+    }
+
+    fn room(&self) -> f32 {
+        self.room
     }
 }

@@ -171,10 +171,11 @@ impl Editor {
         (beside.start + other.carets(lean).hit(x), lean)
     }
 
-    /// The width of the widest line, in em.
+    /// The width of the room or of the widest line, in em.
     fn width(&self, layout: &mut dyn LayOut) -> f32 {
+        let room = layout.room();
         let lines = Self::lines_of(self.form, &self.text);
-        lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(0.0, f32::max)
+        lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(room, f32::max)
     }
 }
 

@@ -92,6 +92,7 @@ pub(super) fn show(
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
         reading: if is_unicode { Reading::Display } else { Reading::Logical },
         invisibles: if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden },
+        room: 0.0,
     };
     let shown = entry.field.show(ui, &mut laying, &look);
     if shown.changed {

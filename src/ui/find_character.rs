@@ -97,6 +97,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char>
         strategy: Strategy::UbaAuto,
         reading: Reading::Logical,
         invisibles: Invisibles::Marked,
+        room: 0.0,
     };
     if finder.field.show(ui, &mut laying, &look).changed {
         finder.found = find_characters(&finder.field.editor().text());

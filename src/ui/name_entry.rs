@@ -113,7 +113,7 @@ fn laying<'a>(lines: &'a mut Lines, settings: &Settings) -> Laying<'a> {
     let strategy =
         if settings.notation == Notation::Unicode { settings.field_order } else { Strategy::UbaLtr };
     let invisibles = if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden };
-    Laying { lines, strategy, reading: Reading::Logical, invisibles }
+    Laying { lines, strategy, reading: Reading::Logical, invisibles, room: 0.0 }
 }
 
 fn name_field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {

@@ -125,6 +125,20 @@ fn up_and_down_keep_to_their_place() {
 }
 
 #[test]
+fn up_and_down_go_to_the_nearest_place_on_the_screen() {
+    let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
+    // The Hebrew line ends where the widest line does.
+    desk.place(4);
+    assert_eq!(desk.go(Step::Down), 5);
+    // In a wide field it stands far to the right: nearest is its left end, the logical end.
+    desk.layout.room = 40.0;
+    desk.place(4);
+    assert_eq!(desk.go(Step::Down), 7);
+    desk.place(5);
+    assert_eq!(desk.go(Step::Up), 4);
+}
+
+#[test]
 fn left_and_right_go_on_in_the_line_beside() {
     // The first line left to right, the second right to left.
     let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);

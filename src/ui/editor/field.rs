@@ -119,6 +119,7 @@ impl Field {
         let before = (self.editor.text(), self.editor.selection());
         self.editor.settle_in(laying);
         let inside = rect.shrink2(MARGIN);
+        laying.room = room(inside, look);
         let mut outcome = Outcome::default();
 
         self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
@@ -168,9 +169,8 @@ impl Field {
     }
 
     fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
-        let room = (inside.width() - CARET_ROOM) / look.size;
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
-        Place { clip: inside, corner, width: view.width.max(room), size: look.size }
+        Place { clip: inside, corner, width: view.width.max(room(inside, look)), size: look.size }
     }
 
     fn use_pointer(
@@ -380,4 +380,9 @@ fn merge(outcome: &mut Outcome, next: Outcome) {
     if next.notice.is_some() {
         outcome.notice = next.notice;
     }
+}
+
+/// The room that the lines have, in em.
+fn room(inside: Rect, look: &Look<'_>) -> f32 {
+    (inside.width() - CARET_ROOM) / look.size
 }

@@ -16,6 +16,8 @@ pub(in crate::ui) struct Laying<'a> {
     pub(in crate::ui) strategy: Strategy,
     pub(in crate::ui) reading: Reading,
     pub(in crate::ui) invisibles: Invisibles,
+    /// The room in which the lines stand, in em; the field says how much it has.
+    pub(in crate::ui) room: f32,
 }
 
 impl Laying<'_> {
@@ -36,5 +38,9 @@ impl Laying<'_> {
 impl LayOut for Laying<'_> {
     fn lay_out(&mut self, characters: &[Character]) -> Laid {
         Laid { line: Rc::clone(self.shaped(characters).line()), reading: self.reading }
+    }
+
+    fn room(&self) -> f32 {
+        self.room
     }
 }

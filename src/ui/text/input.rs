@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 /// How the field lays the text out: each line in its own direction.
 fn laying<'a>(lines: &'a mut Lines, settings: &Settings) -> Laying<'a> {
     let invisibles = if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden };
-    Laying { lines, strategy: Strategy::UbaAuto, reading: Reading::Logical, invisibles }
+    Laying { lines, strategy: Strategy::UbaAuto, reading: Reading::Logical, invisibles, room: 0.0 }
 }
 
 fn field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
