@@ -18,7 +18,8 @@ const STARTS_PER_PIXEL: f32 = 8.0;
 const STEPS_PER_PIXEL: f32 = 64.0;
 /// Into how many rows a row of pixels is cut at most while it is drawn.
 const MOST_ROWS: usize = 8;
-/// How many rows there are then in an em.
+/// How many such rows an em has at most: large letters, on which an edge is a small part, have fewer in a
+/// pixel.
 const ROWS_PER_EM: f32 = 512.0;
 /// The most pixels that are kept in all, before all are let go.
 const MOST_PIXELS: usize = 1 << 24;
