@@ -101,7 +101,7 @@ fn show_source(ui: &mut Ui, app: &mut App) {
         app.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
         ui.weak(format!("{size}: too long to be edited here"));
         if ui.button("Close").clicked() {
-            app.text.open(String::new(), "", &mut app.settings.text, ui.ctx());
+            app.text.close(&mut app.settings.text, ui.ctx());
         }
     });
     ui.allocate_space(vec2(ui.available_width(), 0.0));

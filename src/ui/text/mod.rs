@@ -59,6 +59,8 @@ pub(super) struct TextTab {
     view: TextView,
     /// What is told of a text that is too long for the field, such as the name of its file.
     source: Option<String>,
+    /// What stood in the field before such a text came.
+    kept: String,
     /// The paragraphs of which a direction is said by itself.
     own_directions: BTreeMap<usize, TextDirection>,
     /// The search, while it runs.
@@ -77,6 +79,7 @@ impl TextTab {
             field: Field::new(Form::Text, &settings.text, Notation::Unicode),
             view: TextView::default(),
             source: None,
+            kept: String::new(),
             own_directions: BTreeMap::new(),
             running: None,
             marking: None,
@@ -105,10 +108,18 @@ impl TextTab {
             self.search(Arc::from(text.as_str()), settings, context);
             settings.text = text;
         } else {
+            if self.source.is_none() {
+                self.kept = std::mem::take(&mut settings.text);
+            }
             self.source = Some(source.to_owned());
-            settings.text.clear();
             self.search(Arc::from(text), settings, context);
         }
+    }
+
+    /// Closes a text that is too long for the field: what stood there before comes back.
+    fn close(&mut self, settings: &mut TextSettings, context: &Context) {
+        let kept = std::mem::take(&mut self.kept);
+        self.open(kept, "", settings, context);
     }
 
     /// Says why a text could not be opened.
