@@ -6,14 +6,14 @@ use bidiscope::name::{Label, Name, Notation, character_name, code_point};
 use bidiscope::order::restrictions;
 use bidiscope::order::{Direction, DisplayOrder, Strategy, compare, components};
 use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::{Finding, Report, Verdict, report, rfc5893};
+use bidiscope::verdict::{Finding, Report, Verdict, rfc5893};
 
 use super::terminal;
 
 /// Writes what is known of a name: its labels with the verdict on each, what else is found, and its
 /// displays.
-pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
-    let Report { rule: verdict, findings, .. } = report(name);
+pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation, report: &Report) -> io::Result<()> {
+    let verdict = &report.rule;
     if let Some(typed) = typed(notation, &name.text()) {
         writeln!(out, "Name       {typed} (in the notation {notation})")?;
     }
@@ -21,12 +21,12 @@ pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation) -> io:
         Some(a_name) => writeln!(out, "In the DNS {}", terminal::visible(&a_name))?,
         None => writeln!(out, "In the DNS not possible: a label is longer than 63 octets")?,
     }
-    writeln!(out, "RFC 5893   {}", summary(&verdict))?;
+    writeln!(out, "RFC 5893   {}", summary(verdict))?;
     writeln!(out, "\nLabels, each as the one-to-one display shows it")?;
     for (index, (label, judged)) in name.labels().iter().zip(&verdict.labels).enumerate() {
         write_label(out, name, index, label, judged)?;
     }
-    write_findings(out, &findings)?;
+    write_findings(out, &report.findings)?;
     writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
     write_displays(out, name, notation)?;
     let Witness { engine, agrees } = witness::ask(name.characters());

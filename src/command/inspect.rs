@@ -36,19 +36,18 @@ impl Arguments {
         input::each_name(&self.names, |bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
-                    let verdict = rfc5893::judge(&name).verdict;
+                    let report = report(&name);
                     if self.json {
                         let typed = String::from_utf8_lossy(bytes);
-                        let report = report(&name);
                         json::write_line(out, &Answer::new(&typed, &name, notation, &report))?;
                     } else {
                         if !is_first {
                             writeln!(out)?;
                         }
-                        comparison::write(out, &name, notation)?;
+                        comparison::write(out, &name, notation, &report)?;
                     }
                     is_first = false;
-                    let violates = self.check && verdict == Verdict::Violated;
+                    let violates = self.check && report.rule.verdict == Verdict::Violated;
                     if violates { Status::Failed } else { Status::Done }
                 }
                 Err(error) => {

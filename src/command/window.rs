@@ -9,6 +9,7 @@ use bidiscope::examples::START_EXAMPLE;
 use bidiscope::name::{Name, Notation};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
+use bidiscope::verdict::report;
 
 use super::{Status, comparison, say, terminal};
 
@@ -80,7 +81,7 @@ pub(super) fn open_or_print(
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
     };
     match Name::read_bytes(bytes, notation) {
-        Ok(name) => comparison::write(out, &name, notation).map(|()| Status::Done),
+        Ok(name) => comparison::write(out, &name, notation, &report(&name)).map(|()| Status::Done),
         Err(error) => {
             say(&terminal::complaint(bytes, &error));
             Ok(Status::Unreadable)

@@ -36,8 +36,8 @@ pub struct App {
     pub(super) settings: Settings,
     /// The last name that could be read.
     pub(super) inspection: Option<Inspection>,
-    /// When it was typed, where a search was cut short for it.
-    typed_at: Option<f64>,
+    /// When the field was read last.
+    read_at: f64,
     /// Why what stands in the field now cannot be read.
     pub(super) error: Option<ReadError>,
     /// What was done last, in a few words.
@@ -96,7 +96,7 @@ impl App {
             finder: Finder::new(),
             settings,
             inspection: None,
-            typed_at: None,
+            read_at: 0.0,
             error: None,
             message: None,
             lines: Lines::new(faces),
@@ -144,14 +144,11 @@ impl App {
         (self.settings.input, self.settings.notation) = (editor.text(), editor.notation());
         self.message = None;
         self.take(Inspection::typed(&self.settings.input, self.settings.notation));
-        if self.inspection.as_ref().is_some_and(|it| !it.is_finished) {
-            self.typed_at = Some(self.context.input(|input| input.time));
-        }
     }
 
     fn take(&mut self, read: Result<Inspection, ReadError>) {
         self.error = None;
-        self.typed_at = None;
+        self.read_at = self.context.input(|input| input.time);
         if self.settings.input.is_empty() {
             self.inspection = None;
             self.lit.forget();
@@ -163,7 +160,7 @@ impl App {
                 if self.settings.choices != Choices::default() {
                     inspection.choose(&self.settings.choices);
                 }
-                self.twins.ask(&self.context, &inspection.name, self.settings.notation);
+                self.twins.ask(&inspection.name, self.settings.notation);
                 self.inspection = Some(inspection);
                 self.lit.forget();
             }
@@ -171,15 +168,23 @@ impl App {
         }
     }
 
-    /// Makes up for what was cut short while the name was typed, once it has stood for a moment.
+    /// Makes up for what was cut short, once the name has stood for a moment. Until then there will be a
+    /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
+    /// draw another one later.
     fn finish(&mut self) {
-        let Some(typed_at) = self.typed_at else { return };
-        if has_rested(&self.context, typed_at) {
-            self.typed_at = None;
-            if let Some(inspection) = &mut self.inspection {
-                inspection.finish();
-            }
+        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
+        if !is_unfinished && !self.twins.is_waiting() {
+            return;
         }
+        let left = self.read_at + REST - self.context.input(|input| input.time);
+        if left > 0.0 {
+            self.context.request_repaint_after(Duration::from_secs_f64(left));
+            return;
+        }
+        if let Some(inspection) = &mut self.inspection {
+            inspection.finish();
+        }
+        self.twins.begin(&self.context);
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
@@ -275,22 +280,11 @@ impl App {
     }
 }
 
-/// Whether a name that came at this time has stood long enough for the long searches. Where it has not,
-/// there will be a pass when it has; to be asked at every pass, since any pass makes the window forget
-/// that it was to draw another one later.
-pub(super) fn has_rested(context: &egui::Context, since: f64) -> bool {
-    let left = since + REST - context.input(|input| input.time);
-    if left > 0.0 {
-        context.request_repaint_after(Duration::from_secs_f64(left));
-    }
-    left <= 0.0
-}
-
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
         self.finish();
-        self.twins.update(ui.ctx());
+        self.twins.update();
         text::take_dropped(ui, self);
         let mut commands = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));

@@ -11,7 +11,7 @@ use crate::verdict::Verdict;
 use crate::view::Inspection;
 
 use super::editor::{Field, Laying, Look};
-use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::name_entry::SIZE;
 use super::panes::Command;
 use super::settings::Settings;
@@ -154,7 +154,7 @@ fn show_source(
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
-    ui.horizontal(|ui| {
+    tall_row(ui, LINE_HEIGHT * FOUND, |ui| {
         let button = ui.button("Take this name");
         button.widget_info(|| {
             // A screen reader reads the name's own characters, in logical order.

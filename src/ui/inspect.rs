@@ -1,9 +1,6 @@
 //! The tab Inspect: the name field, the labels as chips, and the panes.
 
-use eframe::egui::{
-    self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, Role, Sense, Stroke, Ui,
-    WidgetInfo, vec2,
-};
+use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::layout::Invisibles;
 use crate::name::Character;
@@ -12,7 +9,7 @@ use crate::verdict::Verdict;
 use crate::view::Inspection;
 
 use super::app::App;
-use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::lit::{self, Lit};
 use super::panes::{Command, Panes};
 use super::theme::Palette;
@@ -86,23 +83,12 @@ fn show_name(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
 
 /// What the name looks like in the field's order.
 fn picture(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
-    let line = lines.ordered(inspection.name.characters(), order, Invisibles::Marked);
+    let line = lines.ordered(inspection.name.characters(), order);
     let from_right = line.line().paragraph().is_right_to_left();
     let area = egui::ScrollArea::horizontal()
         .id_salt(("line under the field", from_right))
         .stick_to_right(from_right);
-    area.show(ui, |ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * LINE, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The name, the line"));
-        let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
-        lit.point(pointed, response.clicked());
-        if let Some(character) = lit.character() {
-            let extent = line.extent(character);
-            let x = rect.left() + extent.left * LINE..=rect.left() + extent.right * LINE;
-            lit::paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
-        }
-        lines.paint(ui, &line, rect.min, LINE, Colouring::ByClass);
-    });
+    area.show(ui, |ui| lit::line(ui, lines, lit, &line, LINE, "The name, the line"));
 }
 
 /// The labels as chips, and the verdict of the whole name.
@@ -115,7 +101,7 @@ fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection)
         ui.colored_label(palette.verdict(view.verdict), text);
         for label in inspection.labels.iter().take(MOST) {
             let characters = &inspection.name.characters()[label.range.clone()];
-            let line = lines.line(characters, &Strategy::UbaAuto.order(characters));
+            let line = lines.ordered(characters, Strategy::UbaAuto);
             let colour = palette.verdict(label.verdict);
             let frame = Frame::new()
                 .fill(palette.pane)
@@ -146,9 +132,7 @@ fn chips(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection)
     };
     // Many labels scroll in one row, so that they leave the panes their room.
     egui::ScrollArea::horizontal().id_salt("chips").show(ui, |ui| {
-        // As high as a chip from the start, so that the words before the first stand in its middle.
-        let size = vec2(ui.available_width(), LINE_HEIGHT * CHIP + 2.0);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), show);
+        tall_row(ui, LINE_HEIGHT * CHIP + 2.0, show);
     });
 }
 

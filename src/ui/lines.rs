@@ -3,7 +3,9 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::{Color32, Mesh, Pos2, Rect, Response, Sense, Shape, TextureId, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align, Color32, Layout, Mesh, Pos2, Rect, Response, Sense, Shape, TextureId, Ui, Vec2, pos2, vec2,
+};
 use rustc_hash::FxHashMap;
 
 use crate::layout::{
@@ -188,8 +190,15 @@ impl Lines {
         Rc::clone(&kept.value)
     }
 
-    /// The line that shows these characters in the order of a strategy.
-    pub(super) fn ordered(
+    /// The line that shows these characters in the order of a strategy, invisible ones as small labelled
+    /// boxes.
+    pub(super) fn ordered(&mut self, characters: &[Character], strategy: Strategy) -> Rc<Shaped> {
+        self.ordered_with(characters, strategy, Invisibles::Marked)
+    }
+
+    /// The line that shows these characters in the order of a strategy. It is not ordered again as long as
+    /// it is drawn.
+    pub(super) fn ordered_with(
         &mut self,
         characters: &[Character],
         strategy: Strategy,
@@ -282,6 +291,12 @@ impl Lines {
         self.characters.retain(|_, kept| kept.used >= oldest);
         self.pictures.retain(|_, kept| kept.used >= oldest);
     }
+}
+
+/// A row that is as high as this from the start, so that what stands before a line stands in its middle.
+pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents).inner
 }
 
 fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {

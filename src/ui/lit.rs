@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{self, LayerId, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape};
+use eframe::egui::{
+    self, LayerId, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo, epaint::CubicBezierShape,
+    vec2,
+};
 
 use super::PaneId;
+use super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped};
 use super::theme::Palette;
 
 /// Which character is lit up, and where it stands in each pane.
@@ -112,6 +116,28 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
     let middle = (start.x + end.x) / 2.0;
     let bends = [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end];
     Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
+}
+
+/// Adds a line whose characters light up, and tell their stories. `size` is in points an em; `description`
+/// is what a screen reader is told.
+pub(super) fn line(
+    ui: &mut egui::Ui,
+    lines: &mut Lines,
+    lit: &mut Lit,
+    line: &Shaped,
+    size: f32,
+    description: &str,
+) {
+    let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * size, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
+    let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
+    lit.point(pointed, response.clicked());
+    if let Some(character) = lit.character().filter(|&it| it < line.line().len()) {
+        let extent = line.extent(character);
+        let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
+        paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
+    }
+    lines.paint(ui, line, rect.min, size, Colouring::ByClass);
 }
 
 /// Paints the ground of the lit character in a line.

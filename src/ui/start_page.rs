@@ -5,6 +5,7 @@ use eframe::egui::{ScrollArea, Ui};
 use crate::examples::examples;
 
 use super::app::App;
+use super::lines::{LINE_HEIGHT, tall_row};
 use super::panes::Command;
 use super::top;
 
@@ -27,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
             ui.add_space(6.0);
             ui.strong(&group[0].group);
             for example in group.iter().take(EXAMPLES_A_GROUP) {
-                ui.horizontal(|ui| {
+                tall_row(ui, LINE_HEIGHT * top::EXAMPLE, |ui| {
                     if top::example_row(ui, app, example).clicked() {
                         commands.push(Command::Open(example.name.clone(), example.notation));
                     }

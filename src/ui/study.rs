@@ -352,7 +352,7 @@ fn show_example(
         ui.horizontal(|ui| {
             small_cells::show(ui, lines, sequence).on_hover_text(classes);
             ui.weak("shows");
-            let line = lines.line(sequence, &strategy.order(sequence));
+            let line = lines.ordered(sequence, strategy);
             lines.add(ui, &line, LINE, Colouring::ByClass);
             let text = text_of(sequence);
             let is_name = Name::read(&text, Notation::Unicode).is_ok();

@@ -14,7 +14,7 @@ use super::panes::Command;
 use super::settings::{PaneId, Tab};
 
 /// The size of an example's line, in points an em.
-const EXAMPLE: f32 = 16.0;
+pub(super) const EXAMPLE: f32 = 16.0;
 /// The room that an example's line takes at most, in points.
 const WIDEST_EXAMPLE: f32 = 420.0;
 
@@ -132,7 +132,7 @@ pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &Example) -> egui
     let response = ui.button(&example.title);
     if let Ok(name) = crate::name::Name::read(&example.name, example.notation) {
         let characters = name.characters();
-        let line = app.lines.line(characters, &Strategy::UbaLtr.order(characters));
+        let line = app.lines.ordered(characters, Strategy::UbaLtr);
         // A name that is too long for any label would make the list as wide as the window.
         let size = vec2((line.width() * EXAMPLE).min(WIDEST_EXAMPLE), LINE_HEIGHT * EXAMPLE);
         let (rect, of_line) = ui.allocate_exact_size(size, Sense::CLICK);

@@ -10,8 +10,6 @@ use crate::order::Strategy;
 use crate::twins::{Found, Search};
 use crate::view::TwinsView;
 
-use super::app::has_rested;
-
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
@@ -21,16 +19,15 @@ const AT_ONCE: u64 = 20_000;
 #[derive(Default)]
 pub(super) struct Twins {
     views: BTreeMap<Strategy, TwinsView>,
-    /// What a long search is still to be made for, and when the name was asked about.
-    waiting: Option<(Name, Search, Vec<Strategy>, f64)>,
+    /// What a long search is still to be made for.
+    waiting: Option<(Name, Search, Vec<Strategy>)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Receiver<(Strategy, Found)>>,
 }
 
 impl Twins {
-    /// Looks for the twins of a name. What takes long is searched beside the window once the name has
-    /// stood for a moment, and the window is repainted when it is found.
-    pub(super) fn ask(&mut self, context: &Context, name: &Name, notation: Notation) {
+    /// Looks for the twins of a name. What takes long waits for [`Twins::begin`].
+    pub(super) fn ask(&mut self, name: &Name, notation: Notation) {
         self.forget();
         let short = Search { notation, work: AT_ONCE, ..Search::default() };
         let mut unfinished = Vec::new();
@@ -45,25 +42,25 @@ impl Twins {
             return;
         }
         let search = Search { notation, ..Search::default() };
-        let now = context.input(|input| input.time);
-        self.waiting = Some((name.clone(), search, unfinished, now));
+        self.waiting = Some((name.clone(), search, unfinished));
     }
 
-    /// Begins the long searches when it is time, and takes in what they have found since the last pass.
-    pub(super) fn update(&mut self, context: &Context) {
-        match self.waiting.take() {
-            Some((name, search, strategies, since)) if has_rested(context, since) => {
-                self.search(context, name, search, strategies);
-            }
-            waiting => self.waiting = waiting,
-        }
+    /// Whether a long search waits.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Takes in what the long searches have found since the last pass.
+    pub(super) fn update(&mut self) {
         let found: Vec<_> = self.pending.iter().flat_map(Receiver::try_iter).collect();
         for (strategy, found) in found {
             self.tell(strategy, &found);
         }
     }
 
-    fn search(&mut self, context: &Context, name: Name, search: Search, strategies: Vec<Strategy>) {
+    /// Begins the long searches that wait, beside the window, which is repainted when something is found.
+    pub(super) fn begin(&mut self, context: &Context) {
+        let Some((name, search, strategies)) = self.waiting.take() else { return };
         let (sender, receiver) = channel();
         let context = context.clone();
         std::thread::spawn(move || {

@@ -49,17 +49,13 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
 
 /// Whether processing with every check switched on (CheckHyphens, CheckBidi, CheckJoiners,
 /// UseSTD3ASCIIRules, VerifyDnsLength; nontransitional) accepts the name. The root's full stop is
-/// allowed. What was written as an A-label of another label is processed as it was written.
+/// allowed. What was written as an A-label of another label is refused, whatever it decodes to (section 4,
+/// step 4).
 pub fn accepts(name: &Name) -> bool {
-    let mut text = String::new();
-    let mut at = 0;
-    for label in name.labels() {
-        text.push_str(&text_of(&name.characters()[at..label.range.start]));
-        let own = || text_of(name.label_characters(label));
-        text.push_str(&label.foreign_a_label.clone().unwrap_or_else(own));
-        at = label.range.end;
+    if name.labels().iter().any(|label| label.foreign_a_label.is_some()) {
+        return false;
     }
-    text.push_str(&text_of(&name.characters()[at..]));
+    let text = name.text();
     let processed = Uts46::new().to_ascii(
         text.as_bytes(),
         AsciiDenyList::STD3,

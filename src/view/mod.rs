@@ -92,10 +92,14 @@ impl Inspection {
 
     /// Makes up for what was cut short while the name was typed.
     pub fn finish(&mut self) {
-        if !self.is_finished {
-            let strategies = std::mem::take(&mut self.strategies);
-            *self = Self { strategies, ..Self::of(self.name.clone()) };
+        if self.is_finished {
+            return;
         }
+        // The rule, and what is told of it, does not depend on the search.
+        self.report = report_within(&self.name, Bound::REPORT);
+        self.cells = cells::cells(&self.name, &self.report);
+        self.grouping = grouping::views(&self.name, &self.report.grouping, true);
+        self.is_finished = true;
     }
 
     /// Works out again what depends on the reader's choices: the displays.

@@ -24,12 +24,12 @@ impl Laying<'_> {
     /// The line that shows one line of the text.
     pub(super) fn shaped(&mut self, characters: &[Character]) -> Rc<Shaped> {
         match self.reading {
-            Reading::Logical => self.lines.ordered(characters, self.strategy, self.invisibles),
+            Reading::Logical => self.lines.ordered_with(characters, self.strategy, self.invisibles),
             // The one-to-one order is its own inverse: applied to the display it gives the name that
             // has this display, which is what must be shaped.
             Reading::Display => {
                 let logical = characters_of(&self.strategy.order(characters).display(characters));
-                self.lines.ordered(&logical, self.strategy, self.invisibles)
+                self.lines.ordered_with(&logical, self.strategy, self.invisibles)
             }
         }
     }

@@ -116,7 +116,7 @@ fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
 }
 
 fn line(ui: &mut Ui, panes: &mut Panes<'_>, characters: &[Character], strategy: Strategy) {
-    let line = panes.lines.line(characters, &strategy.order(characters));
+    let line = panes.lines.ordered(characters, strategy);
     panes.lines.add(ui, &line, LINE, Colouring::ByClass);
 }
 

@@ -80,6 +80,9 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     // A line under each character that offends, so that colour is not the only sign.
     for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends) {
         let extent = extent_of(logical);
+        if !ui.is_rect_visible(extent) {
+            continue;
+        }
         ui.painter().hline(extent.x_range(), extent.bottom() - 2.0, Stroke::new(2.0, palette.bad));
     }
 }

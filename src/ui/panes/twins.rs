@@ -5,7 +5,7 @@ use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
 use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
 
-use super::super::lines::Colouring;
+use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
 use super::super::theme::Palette;
@@ -32,7 +32,7 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView
     ui.label(&view.advice);
     let inspection = panes.inspection;
     if let Some(pane) = inspection.strategy(strategy) {
-        ui.horizontal(|ui| {
+        tall_row(ui, LINE_HEIGHT * LINE, |ui| {
             ui.weak("All of them show:");
             let line = panes.lines.line(inspection.name.characters(), &pane.order);
             panes.lines.add(ui, &line, LINE, Colouring::ByClass);
@@ -48,7 +48,7 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView
 }
 
 fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
-    ui.horizontal(|ui| {
+    tall_row(ui, CELL.y, |ui| {
         if ui.button("Open").clicked() {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();

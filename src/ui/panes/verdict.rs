@@ -126,7 +126,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
 /// A label as a line; its characters light up when they are pointed at.
 fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     let characters = &panes.inspection.name.characters()[row.range.clone()];
-    let line = panes.lines.line(characters, &Strategy::UbaAuto.order(characters));
+    let line = panes.lines.ordered(characters, Strategy::UbaAuto);
     let response = panes.lines.add(ui, &line, LABEL, Colouring::ByClass).interact(Sense::CLICK);
     let description = &panes.inspection.labels[index].description;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));

@@ -97,7 +97,7 @@ fn show_source(ui: &mut Ui, app: &mut App) {
     ui.horizontal(|ui| {
         // A file's name is the user's own and may run from right to left: it is drawn as a line.
         let name = characters_of(app.text.source.as_deref().unwrap_or_default());
-        let line = app.lines.line(&name, &Strategy::UbaAuto.order(&name));
+        let line = app.lines.ordered(&name, Strategy::UbaAuto);
         app.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
         ui.weak(format!("{size}: too long to be edited here"));
         if ui.button("Close").clicked() {

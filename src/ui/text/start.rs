@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App) {
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
                 let first = text.lines().next().unwrap_or_default();
                 let characters = characters_of(first);
-                let line = app.lines.line(&characters, &Strategy::UbaAuto.order(&characters));
+                let line = app.lines.ordered(&characters, Strategy::UbaAuto);
                 app.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
             });
         }

@@ -85,7 +85,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             )
         });
         add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &|named| {
-            format!("To IDNA2003, {named} in label {index} was unassigned.")
+            format!("Label {index} holds {named}, unassigned to IDNA2003.")
         });
     }
     found

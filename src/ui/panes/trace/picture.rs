@@ -61,17 +61,7 @@ fn line(
     }
     ScrollArea::horizontal().id_salt(("line", name)).show(ui, |ui| {
         let line = panes.lines.line_with(&view.characters[..count], order, panes.invisibles);
-        let size = vec2(line.width().max(0.5), LINE_HEIGHT) * LINE;
-        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("{name}, the line")));
-        let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
-        panes.lit.point(pointed, response.clicked());
-        if let Some(lit) = panes.lit.character().filter(|&lit| lit < count) {
-            let extent = line.extent(lit);
-            let (left, right) = (rect.left() + extent.left * LINE, rect.left() + extent.right * LINE);
-            lit::paint(ui, Rect::from_x_y_ranges(left..=right, rect.y_range()));
-        }
-        panes.lines.paint(ui, &line, rect.min, LINE, Colouring::ByClass);
+        lit::line(ui, panes.lines, panes.lit, &line, LINE, &format!("{name}, the line"));
     });
 }
 

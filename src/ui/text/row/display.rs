@@ -145,7 +145,7 @@ fn explain(ui: &mut Ui, app: &mut App, laid: &Laid, hit: &Hit<'_>) {
     if let Some(field) = hit.field {
         let characters = &laid.view.characters[identifier.fields[field].1.clone()];
         let characters = &characters[..characters.len().min(40)];
-        let line = app.lines.line(characters, &Strategy::UbaAuto.order(characters));
+        let line = app.lines.ordered(characters, Strategy::UbaAuto);
         app.lines.add(ui, &line, 18.0, Colouring::ByClass);
     }
     ui.horizontal(|ui| {

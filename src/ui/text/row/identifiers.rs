@@ -38,7 +38,7 @@ pub(super) fn show(
     }
     let palette = Palette::current(ui);
     let characters = &laid.view.characters[shortened(&identifier.range)];
-    let line = app.lines.line(characters, &Strategy::Fields.order(characters));
+    let line = app.lines.ordered(characters, Strategy::Fields);
     let is_cut = characters.len() < identifier.range.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = LINE_HEIGHT * SIZE - 4.0;
