@@ -64,8 +64,10 @@
 
 pub mod edit;
 pub mod examples;
+pub mod index;
 pub mod layout;
 pub mod name;
+mod named;
 pub mod order;
 pub mod study;
 pub mod text;

@@ -1,27 +1,28 @@
 //! The four ways of writing a name on a keyboard without right-to-left letters, and with them.
 
-use serde::{Deserialize, Serialize};
+use crate::named::named;
 
 use super::character::code_point;
 use super::error::{ReadError, ReadErrorKind};
 
-/// How a name is written down. The user chooses it; it is never guessed, because the documents clash
-/// (in the paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
-/// right-to-left and all digits European).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Notation {
-    /// The characters themselves; labels that begin with `xn--` are decoded.
-    #[default]
-    Unicode,
-    /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
-    CodePoints,
-    /// Table 1 of the paper: `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
-    /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
-    Paper,
-    /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
-    /// ASCII is itself.
-    Capitals,
+named! {
+    /// How a name is written down. The user chooses it; it is never guessed, because the documents clash
+    /// (in the paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
+    /// right-to-left and all digits European).
+    #[derive(Default)]
+    pub enum Notation {
+        /// The characters themselves; labels that begin with `xn--` are decoded.
+        #[default]
+        Unicode = "unicode";
+        /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
+        CodePoints = "codepoints";
+        /// Table 1 of the paper: `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
+        /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
+        Paper = "paper";
+        /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
+        /// ASCII is itself.
+        Capitals = "capitals";
+    }
 }
 
 /// The letters that the paper's `A`-`M` stand for: Arabic.
@@ -36,24 +37,6 @@ const PAPER_HEBREW: [char; 13] = [
 ];
 
 impl Notation {
-    /// Every notation, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Unicode, Self::CodePoints, Self::Paper, Self::Capitals];
-
-    /// The identifier on the command line and in machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Unicode => "unicode",
-            Self::CodePoints => "codepoints",
-            Self::Paper => "paper",
-            Self::Capitals => "capitals",
-        }
-    }
-
-    /// The notation with this identifier.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|notation| notation.id() == id)
-    }
-
     /// What the notation reads, as the end of a sentence.
     pub const fn alphabet(self) -> &'static str {
         match self {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::name::{BidiClass, Character, Name, characters_of};
+use crate::named::named;
 
 use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::{Direction, DisplayOrder, LogicalIndex, uba};
@@ -18,76 +19,41 @@ pub struct Context {
     pub after: String,
 }
 
-/// The contexts that are offered; any other can be typed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Surroundings {
-    /// Nothing: the name alone.
-    #[default]
-    Alone,
-    /// The middle of an English sentence.
-    English,
-    /// The middle of an Arabic sentence.
-    Arabic,
-    /// The middle of a Hebrew sentence.
-    Hebrew,
-    /// Round brackets.
-    Brackets,
-    /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
-    Percent,
-    /// A right-to-left word before it.
-    AfterWord,
-    /// Two other names, one on either side.
-    BetweenNames,
-    /// A left-to-right embedding, LRE...PDF.
-    LeftToRightEmbedding,
-    /// A right-to-left embedding, RLE...PDF.
-    RightToLeftEmbedding,
-    /// A left-to-right isolate, LRI...PDI.
-    LeftToRightIsolate,
-    /// A right-to-left isolate, RLI...PDI.
-    RightToLeftIsolate,
-    /// A first strong isolate, FSI...PDI.
-    FirstStrongIsolate,
+named! {
+    /// The contexts that are offered; any other can be typed.
+    #[derive(Default)]
+    pub enum Surroundings {
+        /// Nothing: the name alone.
+        #[default]
+        Alone = "alone", "Alone";
+        /// The middle of an English sentence.
+        English = "english", "In an English sentence";
+        /// The middle of an Arabic sentence.
+        Arabic = "arabic", "In an Arabic sentence";
+        /// The middle of a Hebrew sentence.
+        Hebrew = "hebrew", "In a Hebrew sentence";
+        /// Round brackets.
+        Brackets = "brackets", "In brackets";
+        /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
+        Percent = "percent", "Before a percent sign";
+        /// A right-to-left word before it.
+        AfterWord = "after-word", "After a right-to-left word";
+        /// Two other names, one on either side.
+        BetweenNames = "between-names", "Between two other names";
+        /// A left-to-right embedding, LRE...PDF.
+        LeftToRightEmbedding = "left-to-right-embedding", "In a left-to-right embedding";
+        /// A right-to-left embedding, RLE...PDF.
+        RightToLeftEmbedding = "right-to-left-embedding", "In a right-to-left embedding";
+        /// A left-to-right isolate, LRI...PDI.
+        LeftToRightIsolate = "left-to-right-isolate", "In a left-to-right isolate";
+        /// A right-to-left isolate, RLI...PDI.
+        RightToLeftIsolate = "right-to-left-isolate", "In a right-to-left isolate";
+        /// A first strong isolate, FSI...PDI.
+        FirstStrongIsolate = "first-strong-isolate", "In a first strong isolate";
+    }
 }
 
 impl Surroundings {
-    /// Every one, in the order in which they are offered.
-    pub const ALL: [Self; 13] = [
-        Self::Alone,
-        Self::English,
-        Self::Arabic,
-        Self::Hebrew,
-        Self::Brackets,
-        Self::Percent,
-        Self::AfterWord,
-        Self::BetweenNames,
-        Self::LeftToRightEmbedding,
-        Self::RightToLeftEmbedding,
-        Self::LeftToRightIsolate,
-        Self::RightToLeftIsolate,
-        Self::FirstStrongIsolate,
-    ];
-
-    /// What a reader is told that this is.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Alone => "Alone",
-            Self::English => "In an English sentence",
-            Self::Arabic => "In an Arabic sentence",
-            Self::Hebrew => "In a Hebrew sentence",
-            Self::Brackets => "In brackets",
-            Self::Percent => "Before a percent sign",
-            Self::AfterWord => "After a right-to-left word",
-            Self::BetweenNames => "Between two other names",
-            Self::LeftToRightEmbedding => "In a left-to-right embedding",
-            Self::RightToLeftEmbedding => "In a right-to-left embedding",
-            Self::LeftToRightIsolate => "In a left-to-right isolate",
-            Self::RightToLeftIsolate => "In a right-to-left isolate",
-            Self::FirstStrongIsolate => "In a first strong isolate",
-        }
-    }
-
     /// The text before and after the name.
     pub fn context(self) -> Context {
         let between = |opens: char, closes: char| (String::from(opens), String::from(closes));

@@ -1,74 +1,41 @@
 //! What is copied of a name. Never its display order unasked: every form here is logical order.
 
-use serde::{Deserialize, Serialize};
-
 use crate::name::{Name, Notation, code_point};
+use crate::named::named;
 
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::{Direction, components, fields, isolates};
 
-/// A form in which a name is copied.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CopyForm {
-    /// The characters in logical order.
-    Logical,
-    /// `U+05D0 U+002E U+0063`.
-    CodePoints,
-    /// A Rust string literal: ASCII, the rest as `\u{5D0}`.
-    Rust,
-    /// A JSON string: ASCII, the rest as `\u05d0`.
-    Json,
-    /// HTML text: ASCII, the rest as `&#x5D0;`.
-    HtmlText,
-    /// The name as the DNS carries it.
-    ALabels,
-    /// With Dürst's marks for a left-to-right context (his section 4.3).
-    Durst,
-    /// With Dürst's marks for a right-to-left context.
-    DurstRightToLeft,
-    /// With Davis's marks, in constant order.
-    Davis,
-    /// With left-to-right isolates round the name and each label.
-    Isolates,
-    /// The same isolates as `bdi` elements.
-    IsolatesHtml,
+named! {
+    /// A form in which a name is copied.
+    pub enum CopyForm {
+        /// The characters in logical order.
+        Logical = "logical", "Name in logical order";
+        /// `U+05D0 U+002E U+0063`.
+        CodePoints = "code-points", "Code points";
+        /// A Rust string literal: ASCII, the rest as `\u{5D0}`.
+        Rust = "rust", "Escaped for Rust";
+        /// A JSON string: ASCII, the rest as `\u05d0`.
+        Json = "json", "Escaped for JSON";
+        /// HTML text: ASCII, the rest as `&#x5D0;`.
+        HtmlText = "html-text", "Escaped for HTML";
+        /// The name as the DNS carries it.
+        ALabels = "a-labels", "A-labels";
+        /// With Dürst's marks for a left-to-right context (his section 4.3).
+        Durst = "durst", "With D\u{FC}rst\u{2019}s marks";
+        /// With Dürst's marks for a right-to-left context.
+        DurstRightToLeft = "durst-right-to-left", "With D\u{FC}rst\u{2019}s marks, for right-to-left text";
+        /// With Davis's marks, in constant order.
+        Davis = "davis", "With Davis\u{2019}s marks";
+        /// With left-to-right isolates round the name and each label.
+        Isolates = "isolates", "With isolates";
+        /// The same isolates as `bdi` elements.
+        IsolatesHtml = "isolates-html", "HTML with isolates";
+    }
 }
 
 impl CopyForm {
-    /// Every form, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
-        Self::Logical,
-        Self::CodePoints,
-        Self::Rust,
-        Self::Json,
-        Self::HtmlText,
-        Self::ALabels,
-        Self::Durst,
-        Self::DurstRightToLeft,
-        Self::Davis,
-        Self::Isolates,
-        Self::IsolatesHtml,
-    ];
-
-    /// What a reader is told that this is.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Logical => "Name in logical order",
-            Self::CodePoints => "Code points",
-            Self::Rust => "Escaped for Rust",
-            Self::Json => "Escaped for JSON",
-            Self::HtmlText => "Escaped for HTML",
-            Self::ALabels => "A-labels",
-            Self::Durst => "With D\u{FC}rst\u{2019}s marks",
-            Self::DurstRightToLeft => "With D\u{FC}rst\u{2019}s marks, for right-to-left text",
-            Self::Davis => "With Davis\u{2019}s marks",
-            Self::Isolates => "With isolates",
-            Self::IsolatesHtml => "HTML with isolates",
-        }
-    }
-
     /// The name in this form; `None` for A-labels where some label has none.
     pub fn text(self, name: &Name) -> Option<String> {
         let characters = name.characters();

@@ -9,45 +9,30 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Character, is_label_separator};
+use crate::named::named;
 
 use super::marked::{LRE, LRM, Marked, PDF, RLE, RLM};
 use super::{Direction, DisplayOrder};
 
-/// What a field is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FieldKind {
-    /// What stands before `://`.
-    Scheme,
-    /// What stands before `@` in front of the host; an extension of the grammar.
-    Userinfo,
-    /// A label of the domain.
-    Label,
-    /// An IP address in place of the domain; an extension of the grammar.
-    IpAddress,
-    /// The number after the host's `:`; an extension of the grammar.
-    Port,
-    /// A segment of the path.
-    Path,
-    /// A name or a value in the query.
-    Query,
-    /// The fragment.
-    Fragment,
-}
-
-impl FieldKind {
-    /// The identifier in machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Scheme => "scheme",
-            Self::Userinfo => "userinfo",
-            Self::Label => "label",
-            Self::IpAddress => "ip-address",
-            Self::Port => "port",
-            Self::Path => "path",
-            Self::Query => "query",
-            Self::Fragment => "fragment",
-        }
+named! {
+    /// What a field is.
+    pub enum FieldKind {
+        /// What stands before `://`.
+        Scheme = "scheme", "scheme";
+        /// What stands before `@` in front of the host; an extension of the grammar.
+        Userinfo = "userinfo", "userinfo";
+        /// A label of the domain.
+        Label = "label", "label";
+        /// An IP address in place of the domain; an extension of the grammar.
+        IpAddress = "ip-address", "IP address";
+        /// The number after the host's `:`; an extension of the grammar.
+        Port = "port", "port";
+        /// A segment of the path.
+        Path = "path", "path";
+        /// A name or a value in the query.
+        Query = "query", "query";
+        /// The fragment.
+        Fragment = "fragment", "fragment";
     }
 }
 
@@ -60,51 +45,24 @@ pub struct Field {
     pub range: Range<usize>,
 }
 
-/// In which overall order the fields stand: the four that Unicode's Public Review Issue 185
-/// (L2/11-382), the successor of Davis's text, names.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OverallOrder {
-    /// Always from left to right.
-    #[default]
-    Constant,
-    /// In the direction of the environment.
-    Environment,
-    /// From right to left if there is at least one R, AL or AN in it, else from left to right.
-    Content,
-    /// In the direction of the top-level domain.
-    TopLevelDomain,
+named! {
+    /// In which overall order the fields stand: the four that Unicode's Public Review Issue 185
+    /// (L2/11-382), the successor of Davis's text, names.
+    #[derive(Default)]
+    pub enum OverallOrder {
+        /// Always from left to right.
+        #[default]
+        Constant = "constant", "Constant order";
+        /// In the direction of the environment.
+        Environment = "environment", "Environment order";
+        /// From right to left if there is at least one R, AL or AN in it, else from left to right.
+        Content = "content", "Content order";
+        /// In the direction of the top-level domain.
+        TopLevelDomain = "top-level-domain", "Top-level domain order";
+    }
 }
 
 impl OverallOrder {
-    /// Every order, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Constant, Self::Environment, Self::Content, Self::TopLevelDomain];
-
-    /// The identifier on the command line and in machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Constant => "constant",
-            Self::Environment => "environment",
-            Self::Content => "content",
-            Self::TopLevelDomain => "top-level-domain",
-        }
-    }
-
-    /// The order with this identifier.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.id() == id)
-    }
-
-    /// What a reader is told that this is.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Constant => "Constant order",
-            Self::Environment => "Environment order",
-            Self::Content => "Content order",
-            Self::TopLevelDomain => "Top-level domain order",
-        }
-    }
-
     /// The direction in which these fields follow each other, in an environment of this direction.
     pub fn direction(self, characters: &[Character], fields: &[Field], environment: Direction) -> Direction {
         let holds_right_to_left =

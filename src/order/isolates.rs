@@ -3,29 +3,26 @@
 
 use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
-
 use crate::name::{Character, text_of};
+use crate::named::named;
 
 use super::fields::fields;
 use super::marked::{FSI, LRI, Marked, PDI, RLI};
 use super::{Direction, DisplayOrder};
 
-/// Which isolate stands round each label. The one round the name is always left-to-right.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LabelIsolate {
-    /// LRI: every label as in a left-to-right paragraph.
-    #[default]
-    LeftToRight,
-    /// FSI: every label as in a paragraph of its own first strong character's direction.
-    FirstStrong,
+named! {
+    /// Which isolate stands round each label. The one round the name is always left-to-right.
+    #[derive(Default)]
+    pub enum LabelIsolate {
+        /// LRI: every label as in a left-to-right paragraph.
+        #[default]
+        LeftToRight = "left-to-right", "Left-to-right isolate (LRI)";
+        /// FSI: every label as in a paragraph of its own first strong character's direction.
+        FirstStrong = "first-strong", "First strong isolate (FSI)";
+    }
 }
 
 impl LabelIsolate {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::LeftToRight, Self::FirstStrong];
-
     /// The character that opens it.
     pub const fn initiator(self) -> char {
         match self {

@@ -21,7 +21,6 @@ pub mod context;
 pub mod copy;
 mod display;
 pub mod fields;
-mod index;
 pub mod isolates;
 mod logical;
 mod marked;
@@ -33,8 +32,8 @@ mod wrapped;
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display::{DisplayOrder, VisualRun};
-pub use index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use marked::{FSI, Insertion, LRE, LRI, LRM, Marked, PDF, PDI, RLE, RLI, RLM, is_bidi_control};
 pub use mirroring::painted;
 pub use wrapped::wrapped;

@@ -6,8 +6,8 @@ use icu_properties::{
 };
 use serde::Serialize;
 
+use crate::index::Direction;
 use crate::name::{BidiClass, Character};
-use crate::order::Direction;
 
 use super::Rule;
 use super::observer::{Event, Observer};

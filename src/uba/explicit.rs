@@ -1,7 +1,7 @@
 //! Explicit levels and directions (UAX #9 section 3.3.2): embeddings, overrides and isolates.
 
+use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character};
-use crate::order::{Direction, Level};
 
 use super::Rule;
 use super::observer::{Event, Observer};

@@ -1,7 +1,7 @@
 //! Resolving implicit levels (UAX #9 section 3.3.6).
 
+use crate::index::{Direction, Level};
 use crate::name::BidiClass;
-use crate::order::{Direction, Level};
 
 use super::Rule;
 use super::observer::{Event, Observer};

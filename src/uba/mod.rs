@@ -38,8 +38,8 @@ pub use sequences::{LevelRun, Sequence};
 
 use std::ops::Range;
 
+use crate::index::{Direction, Level, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::order::{Direction, Level, LogicalIndex};
 
 use brackets::Brackets;
 use class_set::ClassSet;

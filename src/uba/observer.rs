@@ -1,7 +1,7 @@
 //! How the engine tells what it does.
 
+use crate::index::Level;
 use crate::name::BidiClass;
-use crate::order::Level;
 
 use super::Rule;
 use super::brackets::BracketPair;

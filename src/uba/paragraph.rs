@@ -1,7 +1,7 @@
 //! The paragraph level (UAX #9 section 3.3.1), and which PDI closes which isolate (BD9).
 
+use crate::index::Level;
 use crate::name::{BidiClass, Character};
-use crate::order::Level;
 
 use super::class_set::ClassSet;
 use super::observer::{Event, Observer};

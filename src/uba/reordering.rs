@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
+use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character};
-use crate::order::{Level, LogicalIndex};
 
 use super::Rule;
 use super::class_set::ClassSet;

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character};
-use crate::order::{Direction, Level};
 
 use super::Rule;
 use super::class_set::ClassSet;

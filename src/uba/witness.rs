@@ -4,8 +4,8 @@ use icu_properties::{CodePointMapData, props};
 use serde::Serialize;
 use unicode_bidi::BidiInfo;
 
+use crate::index::{Direction, Level};
 use crate::name::{Character, text_of};
-use crate::order::{Direction, Level};
 
 use super::reordering::place_removed;
 use super::{Engine, ParagraphDirection, Silent};

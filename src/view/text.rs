@@ -250,20 +250,6 @@ pub fn words(judged: &Judged) -> String {
     }
 }
 
-/// What a kind of field is called.
-pub const fn kind_title(kind: FieldKind) -> &'static str {
-    match kind {
-        FieldKind::Scheme => "scheme",
-        FieldKind::Userinfo => "userinfo",
-        FieldKind::Label => "label",
-        FieldKind::IpAddress => "IP address",
-        FieldKind::Port => "port",
-        FieldKind::Path => "path",
-        FieldKind::Query => "query",
-        FieldKind::Fragment => "fragment",
-    }
-}
-
 /// The text with these marks in every identifier, each paragraph in its own direction.
 pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> String {
     let mut written = String::with_capacity(text.len() + text.len() / 4);

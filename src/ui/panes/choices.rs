@@ -144,11 +144,8 @@ fn isolate(ui: &mut Ui, choices: &mut Choices) {
     };
     let button = ui.menu_button(RichText::new(short).small(), |ui| {
         ui.weak("Round each label");
-        for (isolate, title) in [
-            (LabelIsolate::LeftToRight, "Left-to-right isolate (LRI)"),
-            (LabelIsolate::FirstStrong, "First strong isolate (FSI)"),
-        ] {
-            ui.radio_value(&mut choices.label_isolate, isolate, title);
+        for isolate in LabelIsolate::ALL {
+            ui.radio_value(&mut choices.label_isolate, isolate, isolate.title());
         }
     });
     button.response.on_hover_text("Which isolate stands round each label");

@@ -7,23 +7,11 @@ use eframe::egui::{Color32, ComboBox, Frame, Margin, ProgressBar, Role, Ui, Widg
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
-use crate::view::text::{ShownDirections, TextDirection, kind_title};
+use crate::view::text::{ShownDirections, TextDirection};
 
 use super::super::app::App;
 use super::super::theme::Palette;
 use super::running::Marking;
-
-/// The kinds of fields, in the order of the legend.
-const KINDS: [FieldKind; 8] = [
-    FieldKind::Scheme,
-    FieldKind::Userinfo,
-    FieldKind::Label,
-    FieldKind::IpAddress,
-    FieldKind::Port,
-    FieldKind::Path,
-    FieldKind::Query,
-    FieldKind::Fragment,
-];
 
 /// Shows the choices and the legend.
 pub(super) fn show(ui: &mut Ui, app: &mut App) {
@@ -37,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let extensions = app.settings.text.extensions;
-        for kind in KINDS {
+        for kind in FieldKind::ALL {
             let is_read = match kind {
                 FieldKind::Userinfo => extensions.userinfo,
                 FieldKind::Port => extensions.port,
@@ -45,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App) {
                 _ => true,
             };
             if is_read {
-                chip(ui, kind_title(kind), Palette::current(ui).field(kind));
+                chip(ui, kind.title(), Palette::current(ui).field(kind));
             }
         }
         ui.add_space(8.0);

@@ -8,7 +8,7 @@ use crate::layout::Invisibles;
 use crate::name::text_of;
 use crate::order::Strategy;
 use crate::order::fields::FieldKind;
-use crate::view::text::{IdentifierView, kind_title, sign, words};
+use crate::view::text::{IdentifierView, sign, words};
 
 use super::super::super::app::App;
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
@@ -134,9 +134,9 @@ fn explain(ui: &mut Ui, app: &mut App, laid: &Laid, hit: &Hit<'_>) {
             let same = |until: usize| identifier.fields[..until].iter().filter(|it| it.0 == *kind).count();
             match (*kind, same(identifier.fields.len())) {
                 (FieldKind::Label | FieldKind::Path | FieldKind::Query, several) if several > 1 => {
-                    format!("{} {}", kind_title(*kind), same(field))
+                    format!("{} {}", kind.title(), same(field))
                 }
-                _ => kind_title(*kind).to_owned(),
+                _ => kind.title().to_owned(),
             }
         }
         None => "separator".to_owned(),

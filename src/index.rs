@@ -1,4 +1,5 @@
-//! The two index spaces and the two directions.
+//! The two index spaces, the two directions and the embedding levels: what the algorithm and the orders
+//! both speak of.
 
 use serde::{Deserialize, Serialize};
 
