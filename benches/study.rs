@@ -32,7 +32,7 @@ fn main() {
 fn measure(property: Property, strategy: Strategy, max_length: usize) {
     let study = Study {
         max_length,
-        strategies: vec![strategy],
+        displays: vec![strategy.into()],
         properties: vec![property],
         threads: Some(1),
         ..Study::default()

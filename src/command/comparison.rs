@@ -3,16 +3,23 @@
 use std::io::{self, Write};
 
 use bidiscope::name::{Label, Name, Notation, character_name, code_point};
-use bidiscope::order::restrictions;
-use bidiscope::order::{Direction, DisplayOrder, Strategy, compare, components};
+use bidiscope::order::compare::shows_the_same;
+use bidiscope::order::{Direction, Display, Strategy, components, restrictions};
 use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Finding, Report, Verdict, rfc5893};
+use bidiscope::view::{Badge, StrategyView, compared};
 
 use super::terminal;
 
-/// Writes what is known of a name: its labels with the verdict on each, what else is found, and its
-/// displays.
-pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation, report: &Report) -> io::Result<()> {
+/// Writes what is known of a name: its labels with the verdict on each, what else is found, and these
+/// displays of it.
+pub(super) fn write(
+    out: &mut dyn Write,
+    name: &Name,
+    notation: Notation,
+    report: &Report,
+    displays: &[Display],
+) -> io::Result<()> {
     let verdict = &report.rule;
     if let Some(typed) = typed(notation, &name.text()) {
         writeln!(out, "Name       {typed} (in the notation {notation})")?;
@@ -28,7 +35,7 @@ pub(super) fn write(out: &mut dyn Write, name: &Name, notation: Notation, report
     }
     write_findings(out, &report.findings)?;
     writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
-    write_displays(out, name, notation)?;
+    write_displays(out, name, notation, displays)?;
     let Witness { engine, agrees } = witness::ask(name.characters());
     let verdict = if agrees { "agrees with" } else { "does not agree with" };
     writeln!(out, "\nWitness    {engine} {verdict} our levels in both paragraph directions")
@@ -111,19 +118,22 @@ const fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-fn write_displays(out: &mut dyn Write, name: &Name, notation: Notation) -> io::Result<()> {
-    let characters = name.characters();
-    let orders = Strategy::ALL.map(|strategy| strategy.order(characters));
-    let same_as = compare::same_as(characters, &orders);
-    let width = Strategy::ALL.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
-    for (index, (strategy, order)) in Strategy::ALL.into_iter().zip(&orders).enumerate() {
-        writeln!(out, "  {:width$}  {}", strategy.title(), terminal::display_line(characters, order))?;
-        if let Some(typed) = typed(notation, &order.display(characters)) {
+/// Each display, and what to notice about it.
+fn write_displays(
+    out: &mut dyn Write,
+    name: &Name,
+    notation: Notation,
+    displays: &[Display],
+) -> io::Result<()> {
+    let views = compared(name, displays.iter().cloned());
+    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    for (index, view) in views.iter().enumerate() {
+        let line = terminal::display_line(&view.characters, &view.order);
+        writeln!(out, "  {:width$}  {line}", view.shows.title())?;
+        if let Some(typed) = typed(notation, &view.display) {
             writeln!(out, "  {:width$}  {typed}", "")?;
         }
-        // The first that shows it stands above; a reader needs no list of all.
-        let first_same = same_as[index].iter().find(|&&other| other < index);
-        for note in notes(name, strategy, order, first_same.map(|&other| Strategy::ALL[other])) {
+        for note in notes(name, view, &views[..index]) {
             writeln!(out, "  {:width$}  - {note}", "")?;
         }
     }
@@ -143,23 +153,24 @@ fn notes_on_components(name: &Name) -> Vec<String> {
     differs.into_iter().chain(compared.findings.iter().map(breach)).collect()
 }
 
-/// What a reader should know of a display; `same` shows the same.
-fn notes(name: &Name, strategy: Strategy, order: &DisplayOrder, same: Option<Strategy>) -> Vec<String> {
+/// What a reader should know of a display that stands below these others.
+fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String> {
     let mut notes = Vec::new();
-    if strategy == Strategy::UbaAuto {
-        let direction = match order.paragraph() {
+    if view.shows.strategy() == Strategy::UbaAuto {
+        let direction = match view.order.paragraph() {
             Direction::LeftToRight => "left-to-right",
             Direction::RightToLeft => "right-to-left",
         };
         notes.push(format!("the paragraph is {direction}"));
     }
-    notes.extend(same.map(|same| format!("same as {}", same.title())));
-    if compare::label_order_changed(name, order) {
-        notes.push("labels change order".to_owned());
-    }
-    if strategy == Strategy::Components {
+    let shows_the_same = |other: &&StrategyView| {
+        other.characters == view.characters && shows_the_same(&view.characters, &other.order, &view.order)
+    };
+    // The first is enough: a reader needs no list of all.
+    notes.extend(above.iter().find(shows_the_same).map(|other| format!("same as {}", other.shows.title())));
+    notes.extend(view.badges.iter().filter(|it| !matches!(it, Badge::SameAs(_))).map(Badge::text));
+    if view.shows.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));
     }
-    notes.extend(compare::torn_labels(name, order).iter().map(|index| format!("label {index} torn apart")));
     notes
 }

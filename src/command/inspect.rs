@@ -5,15 +5,17 @@ use std::io::{self, Write};
 
 use bidiscope::name::{Name, Notation, character_name, code_point};
 use bidiscope::order::components::compare;
-use bidiscope::order::{LogicalIndex, Strategy};
+use bidiscope::order::{Display, LogicalIndex, Strategy};
 use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Report, Verdict, report, rfc5893};
 use serde::Serialize;
 
+use super::display::{self, Chosen, Displays};
 use super::{Status, comparison, input, json, say, terminal};
 
 /// Compare every display of names, and test them against RFC 5893
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each name
     #[arg(long)]
@@ -23,6 +25,10 @@ pub(super) struct Arguments {
     #[arg(long)]
     check: bool,
 
+    /// A display to compare; may be given again [default: every strategy]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
+    displays: Vec<Chosen>,
+
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
@@ -31,6 +37,7 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let displays = &display::chosen_or(&self.displays, &Strategy::ALL);
         let mut status = Status::Done;
         let mut is_first = true;
         input::each_name(&self.names, |bytes| {
@@ -39,12 +46,12 @@ impl Arguments {
                     let report = report(&name);
                     if self.json {
                         let typed = String::from_utf8_lossy(bytes);
-                        json::write_line(out, &Answer::new(&typed, &name, notation, &report))?;
+                        json::write_line(out, &Answer::new(&typed, &name, notation, &report, displays))?;
                     } else {
                         if !is_first {
                             writeln!(out)?;
                         }
-                        comparison::write(out, &name, notation, &report)?;
+                        comparison::write(out, &name, notation, &report, displays)?;
                     }
                     is_first = false;
                     let violates = self.check && report.rule.verdict == Verdict::Violated;
@@ -77,7 +84,7 @@ struct Answer<'a> {
     labels: Vec<LabelAnswer<'a>>,
     bidi_rule: Verdict,
     guarantee: Option<rfc5893::Guarantee>,
-    orders: Vec<OrderAnswer>,
+    orders: Vec<OrderAnswer<'a>>,
     components: ComponentsAnswer,
     witness: Witness,
     /// The findings and what belongs to them; see `docs/output.md`.
@@ -118,8 +125,8 @@ struct ConditionAnswer<'a> {
 }
 
 #[derive(Serialize)]
-struct OrderAnswer {
-    strategy: &'static str,
+struct OrderAnswer<'a> {
+    strategy: &'a Display,
     display: String,
     /// The display in the notation of the input; every notation writes what it has read.
     display_notation: Option<String>,
@@ -127,7 +134,13 @@ struct OrderAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(input: &'a str, name: &'a Name, notation: Notation, report: &'a Report) -> Self {
+    fn new(
+        input: &'a str,
+        name: &'a Name,
+        notation: Notation,
+        report: &'a Report,
+        displays: &'a [Display],
+    ) -> Self {
         let verdict = &report.rule;
         Self {
             input,
@@ -138,10 +151,7 @@ impl<'a> Answer<'a> {
             labels: label_answers(name, verdict),
             bidi_rule: verdict.verdict,
             guarantee: verdict.guarantee,
-            orders: Strategy::ALL
-                .iter()
-                .map(|&strategy| OrderAnswer::new(name, notation, strategy))
-                .collect(),
+            orders: displays.iter().map(|display| OrderAnswer::new(name, notation, display)).collect(),
             components: ComponentsAnswer::new(name, notation),
             witness: witness::ask(name.characters()),
             report,
@@ -149,12 +159,12 @@ impl<'a> Answer<'a> {
     }
 }
 
-impl OrderAnswer {
-    fn new(name: &Name, notation: Notation, strategy: Strategy) -> Self {
+impl<'a> OrderAnswer<'a> {
+    fn new(name: &Name, notation: Notation, strategy: &'a Display) -> Self {
         let order = strategy.order(name.characters());
         let display = order.display(name.characters());
         Self {
-            strategy: strategy.id(),
+            strategy,
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),

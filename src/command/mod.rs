@@ -4,6 +4,7 @@
 //! what goes wrong with reading or writing as such is handled once, in [`run`].
 
 mod comparison;
+mod display;
 mod input;
 mod inspect;
 mod json;
@@ -19,7 +20,6 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -81,6 +81,7 @@ Examples:
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
+  bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
   bidiscope twins --notation paper AB12              what other names look like it
   bidiscope study --max-length 5                     which strategy keeps which promise
 
@@ -94,13 +95,6 @@ fn notations() -> impl TypedValueParser<Value = Notation> {
     let listed = Notation::ALL.map(|it| PossibleValue::new(it.id()).help(it.alphabet()));
     // Only the identifiers listed come through.
     PossibleValuesParser::new(listed).map(|id| Notation::from_id(&id).unwrap_or_default())
-}
-
-/// Reads the identifiers of the strategies, and lists them with their titles in the help.
-fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
 }
 
 /// Runs the program on the arguments of the process.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bidiscope::name::BidiClass;
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{
     Alphabet, AlphabetError, Cell, Example, Progress, Property, Results, Row, Study, StudyError,
     representative,
@@ -13,10 +13,12 @@ use bidiscope::study::{
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
-use super::{Status, json, say, strategies, terminal};
+use super::display::{self, Chosen, Displays};
+use super::{Status, json, say, terminal};
 
 /// Prove or refute properties of every display over all class sequences up to a length
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each property, strategy and length, as they are done
     #[arg(long)]
@@ -30,9 +32,9 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "LENGTH", default_value_t = Study::default().max_length)]
     max_length: usize,
 
-    /// The strategy to study; may be given again [default: all]
-    #[arg(long = "strategy", value_name = "STRATEGY", value_parser = strategies())]
-    strategies: Vec<Strategy>,
+    /// The display to study; may be given again [default: every strategy]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
+    displays: Vec<Chosen>,
 
     /// The property to study; may be given again [default: all]
     #[arg(long = "property", value_name = "PROPERTY", value_parser = properties())]
@@ -47,7 +49,7 @@ pub(super) struct Arguments {
     save: Option<PathBuf>,
 
     /// Show the results in this file instead of making a study
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "strategies", "properties", "threads", "save"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
     open: Option<PathBuf>,
 }
 
@@ -109,7 +111,7 @@ impl Arguments {
         Study {
             alphabet: self.classes.clone(),
             max_length: self.max_length,
-            strategies: if self.strategies.is_empty() { or_all.strategies } else { self.strategies.clone() },
+            displays: display::chosen_or(&self.displays, &Strategy::ALL),
             properties: if self.properties.is_empty() { or_all.properties } else { self.properties.clone() },
             threads: self.threads.map(|it| it.max(1)),
         }
@@ -168,7 +170,7 @@ impl Reporter {
 #[derive(Serialize)]
 struct Answer<'a> {
     property: Property,
-    strategy: Strategy,
+    strategy: &'a Display,
     length: usize,
     cases: u64,
     counterexamples: u64,
@@ -189,7 +191,7 @@ impl<'a> Answer<'a> {
         let characters = alphabet.classes().iter();
         Self {
             property: row.property,
-            strategy: row.strategy,
+            strategy: &row.display,
             length: row.length,
             cases: row.cases,
             counterexamples: row.counterexamples,
@@ -207,19 +209,22 @@ fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
     let classes: Vec<&str> = results.alphabet.classes().iter().map(|it| it.short_name()).collect();
     let ended = if results.is_complete { "" } else { ", stopped before the end" };
     writeln!(out, "All sequences of {} to length {}{ended}", classes.join(", "), results.max_length)?;
-    let width = Strategy::ALL.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    let mut displays: Vec<&Display> = results.rows.iter().map(|row| &row.display).collect();
+    displays.sort_unstable();
+    displays.dedup();
+    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
     for property in Property::ALL {
-        let known: Vec<(Strategy, Cell<'_>)> = Strategy::ALL
-            .into_iter()
-            .map(|strategy| (strategy, results.cell(property, strategy)))
+        let known: Vec<(&Display, Cell<'_>)> = displays
+            .iter()
+            .map(|&display| (display, results.cell(property, display)))
             .filter(|(_, cell)| *cell != Cell::Unknown)
             .collect();
         if known.is_empty() {
             continue;
         }
         writeln!(out, "\n{} ({})", property.statement(), property.id())?;
-        for (strategy, cell) in known {
-            writeln!(out, "  {:width$}  {}", strategy.title(), said(cell))?;
+        for (display, cell) in known {
+            writeln!(out, "  {:width$}  {}", display.title(), said(cell))?;
         }
     }
     Ok(())

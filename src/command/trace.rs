@@ -1,27 +1,29 @@
-//! `bidiscope trace`: the steps by which a strategy arrives at its display.
+//! `bidiscope trace`: the steps by which a display comes about.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
 
 use bidiscope::name::{Character, Name, Notation};
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Key};
 use bidiscope::trace::{Step, StepRule, Trace, positions};
 use bidiscope::uba::Edition;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
+use super::display::{self, Chosen, Displays};
 use super::{Status, json, say, terminal};
 
-/// Show every step by which a strategy arrives at its display
+/// Show every step by which a display comes about
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
-    /// The strategy to watch
-    #[arg(long, value_name = "STRATEGY", value_parser = strategies())]
-    strategy: Strategy,
+    /// The display to watch: a strategy, and what is chosen for it
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays)]
+    strategy: Chosen,
 
-    /// Whose bidi classes to go by
-    #[arg(long, value_name = "EDITION", default_value = "today", value_parser = editions())]
-    edition: Edition,
+    /// Whose bidi classes to go by: short for the key `edition` [default: today]
+    #[arg(long, value_name = "EDITION", value_parser = editions())]
+    edition: Option<Edition>,
 
     /// Answer in JSON Lines: one object for each step
     #[arg(long)]
@@ -34,12 +36,6 @@ pub(super) struct Arguments {
     /// The name
     #[arg(value_name = "NAME")]
     name: OsString,
-}
-
-fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
 }
 
 fn editions() -> impl TypedValueParser<Value = Edition> {
@@ -58,16 +54,28 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
-        let characters = self.edition.apply(name.characters());
-        let trace = Trace::of(self.strategy, &characters);
+        let Some(display) = self.display() else { return Ok(Status::Unreadable) };
+        let trace = Trace::of(display, name.characters());
         if self.json {
             for step in &trace.steps {
                 json::write_line(out, step)?;
             }
         } else {
-            Text { characters: &characters, notation, edition: self.edition }.write(out, &trace, self.all)?;
+            let characters = &trace.display.classified(name.characters());
+            Text { characters, notation }.write(out, &trace, self.all)?;
         }
         Ok(Status::Done)
+    }
+
+    /// The display with the edition; `None` where that is said twice, which is told.
+    fn display(&self) -> Option<Display> {
+        let display = self.strategy.display().clone();
+        let Some(edition) = self.edition else { return Some(display) };
+        if self.strategy.says(Key::Edition) {
+            say("`--edition` says what the key `edition` of `--strategy` says: leave one out");
+            return None;
+        }
+        Some(display.with_edition(edition))
     }
 }
 
@@ -75,15 +83,19 @@ impl Arguments {
 struct Text<'a> {
     characters: &'a [Character],
     notation: Notation,
-    edition: Edition,
 }
 
 impl Text<'_> {
     fn write(&self, out: &mut dyn Write, trace: &Trace, all: bool) -> io::Result<()> {
-        write!(out, "{} of {}", trace.strategy.title(), self.written(0..self.characters.len()))?;
-        match self.edition {
-            Edition::Today => writeln!(out)?,
-            edition => writeln!(out, ", by {}", edition.title())?,
+        let display = &trace.display;
+        write!(out, "{} of {}", display.strategy().title(), self.written(0..self.characters.len()))?;
+        for choice in display.choices() {
+            write!(out, ", {choice}")?;
+        }
+        writeln!(out)?;
+        if !display.context().is_empty() {
+            let context = display.context();
+            writeln!(out, "between {} and {}", self.safe(&context.before), self.safe(&context.after))?;
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;

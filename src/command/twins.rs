@@ -4,23 +4,25 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use bidiscope::name::{Name, Notation};
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::twins::{Found, Search};
 use bidiscope::verdict::{Verdict, rfc5893};
 use serde::Serialize;
 
-use super::{Status, input, json, say, strategies, terminal};
+use super::display::{self, Chosen, Displays};
+use super::{Status, input, json, say, terminal};
 
 /// List the other names of the same characters that show the same as a name
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each name and strategy
     #[arg(long)]
     json: bool,
 
     /// The display to search in; may be given again [default: uba-ltr, uba-rtl and one-to-one]
-    #[arg(long = "strategy", value_name = "STRATEGY", value_parser = strategies())]
-    strategies: Vec<Strategy>,
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
+    displays: Vec<Chosen>,
 
     /// The most twins to list of each display
     #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
@@ -35,10 +37,8 @@ impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let search = Search { notation, most: self.most, ..Search::default() };
-        let strategies = match self.strategies.as_slice() {
-            [] => &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne],
-            chosen => chosen,
-        };
+        let displays =
+            display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
         input::each_name(&self.names, |bytes| {
             let name = match Name::read_bytes(bytes, notation) {
@@ -56,12 +56,12 @@ impl Arguments {
             if !self.json {
                 writeln!(out, "{}", terminal::held(&typed))?;
             }
-            for &strategy in strategies {
-                let found = search.twins(&name, strategy);
+            for display in &displays {
+                let found = search.twins(&name, display);
                 if self.json {
-                    json::write_line(out, &Answer::new(&typed, &name, strategy, notation, &found))?;
+                    json::write_line(out, &Answer::new(&typed, &name, display, notation, &found))?;
                 } else {
-                    write(out, strategy, notation, &found)?;
+                    write(out, display, notation, &found)?;
                 }
             }
             Ok(())
@@ -75,7 +75,7 @@ impl Arguments {
 struct Answer<'a> {
     input: &'a str,
     name: String,
-    strategy: &'static str,
+    strategy: &'a Display,
     display: &'a str,
     /// The display in the notation of the input.
     display_notation: Option<String>,
@@ -94,7 +94,7 @@ struct TwinAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(input: &'a str, name: &Name, strategy: Strategy, notation: Notation, found: &'a Found) -> Self {
+    fn new(input: &'a str, name: &Name, strategy: &'a Display, notation: Notation, found: &'a Found) -> Self {
         let twins = found.names.iter().map(|twin| TwinAnswer {
             name: twin.text(),
             notation: notation.write(twin.text().chars()).ok(),
@@ -104,7 +104,7 @@ impl<'a> Answer<'a> {
         Self {
             input,
             name: name.text(),
-            strategy: strategy.id(),
+            strategy,
             display: &found.display,
             display_notation: notation.write(found.display.chars()).ok(),
             complete: found.is_complete,
@@ -115,8 +115,8 @@ impl<'a> Answer<'a> {
 }
 
 /// Writes a display and what else shows it. Everything stands in its order, the twins in logical order.
-fn write(out: &mut dyn Write, strategy: Strategy, notation: Notation, found: &Found) -> io::Result<()> {
-    writeln!(out, "  {}: shown as {}", strategy.title(), shown(&found.display, notation))?;
+fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Found) -> io::Result<()> {
+    writeln!(out, "  {}: shown as {}", display.title(), shown(&found.display, notation))?;
     let listed = found.names.len() as u64;
     match (found.at_least, found.is_complete) {
         (0, true) => writeln!(out, "    no other name shows this")?,

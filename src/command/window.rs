@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use bidiscope::examples::START_EXAMPLE;
 use bidiscope::name::{Name, Notation};
+use bidiscope::order::{Display, Strategy};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
 use bidiscope::verdict::report;
@@ -81,7 +82,10 @@ pub(super) fn open_or_print(
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
     };
     match Name::read_bytes(bytes, notation) {
-        Ok(name) => comparison::write(out, &name, notation, &report(&name)).map(|()| Status::Done),
+        Ok(name) => {
+            let displays = Strategy::ALL.map(Display::plain);
+            comparison::write(out, &name, notation, &report(&name), &displays).map(|()| Status::Done)
+        }
         Err(error) => {
             say(&terminal::complaint(bytes, &error));
             Ok(Status::Unreadable)

@@ -11,7 +11,7 @@ use crate::name::{Character, is_label_separator};
 
 use super::marked::{LRE, LRM, Marked, PDF};
 use super::restrictions::{Finding, restrictions};
-use super::{Direction, DisplayOrder, VisualRun, painted, uba};
+use super::{Direction, Display, DisplayOrder, Method, Strategy, UbaText, painted};
 
 /// A component: what stands between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,39 +70,15 @@ pub fn natural_direction(component: &[Character]) -> Direction {
     }
 }
 
-/// The order that section 4.2 prescribes.
-pub(super) fn order(characters: &[Character]) -> DisplayOrder {
-    let mut runs: Vec<VisualRun> = Vec::new();
-    let mut done = 0;
-    for component in components(characters) {
-        push(&mut runs, done..component.range.start, Direction::LeftToRight);
-        let own = uba::order(&characters[component.range.clone()], Some(component.direction));
-        for run in own.runs() {
-            let at = component.range.start;
-            push(&mut runs, run.logical.start + at..run.logical.end + at, run.direction);
-        }
-        done = component.range.end;
-    }
-    push(&mut runs, done..characters.len(), Direction::LeftToRight);
-    DisplayOrder::from_runs(characters, runs, Direction::LeftToRight)
+/// How section 4.2's order comes about: each component is a paragraph of its own.
+pub(super) fn method<'a>(_: &Display, characters: &'a [Character]) -> Method<'a> {
+    let parts = components(characters).into_iter().map(|it| (it.range, it.direction)).collect();
+    Method::Uba(UbaText::in_parts(characters, parts))
 }
 
-/// Appends a run; one that carries on the last from left to right becomes part of it. Levels are left
-/// out: each component's would be its own paragraph's.
-fn push(runs: &mut Vec<VisualRun>, logical: Range<usize>, direction: Direction) {
-    if logical.is_empty() {
-        return;
-    }
-    match runs.last_mut() {
-        Some(last)
-            if last.direction == Direction::LeftToRight
-                && direction == Direction::LeftToRight
-                && last.logical.end == logical.start =>
-        {
-            last.logical.end = logical.end;
-        }
-        _ => runs.push(VisualRun { logical, direction, level: None }),
-    }
+/// The order that section 4.2 prescribes.
+fn order(characters: &[Character]) -> DisplayOrder {
+    Strategy::Components.order(characters)
 }
 
 /// Section 4.2 beside section 4.3, in a left-to-right context, with the findings of section 5.

@@ -8,10 +8,10 @@ use crate::name::{BidiClass, Character, Name, characters_of};
 use crate::named::named;
 
 use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
-use super::{Direction, DisplayOrder, LogicalIndex, uba};
+use super::{Display, DisplayOrder};
 
 /// What stands before and after a name.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Context {
     /// The text before the name.
     pub before: String,
@@ -77,53 +77,71 @@ impl Surroundings {
     }
 }
 
-/// A line with a name in it, as the UBA shows it.
+/// A line with a name in it, as a display shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The characters of the whole line.
+pub struct ShownLine {
+    /// The characters of the whole line: the name's, and those that stand round it.
     pub characters: Vec<Character>,
     /// Where the name stands in it, in characters.
     pub name: Range<usize>,
     /// The order of the whole line.
     pub order: DisplayOrder,
-    /// The labels that are torn apart here, by index: some other character stands between theirs.
+    /// The order of the name's own characters in it, as if nothing stood round them.
+    pub own: DisplayOrder,
+}
+
+/// What the text round a name does to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ContextEffect {
+    /// The labels that are torn apart in the line, by index: some other character stands between theirs.
     pub torn_labels: Vec<usize>,
-    /// Those of them that are together where the name is alone in a paragraph of the same direction:
-    /// the context tears them.
+    /// Those of them that are together where the name is alone: the context tears them.
     pub torn_by_context: Vec<usize>,
-    /// Whether the name's characters stand in another order than where it is alone in a paragraph of
-    /// the same direction.
+    /// Whether characters of the context stand between the name's.
+    pub is_torn: bool,
+    /// Whether the name's characters stand in another order than where it is alone.
     pub is_reordered: bool,
 }
 
 impl Context {
-    /// The line that has the name in this context, in a paragraph of this direction (`None`: by the
-    /// line's first strong character).
-    ///
-    /// Of a context with paragraph separators, only what is in the name's own paragraph counts.
-    pub fn line(&self, name: &Name, paragraph: Option<Direction>) -> Line {
-        let is_separator = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
-        let mut characters = characters_of(self.before.rsplit(is_separator).next().unwrap_or_default());
-        let start = characters.len();
-        characters.extend_from_slice(name.characters());
-        let range = start..characters.len();
-        characters.extend(characters_of(self.after.split(is_separator).next().unwrap_or_default()));
+    /// Whether the name is alone.
+    pub const fn is_empty(&self) -> bool {
+        self.before.is_empty() && self.after.is_empty()
+    }
 
-        let order = uba::order(&characters, paragraph);
-        let alone = uba::order(name.characters(), Some(order.paragraph()));
+    /// The characters before and after the name. Of a context with paragraph separators, only what is in
+    /// the name's own paragraph counts.
+    pub fn characters(&self) -> (Vec<Character>, Vec<Character>) {
+        let is_separator = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
+        let before = self.before.rsplit(is_separator).next().unwrap_or_default();
+        let after = self.after.split(is_separator).next().unwrap_or_default();
+        (characters_of(before), characters_of(after))
+    }
+}
+
+impl ShownLine {
+    /// What stands round the name does to it, beside a paragraph of the same direction in which the name
+    /// is alone. `display` is what the line is shown by.
+    pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
+        let direction = self.order.paragraph();
+        let alone = display.clone().with_context(Context::default()).in_paragraph(direction);
+        let alone = alone.order(name.characters());
+        let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
         let torn_labels: Vec<usize> = labels()
-            .filter(|(_, label)| !order.is_together(label.start + start..label.end + start))
+            .filter(|(_, label)| !self.order.is_together(label.start + start..label.end + start))
             .map(|(index, _)| index)
             .collect();
         let torn_by_context = labels()
             .filter(|(index, label)| torn_labels.contains(index) && alone.is_together(label.clone()))
             .map(|(index, _)| index)
             .collect();
-        let own = order.logical_from_visual().iter().filter(|it| range.contains(&it.0));
-        let is_reordered =
-            !own.map(|it| LogicalIndex(it.0 - start)).eq(alone.logical_from_visual().iter().copied());
-        Line { characters, name: range, order, torn_labels, torn_by_context, is_reordered }
+        ContextEffect {
+            torn_labels,
+            torn_by_context,
+            is_torn: !self.order.is_together(self.name.clone()),
+            is_reordered: self.own.logical_from_visual() != alone.logical_from_visual(),
+        }
     }
 }
 
@@ -131,7 +149,11 @@ impl Context {
 mod tests {
     use super::{Context, Surroundings};
     use crate::name::{Name, Notation};
-    use crate::order::Direction;
+    use crate::order::{Direction, Display, Strategy};
+
+    fn display(context: &Context, paragraph: Direction) -> Display {
+        Display::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
+    }
 
     /// The line's display and the labels that the context tears.
     fn check(
@@ -143,12 +165,14 @@ mod tests {
         is_reordered: bool,
     ) {
         let name = Name::read(name, Notation::Capitals).expect("a name");
-        let line = context.line(&name, Some(paragraph));
+        let shown_by = self::display(context, paragraph);
+        let line = shown_by.line(name.characters());
+        let effect = line.effect_of_context(&name, &shown_by);
         assert_eq!(&line.characters[line.name.clone()], name.characters());
         let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
-        assert_eq!(line.torn_by_context, torn, "{expected}");
-        assert_eq!(line.is_reordered, is_reordered, "{expected}");
+        assert_eq!(effect.torn_by_context, torn, "{expected}");
+        assert_eq!(effect.is_reordered, is_reordered, "{expected}");
     }
 
     #[test]
@@ -175,8 +199,9 @@ mod tests {
     fn isolates_keep_the_name_as_it_is() {
         for surroundings in [Surroundings::LeftToRightIsolate, Surroundings::LeftToRightEmbedding] {
             let name = Name::read("AB.c-1.D", Notation::Capitals).expect("a name");
-            let line = surroundings.context().line(&name, Some(Direction::LeftToRight));
-            assert!(!line.is_reordered && line.torn_labels.is_empty(), "{surroundings:?}");
+            let display = display(&surroundings.context(), Direction::LeftToRight);
+            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            assert!(!effect.is_reordered && effect.torn_labels.is_empty(), "{surroundings:?}");
         }
     }
 

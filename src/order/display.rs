@@ -1,106 +1,242 @@
-//! What every strategy returns: in what order the characters stand, and which way each stretch runs.
+//! One value says which display: a strategy with everything that its order depends on.
 
-use std::ops::Range;
+use std::borrow::Cow;
 
 use crate::name::Character;
+use crate::uba::Edition;
 
-use super::{Direction, Level, LogicalIndex, VisualIndex};
+use super::context::{Context, ShownLine};
+use super::fields::OverallOrder;
+use super::isolates::LabelIsolate;
+use super::{Direction, DisplayOrder, Key, Marked, Method, Strategy};
 
-/// A stretch of characters that stand side by side on the screen in one direction.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct VisualRun {
-    /// The logical characters, in characters. Never empty.
-    pub logical: Range<usize>,
-    /// The way the stretch is read: a right-to-left run has its first character at the right.
-    pub direction: Direction,
-    /// The embedding level, where the strategy is the UBA's.
-    pub level: Option<Level>,
-}
-
-/// The characters of a name as they stand on the screen.
+/// A strategy with the choices that it leaves: what a pane shows, a trace explains, a search for twins
+/// goes by and a study is about.
 ///
-/// Built only by [`DisplayOrder::from_runs`], which holds the invariant that the runs hold every
-/// logical character exactly once, so that the two index maps are permutations and each other's
-/// inverse.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DisplayOrder {
-    runs: Vec<VisualRun>,
+/// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. A strategy's
+/// own identifier is the display without any choice; see [`Display::read`] for the rest.
+///
+/// ```
+/// use bidiscope::name::{Name, Notation};
+/// use bidiscope::order::Display;
+///
+/// let name = Name::read("a.B", Notation::Capitals)?;
+/// let display = Display::read("fields:order=content")?;
+/// let order = display.order(name.characters());
+/// assert_eq!(Notation::Capitals.write(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Display {
+    strategy: Strategy,
+    // What the strategy does not have among its keys is always the default, so that displays are equal
+    // if and only if they are written alike.
+    context: Context,
+    edition: Edition,
+    label_isolate: LabelIsolate,
+    overall: OverallOrder,
     paragraph: Direction,
-    logical_from_visual: Vec<LogicalIndex>,
-    visual_from_logical: Vec<VisualIndex>,
+    has_l3: bool,
 }
 
-impl DisplayOrder {
-    /// The order that shows these runs from left to right.
-    ///
-    /// Within a right-to-left run the characters stand in reverse, but a mark or removed character
-    /// stays right after its base, in its own order (UAX #9 rule L3).
-    ///
-    /// `runs` must hold each of `characters` once; a debug build checks it.
-    pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
-        let mut logical_from_visual = Vec::with_capacity(characters.len());
-        for run in &runs {
-            match run.direction {
-                Direction::LeftToRight => logical_from_visual.extend(run.logical.clone().map(LogicalIndex)),
-                Direction::RightToLeft => {
-                    extend_with_reversed_units(&mut logical_from_visual, characters, run.logical.clone());
-                }
-            }
+impl Display {
+    /// The strategy without any choice.
+    pub const fn plain(strategy: Strategy) -> Self {
+        Self {
+            strategy,
+            context: Context { before: String::new(), after: String::new() },
+            edition: Edition::Today,
+            label_isolate: LabelIsolate::LeftToRight,
+            overall: OverallOrder::Constant,
+            paragraph: Direction::LeftToRight,
+            has_l3: true,
         }
-        debug_assert_eq!(logical_from_visual.len(), characters.len(), "the runs hold each character once");
-        let mut visual_from_logical = vec![VisualIndex(usize::MAX); characters.len()];
-        for (visual, logical) in logical_from_visual.iter().enumerate() {
-            visual_from_logical[logical.0] = VisualIndex(visual);
-        }
-        debug_assert!(visual_from_logical.iter().all(|it| it.0 != usize::MAX), "no character is missing");
-        Self { runs, paragraph, logical_from_visual, visual_from_logical }
     }
 
-    /// The runs, from left to right.
-    pub fn runs(&self) -> &[VisualRun] {
-        &self.runs
+    /// The strategy.
+    pub const fn strategy(&self) -> Strategy {
+        self.strategy
     }
 
-    /// The direction of the paragraph, to whose start the line is aligned.
-    pub const fn paragraph(&self) -> Direction {
+    /// What stands round the name.
+    pub const fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// Whose bidi classes it goes by.
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Which isolate stands round each label.
+    pub const fn label_isolate(&self) -> LabelIsolate {
+        self.label_isolate
+    }
+
+    /// In which overall order fields stand.
+    pub const fn overall(&self) -> OverallOrder {
+        self.overall
+    }
+
+    /// Which way the paragraph runs in which fields or isolates stand: their environment. The direction
+    /// of the UBA's own paragraphs is their strategy's.
+    pub const fn environment(&self) -> Direction {
         self.paragraph
     }
 
-    /// For each place on the screen, from the left, the character that stands there.
-    pub fn logical_from_visual(&self) -> &[LogicalIndex] {
-        &self.logical_from_visual
+    /// Whether rule L3 puts marks back after their bases.
+    pub const fn has_l3(&self) -> bool {
+        self.has_l3
     }
 
-    /// For each character its place on the screen, from the left.
-    pub fn visual_from_logical(&self) -> &[VisualIndex] {
-        &self.visual_from_logical
+    /// Whether nothing is chosen.
+    pub fn is_plain(&self) -> bool {
+        *self == Self::plain(self.strategy)
     }
 
-    /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
-    /// character stands between.
-    pub fn is_together(&self, logical: Range<usize>) -> bool {
-        let places = || self.visual_from_logical[logical.clone()].iter().map(|it| it.0);
-        match (places().min(), places().max()) {
-            (Some(left), Some(right)) => right - left + 1 == logical.len(),
-            _ => true,
+    /// Whether this can be chosen for its strategy.
+    pub fn has(&self, key: Key) -> bool {
+        self.strategy.keys().contains(&key)
+    }
+
+    /// The display in this context. Where its strategy has no context, the same display; so for every
+    /// other choice.
+    #[must_use]
+    pub fn with_context(self, context: Context) -> Self {
+        if self.has(Key::Before) { Self { context, ..self } } else { self }
+    }
+
+    /// The display by the classes of this edition.
+    #[must_use]
+    pub fn with_edition(self, edition: Edition) -> Self {
+        if self.has(Key::Edition) { Self { edition, ..self } } else { self }
+    }
+
+    /// The display with this isolate round each label.
+    #[must_use]
+    pub fn with_label_isolate(self, label_isolate: LabelIsolate) -> Self {
+        if self.has(Key::Isolate) { Self { label_isolate, ..self } } else { self }
+    }
+
+    /// The display with its fields in this overall order.
+    #[must_use]
+    pub fn with_overall(self, overall: OverallOrder) -> Self {
+        if self.has(Key::Order) { Self { overall, ..self } } else { self }
+    }
+
+    /// The display in an environment of this direction.
+    #[must_use]
+    pub fn with_environment(self, paragraph: Direction) -> Self {
+        if self.has(Key::Paragraph) { Self { paragraph, ..self } } else { self }
+    }
+
+    /// The display with rule L3, or without it: marks then stand before right-to-left bases.
+    #[must_use]
+    pub fn with_l3(self, has_l3: bool) -> Self {
+        if self.has(Key::L3) { Self { has_l3, ..self } } else { self }
+    }
+
+    /// The same in a paragraph of the other direction; `None` where the display has no paragraph whose
+    /// direction could be another.
+    pub fn in_other_paragraph(&self) -> Option<Self> {
+        let direction = match self.strategy {
+            Strategy::UbaLtr => Direction::LeftToRight,
+            Strategy::UbaRtl => Direction::RightToLeft,
+            _ if self.has(Key::Paragraph) => self.paragraph,
+            _ => return None,
+        };
+        Some(self.clone().in_paragraph(direction.opposite()))
+    }
+
+    /// The same in a paragraph of this direction; where the display has no paragraph whose direction could
+    /// be another, the same display.
+    #[must_use]
+    pub(super) fn in_paragraph(self, direction: Direction) -> Self {
+        match self.strategy {
+            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => {
+                let strategy = if direction.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
+                Self { strategy, ..self }
+            }
+            _ => self.with_environment(direction),
         }
     }
 
-    /// The characters themselves in visual order, left to right. Mirrored glyphs (L4) are the
-    /// painter's business: the characters here are the name's own.
-    pub fn display(&self, characters: &[Character]) -> String {
-        self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
+    /// The characters of a name with the classes that the display goes by.
+    pub fn classified<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+        match self.edition {
+            Edition::Today => Cow::Borrowed(characters),
+            edition => Cow::Owned(edition.apply(characters)),
+        }
+    }
+
+    /// How the display comes about of characters that are [classified](Self::classified).
+    pub fn method<'a>(&self, characters: &'a [Character]) -> Method<'a> {
+        self.strategy.method(self, characters)
+    }
+
+    /// The order in which the characters of a name stand on the screen, as if nothing stood round or
+    /// between them.
+    pub fn order(&self, characters: &[Character]) -> DisplayOrder {
+        let characters = self.classified(characters);
+        self.method(&characters).order(&characters)
+    }
+
+    /// The whole line: the name, and what stands round it.
+    pub fn line(&self, characters: &[Character]) -> ShownLine {
+        let characters = self.classified(characters);
+        self.method(&characters).line(&characters)
+    }
+
+    /// The formatting characters that are put in to arrive at the order; `None` where it comes about
+    /// without any.
+    pub fn marked(&self, characters: &[Character]) -> Option<Marked> {
+        let characters = self.classified(characters);
+        match self.method(&characters) {
+            Method::Uba(text) => text.into_marked(),
+            Method::Stored | Method::OneToOne => None,
+        }
+    }
+
+    /// What a reader is told that this is: the strategy's title and what is chosen.
+    pub fn title(&self) -> String {
+        let choices = self.choices();
+        let title = self.strategy.title();
+        if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
+    }
+
+    /// What is chosen, each choice in a few words.
+    pub fn choices(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        if self.overall != OverallOrder::default() {
+            words.push(self.overall.title().to_lowercase());
+        }
+        if self.label_isolate != LabelIsolate::default() {
+            words.push("first strong isolates".to_owned());
+        }
+        if self.paragraph.is_right_to_left() {
+            words.push("in an RTL paragraph".to_owned());
+        }
+        if !self.context.is_empty() {
+            words.push("in a context".to_owned());
+        }
+        if self.edition != Edition::Today {
+            words.push(format!("by {}", self.edition.title()));
+        }
+        if !self.has_l3 {
+            words.push("without rule L3".to_owned());
+        }
+        words
     }
 }
 
-/// Appends the characters of a right-to-left run from left to right: its units (a base with what
-/// follows it) in reverse, each unit in its own order.
-fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Character], run: Range<usize>) {
-    let mut end = run.end;
-    for start in run.clone().rev() {
-        if start == run.start || !characters[start].follows_its_predecessor() {
-            out.extend((start..end).map(LogicalIndex));
-            end = start;
-        }
+impl From<Strategy> for Display {
+    fn from(strategy: Strategy) -> Self {
+        Self::plain(strategy)
+    }
+}
+
+impl From<&Self> for Display {
+    fn from(display: &Self) -> Self {
+        display.clone()
     }
 }

@@ -12,7 +12,7 @@ use crate::name::{Character, is_label_separator};
 use crate::named::named;
 
 use super::marked::{LRE, LRM, Marked, PDF, RLE, RLM};
-use super::{Direction, DisplayOrder};
+use super::{Direction, Display, DisplayOrder, Method, UbaText};
 
 named! {
     /// What a field is.
@@ -187,6 +187,13 @@ pub fn is_ip_address(host: &[char]) -> bool {
     }
 }
 
+/// How it comes about: the UBA with the marks of Davis's extension.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    let marked = mark(characters, display.overall(), display.environment());
+    let text = UbaText::plain(characters, display.environment().into());
+    Method::Uba(text.with_marks(marked).shown_by(display))
+}
+
 /// The marks of Davis's extension: an embedding in the overall direction round the whole, and a mark of
 /// that direction on either side of each field. What carries these marks already gets none.
 pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> Marked {
@@ -227,9 +234,4 @@ fn is_marked(characters: &[Character]) -> bool {
 /// The order in which the extension shows the characters in an environment of this direction.
 pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
     mark(characters, overall, environment).order(characters, Some(environment))
-}
-
-/// The constant order in a left-to-right environment.
-pub(super) fn order(characters: &[Character]) -> DisplayOrder {
-    order_in(characters, OverallOrder::Constant, Direction::LeftToRight)
 }

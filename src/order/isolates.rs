@@ -8,7 +8,7 @@ use crate::named::named;
 
 use super::fields::fields;
 use super::marked::{FSI, LRI, Marked, PDI, RLI};
-use super::{Direction, DisplayOrder};
+use super::{Direction, Display, DisplayOrder, Method, UbaText};
 
 named! {
     /// Which isolate stands round each label. The one round the name is always left-to-right.
@@ -38,6 +38,13 @@ impl LabelIsolate {
             Self::FirstStrong => "auto",
         }
     }
+}
+
+/// How it comes about: the UBA with the isolates put in.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    let marked = mark(characters, display.label_isolate());
+    let text = UbaText::plain(characters, display.environment().into());
+    Method::Uba(text.with_marks(marked).shown_by(display))
 }
 
 /// The isolates as characters: LRI...PDI round the whole, the chosen isolate round each label, and
@@ -92,9 +99,4 @@ fn escaped(characters: &[Character]) -> String {
 /// The order with this isolate round each label, in a paragraph of this direction.
 pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
     mark(characters, label).order(characters, Some(paragraph))
-}
-
-/// Left-to-right isolates throughout, in a left-to-right paragraph.
-pub(super) fn order(characters: &[Character]) -> DisplayOrder {
-    order_in(characters, LabelIsolate::LeftToRight, Direction::LeftToRight)
 }

@@ -2,7 +2,12 @@
 
 use crate::name::Character;
 
-use super::{Direction, DisplayOrder, VisualRun};
+use super::{Direction, Display, DisplayOrder, Method, VisualRun};
+
+/// How it comes about.
+pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> Method<'a> {
+    Method::Stored
+}
 
 /// The characters as they are stored, from left to right.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {

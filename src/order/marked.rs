@@ -4,9 +4,10 @@
 //! makes such a plan and nothing else. The plan is drawn, copied and traced; its order is the UBA's on
 //! the marked text, the inserted characters taken out again.
 
-use crate::name::{BidiClass, Character, text_of};
+use crate::name::{Character, text_of};
+use crate::uba::ParagraphDirection;
 
-use super::{Direction, DisplayOrder, Level, VisualRun, uba};
+use super::{Direction, DisplayOrder, UbaText};
 
 /// U+200E LEFT-TO-RIGHT MARK.
 pub const LRM: char = '\u{200E}';
@@ -86,7 +87,7 @@ impl Marked {
 
     /// The marked text: the characters with the inserted ones among them.
     pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
-        self.pieces(characters).into_iter().map(|piece| piece.character).collect()
+        UbaText::plain(characters, ParagraphDirection::LTR).with_marks(self.clone()).characters().to_vec()
     }
 
     /// The marked text as a string.
@@ -99,108 +100,6 @@ impl Marked {
     ///
     /// A removed character or mark that begins what an inserted character opens stays inside it.
     pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-        let pieces = self.pieces(characters);
-        let text: Vec<Character> = pieces.iter().map(|piece| piece.character).collect();
-        let (mut levels, direction) = uba::levels(&text, paragraph);
-        settle_removed(&pieces, &mut levels, Level::of_paragraph(direction));
-        let mut own_before = Vec::with_capacity(pieces.len() + 1);
-        let mut own = 0;
-        for piece in &pieces {
-            own_before.push(own);
-            own += usize::from(!piece.is_inserted);
-        }
-        own_before.push(own);
-        let mut runs: Vec<VisualRun> = Vec::new();
-        for run in uba::visual_runs(&levels) {
-            let places = run.logical.clone();
-            let logical = own_before[places.start]..own_before[places.end];
-            if logical.is_empty() {
-                continue;
-            }
-            let mut bounds = vec![logical.start];
-            bounds.extend(places.filter(|&at| leads_after_insertion(&pieces, at)).map(|at| own_before[at]));
-            bounds.push(logical.end);
-            bounds.dedup();
-            let mut parts: Vec<VisualRun> = bounds
-                .windows(2)
-                .map(|bound| VisualRun { logical: bound[0]..bound[1], ..run.clone() })
-                .collect();
-            if run.direction.is_right_to_left() {
-                parts.reverse();
-            }
-            for part in parts {
-                push_or_extend(&mut runs, part, characters);
-            }
-        }
-        DisplayOrder::from_runs(characters, runs, direction)
+        UbaText::plain(characters, paragraph.into()).with_marks(self.clone()).order()
     }
-
-    fn pieces(&self, characters: &[Character]) -> Vec<Piece> {
-        let mut pieces = Vec::with_capacity(characters.len() + self.inserted.len());
-        let mut inserted = self.inserted.iter().peekable();
-        for index in 0..=characters.len() {
-            while let Some(insertion) = inserted.next_if(|it| it.before <= index) {
-                pieces.push(Piece { character: Character::new(insertion.scalar), is_inserted: true });
-            }
-            pieces.extend(characters.get(index).map(|&character| Piece { character, is_inserted: false }));
-        }
-        pieces
-    }
-}
-
-/// A character of the marked text.
-#[derive(Clone, Copy)]
-struct Piece {
-    character: Character,
-    is_inserted: bool,
-}
-
-/// Whether a character of the name stands right after an inserted one and would belong to the
-/// character before that: the two are apart, so that the mark stays in its own field.
-fn leads_after_insertion(pieces: &[Piece], at: usize) -> bool {
-    !pieces[at].is_inserted
-        && pieces[at].character.follows_its_predecessor()
-        && at.checked_sub(1).is_some_and(|before| pieces[before].is_inserted)
-}
-
-/// Gives the characters that rule X9 removes the level of the one before them; after an inserted
-/// character that opens an embedding or isolate, the level of what follows.
-fn settle_removed(pieces: &[Piece], levels: &mut [Level], paragraph: Level) {
-    use BidiClass::{FSI, LRE, LRI, RLE, RLI};
-    let mut last = paragraph;
-    for at in 0..pieces.len() {
-        if !pieces[at].character.class.is_removed_by_x9() {
-            last = levels[at];
-            continue;
-        }
-        let opened = at.checked_sub(1).map(|before| pieces[before]).is_some_and(|before| {
-            before.is_inserted && matches!(before.character.class, LRE | RLE | LRI | RLI | FSI)
-        });
-        if opened && !pieces[at].is_inserted {
-            let next = (at..pieces.len()).find(|&next| !pieces[next].character.class.is_removed_by_x9());
-            last = next.map_or(last, |next| levels[next]);
-        }
-        levels[at] = last;
-    }
-}
-
-/// Appends a run; one that carries on the last at the same level becomes part of it.
-fn push_or_extend(runs: &mut Vec<VisualRun>, run: VisualRun, characters: &[Character]) {
-    if let Some(last) = runs.last_mut().filter(|last| last.level == run.level) {
-        let (left, right) = (last.logical.clone(), run.logical.clone());
-        match run.direction {
-            Direction::LeftToRight if left.end == right.start => {
-                last.logical.end = right.end;
-                return;
-            }
-            Direction::RightToLeft
-                if right.end == left.start && !characters[left.start].follows_its_predecessor() =>
-            {
-                last.logical.start = right.start;
-                return;
-            }
-            _ => {}
-        }
-    }
-    runs.push(run);
 }

@@ -1,21 +1,33 @@
 //! The Unicode Bidirectional Algorithm, UAX #9, as a strategy.
 
 use crate::name::Character;
-use crate::uba::{self, Silent};
+use crate::uba::{self, ParagraphDirection, Silent};
 
-use super::{Direction, DisplayOrder, Level, VisualRun};
+use super::{Display, DisplayOrder, Level, Method, UbaText, VisualRun};
 
-/// The order in a paragraph of this direction; `None` takes the first strong character's.
-pub(super) fn order(characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-    let (levels, direction) = levels(characters, paragraph);
-    DisplayOrder::from_runs(characters, visual_runs(&levels), direction)
+/// How it comes about in a left-to-right paragraph.
+pub(super) fn ltr<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    method(display, characters, ParagraphDirection::LTR)
 }
 
-/// The level of each character after rule L1, and the paragraph's direction. A character that X9
-/// removes has the level of the one before it, so that it keeps its place after that.
-pub(super) fn levels(characters: &[Character], paragraph: Option<Direction>) -> (Vec<Level>, Direction) {
-    let resolved = uba::resolve(characters, paragraph.into(), &mut Silent);
-    (resolved.levels, resolved.paragraph.direction())
+/// How it comes about in a right-to-left paragraph.
+pub(super) fn rtl<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    method(display, characters, ParagraphDirection::RTL)
+}
+
+/// How it comes about in a paragraph whose direction is its first strong character's.
+pub(super) fn auto<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    method(display, characters, ParagraphDirection::Auto)
+}
+
+fn method<'a>(display: &Display, characters: &'a [Character], paragraph: ParagraphDirection) -> Method<'a> {
+    Method::Uba(UbaText::plain(characters, paragraph).shown_by(display))
+}
+
+/// The order in a paragraph of this direction.
+pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> DisplayOrder {
+    let resolved = uba::resolve(characters, paragraph, &mut Silent);
+    DisplayOrder::from_runs(characters, visual_runs(&resolved.levels), resolved.paragraph.direction())
 }
 
 /// Rule L2 over whole level runs; within a run the direction says the rest.

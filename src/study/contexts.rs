@@ -8,13 +8,12 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::order::LogicalIndex;
+use crate::order::{LogicalIndex, Screen};
 
 use super::each::{Tally, Task};
 use super::labels::{Places, satisfies_rule};
 use super::progress::Crew;
 use super::property::Check;
-use super::screen::Screen;
 use super::sequences::{Sequences, append_sequence, count};
 
 /// How many labels X a thread takes at a time.
@@ -166,7 +165,7 @@ struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     fn new(contexts: &'a Contexts<'a>, task: &'a Task<'a>, shape: [usize; 3], offset: u64) -> Self {
-        let screen = Screen::new(task.view);
+        let screen = Screen::new(&task.looked_at);
         let (places, current, alone) = Default::default();
         Self { contexts, task, shape, offset, screen, places, current, alone }
     }

@@ -3,12 +3,11 @@
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::order::{Direction, LogicalIndex, Strategy};
+use crate::order::{Direction, Display, LogicalIndex, Screen, Strategy};
 
 use super::labels::{Places, is_name_by_rule, satisfies_rule};
 use super::progress::Crew;
 use super::property::{Check, Domain};
-use super::screen::{Screen, View};
 use super::seen::Seen;
 use super::sequences::{Sequences, count};
 
@@ -23,8 +22,9 @@ pub(super) struct Task<'a> {
     pub(super) alphabet: &'a [Character],
     pub(super) length: usize,
     pub(super) domain: Domain,
-    pub(super) strategy: Strategy,
-    pub(super) view: View,
+    pub(super) display: Display,
+    /// The display that the checks look at.
+    pub(super) looked_at: Display,
     pub(super) checks: Vec<Check>,
 }
 
@@ -126,7 +126,7 @@ struct Worker<'a> {
     seen: &'a Seen,
     seen_in_other: &'a Seen,
     screen: Screen,
-    /// The same strategy in the other paragraph.
+    /// The same in the other paragraph.
     other: Option<Screen>,
     uba: [Screen; 2],
     visual: Vec<LogicalIndex>,
@@ -140,9 +140,9 @@ impl<'a> Worker<'a> {
             task,
             seen,
             seen_in_other,
-            screen: Screen::new(task.view),
-            other: View::in_other_paragraph(task.strategy).map(Screen::new),
-            uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| Screen::new(View::Of(it))),
+            screen: Screen::new(&task.looked_at),
+            other: task.display.in_other_paragraph().map(Screen::new),
+            uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(Screen::new),
             visual: Vec::new(),
             shown: Vec::new(),
             places: Places::default(),
@@ -203,9 +203,9 @@ impl<'a> Worker<'a> {
                 Some(other) => shows_the_same(&self.visual, other, characters, sequences, tally),
                 None => true,
             },
-            Check::AgreesWith(view) => {
+            Check::AgreesWith(strategy) => {
                 let [ltr, rtl] = &mut self.uba;
-                let uba = if view == View::Of(Strategy::UbaLtr) { ltr } else { rtl };
+                let uba = if strategy == Strategy::UbaLtr { ltr } else { rtl };
                 shows_the_same(&self.visual, uba, characters, sequences, tally)
             }
             Check::Across => {

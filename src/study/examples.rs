@@ -1,13 +1,13 @@
 //! Counterexamples spelled out.
 
 use crate::name::{Character, text_of};
+use crate::order::{Display, Screen};
 use crate::twins::each_permutation;
 
 use super::contexts::Contexts;
 use super::each::Task;
 use super::property::Check;
 use super::results::Example;
-use super::screen::{Screen, View};
 use super::sequences::sequence;
 
 /// The most sequences that are given for one display.
@@ -21,54 +21,55 @@ pub(super) fn example(
     number: u64,
 ) -> Example {
     if let Some(in_context) = contexts.and_then(|it| it.get(number)) {
-        let shown = show(task.view, &in_context.characters);
+        let shown = show(&task.looked_at, &in_context.characters);
         let mut displays = vec![shown];
         if check == Check::SameAsAlone {
-            displays.push(show(task.view, &in_context.characters[in_context.label]));
+            displays.push(show(&task.looked_at, &in_context.characters[in_context.label]));
         }
         return spelled(&[in_context.characters], &displays);
     }
     let first = sequence(task.alphabet, task.length, number);
-    let shown = show(task.view, &first);
-    let other_view = View::in_other_paragraph(task.strategy).unwrap_or(task.view);
+    let shown = show(&task.looked_at, &first);
+    let other = task.display.in_other_paragraph();
+    let other_display = other.as_ref().unwrap_or(&task.looked_at);
     match check {
         Check::OneToOne => {
             let mut sequences = vec![first.clone()];
             // The first is the smallest.
-            others_that_show(task, task.view, &shown, &first, MOST_OF_ONE_DISPLAY - 1, &mut sequences);
+            others_that_show(task, &task.looked_at, &shown, &first, MOST_OF_ONE_DISPLAY - 1, &mut sequences);
             spelled(&sequences, &[shown])
         }
         Check::Across => {
             let mut sequences = vec![first.clone()];
-            others_that_show(task, other_view, &shown, &first, 1, &mut sequences);
+            others_that_show(task, other_display, &shown, &first, 1, &mut sequences);
             spelled(&sequences, &[shown])
         }
         Check::OwnInverse => {
-            let twice = show(task.view, &shown);
+            let twice = show(&task.looked_at, &shown);
             spelled(&[first], &[shown, twice])
         }
         Check::SameInBoth => {
-            let other = show(other_view, &first);
+            let other = show(other_display, &first);
             spelled(&[first], &[shown, other])
         }
-        Check::AgreesWith(view) => {
-            let other = show(view, &first);
+        Check::AgreesWith(strategy) => {
+            let other = show(&strategy.into(), &first);
             spelled(&[first], &[shown, other])
         }
         _ => spelled(&[first], &[shown]),
     }
 }
 
-/// Adds other sequences of the task's domain that show `shown` in a view.
+/// Adds other sequences of the task's domain that show `shown`.
 fn others_that_show(
     task: &Task<'_>,
-    view: View,
+    display: &Display,
     shown: &[Character],
     first: &[Character],
     most: usize,
     found: &mut Vec<Vec<Character>>,
 ) {
-    let mut screen = Screen::new(view);
+    let mut screen = Screen::new(display);
     let most = found.len() + most;
     let place = |it: &Character| task.alphabet.iter().position(|other| other == it);
     let digits: Vec<usize> = shown.iter().filter_map(place).collect();
@@ -83,9 +84,9 @@ fn others_that_show(
     });
 }
 
-/// What a view shows, from left to right.
-fn show(view: View, characters: &[Character]) -> Vec<Character> {
-    Screen::new(view).show(characters).iter().map(|it| characters[it.0]).collect()
+/// What a display shows, from left to right.
+fn show(display: &Display, characters: &[Character]) -> Vec<Character> {
+    Screen::new(display).show(characters).iter().map(|it| characters[it.0]).collect()
 }
 
 fn spelled(sequences: &[Vec<Character>], displays: &[Vec<Character>]) -> Example {

@@ -31,7 +31,6 @@ mod labels;
 mod progress;
 mod property;
 mod results;
-mod screen;
 mod seen;
 mod sequences;
 
@@ -41,7 +40,7 @@ pub use property::Property;
 pub use results::{Cell, Example, Results, Row};
 
 use crate::name::Character;
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 
 use contexts::{Contexts, Stock};
 use each::{Tally, Task};
@@ -64,8 +63,8 @@ pub struct Study {
     pub alphabet: Alphabet,
     /// The greatest length, in characters; all shorter ones but 0 come first.
     pub max_length: usize,
-    /// The strategies. Properties that do not apply to one are passed over.
-    pub strategies: Vec<Strategy>,
+    /// The displays. Properties that do not apply to one are passed over.
+    pub displays: Vec<Display>,
     /// The properties.
     pub properties: Vec<Property>,
     /// On how many threads; `None` takes as many as the machine has cores.
@@ -78,7 +77,7 @@ impl Default for Study {
         Self {
             alphabet: Alphabet::paper(),
             max_length: 6,
-            strategies: Strategy::ALL.to_vec(),
+            displays: Strategy::ALL.map(Display::plain).to_vec(),
             properties: Property::ALL.to_vec(),
             threads: None,
         }
@@ -154,7 +153,7 @@ impl Study {
 
     fn has_contexts(&self) -> bool {
         self.properties.iter().any(|it| it.domain() == Domain::Contexts)
-            && self.strategies.iter().any(|&it| Property::GroupingTogether.applies_to(it))
+            && self.displays.iter().any(|it| Property::GroupingTogether.applies_to(it))
     }
 
     /// The passes through the sequences of a length, each with the properties that it answers.
@@ -164,18 +163,21 @@ impl Study {
         length: usize,
     ) -> impl Iterator<Item = (Task<'a>, Vec<Property>)> {
         let mut tasks: Vec<(Task<'a>, Vec<Property>)> = Vec::new();
-        for &strategy in &self.strategies {
-            for &property in self.properties.iter().filter(|it| it.applies_to(strategy)) {
-                let (domain, view, check) = (property.domain(), property.view(strategy), property.check());
-                let fits =
-                    |task: &Task<'_>| task.domain == domain && task.view == view && task.strategy == strategy;
+        for display in &self.displays {
+            for &property in self.properties.iter().filter(|it| it.applies_to(display)) {
+                let (domain, looked_at, check) =
+                    (property.domain(), property.looks_at(display), property.check());
+                let fits = |task: &Task<'_>| {
+                    (task.domain, &task.display, &task.looked_at) == (domain, display, &looked_at)
+                };
                 match tasks.iter_mut().find(|(task, _)| fits(task)) {
                     Some((task, properties)) => {
                         task.checks.push(check);
                         properties.push(property);
                     }
                     None => {
-                        let task = Task { alphabet, length, domain, strategy, view, checks: vec![check] };
+                        let display = display.clone();
+                        let task = Task { alphabet, length, domain, display, looked_at, checks: vec![check] };
                         tasks.push((task, vec![property]));
                     }
                 }
@@ -218,7 +220,7 @@ fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tal
     let compares = matches!(check, Check::OwnInverse | Check::SameInBoth | Check::AgreesWith(_));
     Row {
         property,
-        strategy: task.strategy,
+        display: task.display.clone(),
         length: task.length,
         cases: tally.cases,
         counterexamples: tally.counterexamples,

@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::order::Strategy;
-
-use super::screen::View;
+use crate::order::{Display, Strategy};
 
 /// A property of a display, over all sequences of a length or over some of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -88,7 +86,7 @@ pub(super) enum Check {
     Between,
     SameInBoth,
     Across,
-    AgreesWith(View),
+    AgreesWith(Strategy),
     SameAsAlone,
 }
 
@@ -185,14 +183,13 @@ impl Property {
         }
     }
 
-    /// Whether the property says something about this strategy. RFC 5893 speaks of the UBA only, and
+    /// Whether the property says something about this display. RFC 5893 speaks of the UBA only, and
     /// without paragraphs of two directions nothing can be compared across them.
-    pub fn applies_to(self, strategy: Strategy) -> bool {
+    pub fn applies_to(self, display: impl Into<Display>) -> bool {
+        let display = display.into();
         match self.domain() {
-            Domain::All => {
-                self != Self::OneToOneAcrossParagraphs || View::in_other_paragraph(strategy).is_some()
-            }
-            _ => matches!(strategy, Strategy::UbaLtr | Strategy::UbaRtl),
+            Domain::All => self != Self::OneToOneAcrossParagraphs || display.in_other_paragraph().is_some(),
+            _ => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
         }
     }
 
@@ -227,19 +224,16 @@ impl Property {
             Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::Between,
             Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Check::SameInBoth,
             Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::Across,
-            Self::AgreesWithUbaLtr => Check::AgreesWith(View::Of(Strategy::UbaLtr)),
-            Self::AgreesWithUbaRtl => Check::AgreesWith(View::Of(Strategy::UbaRtl)),
+            Self::AgreesWithUbaLtr => Check::AgreesWith(Strategy::UbaLtr),
+            Self::AgreesWithUbaRtl => Check::AgreesWith(Strategy::UbaRtl),
             Self::LabelInContext => Check::SameAsAlone,
         }
     }
 
-    /// The view of a strategy that the property is about.
-    pub(super) const fn view(self, strategy: Strategy) -> View {
-        match (self, strategy) {
-            (Self::LabelUniquenessWithoutL3, Strategy::UbaRtl) => View::UbaRtlWithoutL3,
-            (Self::LabelUniquenessWithoutL3, _) => View::UbaLtrWithoutL3,
-            _ => View::Of(strategy),
-        }
+    /// The display that its check looks at, where it is asked of this one.
+    pub(super) fn looks_at(self, display: &Display) -> Display {
+        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.has_l3();
+        display.clone().with_l3(has_l3)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::order::Strategy;
+use crate::order::Display;
 
 use super::Property;
 use super::alphabet::Alphabet;
@@ -20,13 +20,14 @@ pub struct Results {
     pub is_complete: bool,
 }
 
-/// One property of one strategy at one length.
+/// One property of one display at one length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// The property.
     pub property: Property,
-    /// The strategy.
-    pub strategy: Strategy,
+    /// The display.
+    #[serde(rename = "strategy")]
+    pub display: Display,
     /// The length of the sequences, in characters.
     pub length: usize,
     /// How many sequences the property is about.
@@ -53,7 +54,7 @@ pub struct Example {
     pub displays: Vec<String>,
 }
 
-/// What the rows say of one property of one strategy.
+/// What the rows say of one property of one display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cell<'a> {
     /// No row is about it.
@@ -73,9 +74,10 @@ pub enum Cell<'a> {
 }
 
 impl Results {
-    /// What is known of one property of one strategy.
-    pub fn cell(&self, property: Property, strategy: Strategy) -> Cell<'_> {
-        let rows = || self.rows.iter().filter(|it| it.property == property && it.strategy == strategy);
+    /// What is known of one property of one display.
+    pub fn cell(&self, property: Property, display: impl Into<Display>) -> Cell<'_> {
+        let display = display.into();
+        let rows = || self.rows.iter().filter(|it| it.property == property && it.display == display);
         match rows().filter(|it| it.fails()).min_by_key(|it| it.length) {
             Some(row) => Cell::Fails { from: row.length, row },
             None => rows().map(|it| it.length).max().map_or(Cell::Unknown, |to| Cell::Holds { to }),

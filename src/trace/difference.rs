@@ -1,7 +1,7 @@
-//! Where two strategies part, and which steps make them.
+//! Where two displays part, and which steps make them.
 
 use crate::name::{BidiClass, Character, Notation, code_point};
-use crate::order::{LogicalIndex, Strategy, VisualIndex};
+use crate::order::{Display, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
@@ -41,7 +41,12 @@ pub fn difference(
     let character = first(|ours, theirs| ours.runs_to_the_right() != theirs.runs_to_the_right())
         .or_else(|| first(|ours, theirs| ours.level != theirs.level))
         .unwrap_or_else(|| left.order()[place].0);
-    let teller = Teller { characters, notation, names_paragraphs: is_uba(left) && is_uba(right) };
+    let teller = Teller {
+        characters,
+        notation,
+        names_paragraphs: is_uba(left) && is_uba(right),
+        names_choices: left.display.strategy() == right.display.strategy(),
+    };
     let (ours, theirs) = (ours[character], theirs[character]);
     let by_direction = ours.runs_to_the_right() != theirs.runs_to_the_right();
     let sentence = format!(
@@ -75,8 +80,10 @@ impl Decision {
 }
 
 fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
-    let is_logical = trace.strategy == Strategy::Logical;
-    let mut decisions: Vec<Decision> = characters
+    let is_logical = trace.display.strategy() == Strategy::Logical;
+    let mut decisions: Vec<Decision> = trace
+        .display
+        .classified(characters)
         .iter()
         .map(|character| Decision {
             class: if is_logical { BidiClass::L } else { character.class },
@@ -117,6 +124,8 @@ struct Teller<'a> {
     notation: Notation,
     /// Whether "the UBA" alone would not say which.
     names_paragraphs: bool,
+    /// Whether the strategy alone would not say which.
+    names_choices: bool,
 }
 
 impl Teller<'_> {
@@ -130,31 +139,38 @@ impl Teller<'_> {
         }
     }
 
-    /// What a strategy is called in a sentence.
-    const fn subject(&self, strategy: Strategy) -> &'static str {
-        match strategy {
-            Strategy::Logical => "logical order",
-            Strategy::OneToOne => "the paper",
-            Strategy::UbaLtr if self.names_paragraphs => "in a left-to-right paragraph the UBA",
-            Strategy::UbaRtl if self.names_paragraphs => "in a right-to-left paragraph the UBA",
-            Strategy::UbaAuto if self.names_paragraphs => "in an automatic paragraph the UBA",
-            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => "the UBA",
-            Strategy::Components => "D\u{FC}rst's draft",
-            Strategy::Fields => "Davis's construction",
-            Strategy::Isolates => "the UBA with isolates",
+    /// What a display is called in a sentence.
+    fn subject(&self, display: &Display) -> String {
+        let subject = match display.strategy() {
+            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !self.names_paragraphs => "the UBA",
+            strategy => strategy.subject(),
+        };
+        if !self.names_choices {
+            return subject.to_owned();
         }
+        let choices = display.choices();
+        let choices = if choices.is_empty() { "by itself".to_owned() } else { choices.join(", ") };
+        format!("{subject}, {choices},")
+    }
+
+    /// A rule of a display, as the subject of a sentence.
+    fn rule_of(&self, display: &Display, rule: StepRule) -> String {
+        let who = self.subject(display);
+        if self.names_choices { format!("{who} by {}", rule.id()) } else { format!("{who}'s {}", rule.id()) }
     }
 
     /// What one trace does with the character, as half a sentence.
     fn clause(&self, trace: &Trace, index: usize, decision: Decision, by_direction: bool) -> String {
-        let who = self.subject(trace.strategy);
+        let who = self.subject(&trace.display);
         let step_of = |number: Option<usize>| number.and_then(|number| trace.steps.get(number - 1));
         if !by_direction {
             return match step_of(decision.level_step) {
                 Some(Step { rule: StepRule::Uba(Rule::P3), .. }) => {
                     format!("{who} leaves it at the paragraph's level {}", decision.level)
                 }
-                Some(step) => format!("{who}'s {} puts it at level {}", step.rule.id(), decision.level),
+                Some(step) => {
+                    format!("{} puts it at level {}", self.rule_of(&trace.display, step.rule), decision.level)
+                }
                 None => format!("{who} puts it at place {}", place_of(trace, index)),
             };
         }
@@ -168,7 +184,7 @@ impl Teller<'_> {
             Some(StepRule::Infer(_)) => {
                 format!("{who} makes it {reading}{}", self.because(trace, index, decision))
             }
-            Some(rule) => format!("{who}'s {} makes it {reading}", rule.id()),
+            Some(rule) => format!("{} makes it {reading}", self.rule_of(&trace.display, rule)),
             None => format!("{who} leaves it {reading}"),
         }
     }
@@ -214,5 +230,5 @@ fn place_of(trace: &Trace, index: usize) -> usize {
 }
 
 const fn is_uba(trace: &Trace) -> bool {
-    matches!(trace.strategy, Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto)
+    matches!(trace.display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto)
 }

@@ -2,7 +2,7 @@
 //!
 //! A trace is what `bidiscope trace` prints, what the window's trace pane shows, and what
 //! [`Trace::story`] and [`difference`] are told from. Replayed from the input, the changes of its
-//! steps give the order that [`Strategy::order`] gives.
+//! steps give the order that [`Display::order`] gives.
 //!
 //! ```
 //! use bidiscope::name::characters_of;
@@ -36,70 +36,40 @@ pub use story::Sentence;
 use serde::Serialize;
 
 use crate::name::Character;
-use crate::order::{Direction, LogicalIndex, Marked, Strategy, components};
+use crate::order::{Display, LogicalIndex, Method};
 
-use uba::Text;
-
-/// The steps by which a strategy orders a name.
+/// The steps by which a display comes about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Trace {
-    /// The strategy.
-    pub strategy: Strategy,
-    /// Its steps, numbered from 1; never none, and the last has the strategy's `order`.
+    /// The display.
+    pub display: Display,
+    /// Its steps, numbered from 1; never none, and the last has the display's `order`.
     pub steps: Vec<Step>,
 }
 
 impl Trace {
-    /// The trace of a strategy over these characters.
-    pub fn of(strategy: Strategy, characters: &[Character]) -> Self {
-        let whole = |direction| {
-            let order = strategy.order(characters).logical_from_visual().to_vec();
-            uba::steps(&Text::plain(characters, direction), order)
-        };
-        let steps = match strategy {
-            Strategy::Logical => logical(characters),
-            Strategy::OneToOne => one_to_one::steps(characters),
-            Strategy::UbaLtr => whole(Some(Direction::LeftToRight)),
-            Strategy::UbaRtl => whole(Some(Direction::RightToLeft)),
-            Strategy::UbaAuto => whole(None),
-            Strategy::Components => {
-                let order = strategy.order(characters).logical_from_visual().to_vec();
-                uba::steps(&Text::components(characters, &components::components(characters)), order)
-            }
-            Strategy::Fields | Strategy::Isolates => {
-                let marked = strategy.marked(characters).unwrap_or_default();
-                return Self::of_marked(strategy, characters, &marked, Some(Direction::LeftToRight));
-            }
-        };
-        Self::numbered(strategy, steps)
-    }
-
-    /// The trace of a strategy that puts formatting characters into the name and leaves the rest to
-    /// the UBA in a paragraph of this direction (`None`: by its first strong character).
+    /// How a display of these characters comes about.
     ///
-    /// Positions are the name's own; what happens to an inserted character is told by the number of
-    /// its insertion.
-    pub fn of_marked(
-        strategy: Strategy,
-        characters: &[Character],
-        marked: &Marked,
-        paragraph: Option<Direction>,
-    ) -> Self {
-        let order = marked.order(characters, paragraph).logical_from_visual().to_vec();
-        Self::numbered(strategy, uba::steps(&Text::marked(characters, marked, paragraph), order))
+    /// Positions are the name's own. A character of the text that is not the name's, put in or standing
+    /// round it, is told by its number: how many such characters come before it in the text.
+    pub fn of(display: impl Into<Display>, characters: &[Character]) -> Self {
+        let display = display.into();
+        let characters = display.classified(characters);
+        let mut steps = match display.method(&characters) {
+            Method::Stored => logical(&characters),
+            Method::OneToOne => one_to_one::steps(&characters),
+            Method::Uba(text) => uba::steps(&text),
+        };
+        for (index, step) in steps.iter_mut().enumerate() {
+            step.step = index + 1;
+        }
+        Self { display, steps }
     }
 
     /// The order after the last step: for each place on the screen, from the left, the character that
     /// stands there.
     pub fn order(&self) -> &[LogicalIndex] {
         self.steps.last().and_then(|step| step.order.as_deref()).unwrap_or_default()
-    }
-
-    fn numbered(strategy: Strategy, mut steps: Vec<Step>) -> Self {
-        for (index, step) in steps.iter_mut().enumerate() {
-            step.step = index + 1;
-        }
-        Self { strategy, steps }
     }
 }
 

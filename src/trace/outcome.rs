@@ -89,18 +89,19 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             .collect();
         let more = changes.len().saturating_sub(self.most);
         let more = if more > 0 { format!(", and {more} more") } else { String::new() };
-        (!listed.is_empty()).then(|| format!("insertions: {}{more}", listed.join(", ")))
+        (!listed.is_empty()).then(|| format!("outside the name: {}{more}", listed.join(", ")))
     }
 
     fn detail(&self, detail: &Detail) -> Vec<String> {
         match detail {
             Detail::Nothing {} => Vec::new(),
-            Detail::FirstStrong { first_strong: Some(first) } => {
+            Detail::FirstStrong { first_strong: Some(first), .. } => {
                 vec![format!("the first strong character is {}", (self.mention)(*first..first + 1))]
             }
-            Detail::FirstStrong { first_strong: None } => {
-                vec![String::from("the name has no strong character")]
+            Detail::FirstStrong { is_outside: true, .. } => {
+                vec![String::from("the first strong character stands outside the name")]
             }
+            Detail::FirstStrong { .. } => vec![String::from("the name has no strong character")],
             Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
                 [only] => vec![format!("the paragraph is at level {}", only.level.number())],
                 several => several
@@ -122,7 +123,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
                     parts.push(format!("passed over from here on: {}", self.list(removed.iter().copied())));
                 }
                 if !removed_inserted.is_empty() {
-                    parts.push(format!("passed over insertions: {}", removed_inserted.len()));
+                    parts.push(format!("passed over outside the name: {}", removed_inserted.len()));
                 }
                 parts
             }
@@ -142,7 +143,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
         let mut parts = vec![counted(level_runs, "level run")];
         let listed = sequences.iter().take(self.most).map(|it| {
             let list = if it.characters.is_empty() {
-                String::from("insertions only")
+                String::from("nothing of the name")
             } else {
                 self.list(it.characters.iter().copied())
             };

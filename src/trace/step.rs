@@ -20,11 +20,11 @@ pub struct Step {
     /// Levels for X, I and L1 rules, classes for W and N rules and the one-to-one passes, where L and
     /// R are directions.
     pub changed: Vec<Change>,
-    /// What it changed about inserted characters.
+    /// What it changed about characters that are not the name's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changed_inserted: Vec<InsertedChange>,
     /// For each place on the screen, from the left, the character that stands there so far; `None`
-    /// before there is an order. Inserted characters are in none.
+    /// before there is an order. Characters that are not the name's are in none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Shared<LogicalIndex>>,
     /// What else there is to say of it.
@@ -71,6 +71,8 @@ pub enum StepRule {
     Logical,
     /// A formatting character is put in.
     Insert,
+    /// A character stands round the name.
+    Surround,
     /// A rule of UAX #9.
     Uba(Rule),
     /// A pass of the one-to-one display's inferencing.
@@ -85,6 +87,7 @@ impl StepRule {
         match self {
             Self::Logical => "logical",
             Self::Insert => "insert",
+            Self::Surround => "surround",
             Self::Uba(rule) => rule.id(),
             Self::Infer(Inference::Assign) => "assign",
             Self::Infer(Inference::DigitsForward) => "digits-forward",
@@ -100,6 +103,7 @@ impl StepRule {
         match self {
             Self::Logical => "The characters stand as they are stored, from left to right.",
             Self::Insert => "A formatting character that is not part of the name is put in for display.",
+            Self::Surround => "A character of the text round the name takes part in what the rules do.",
             Self::Uba(rule) => rule.sentence(),
             Self::Infer(Inference::Assign) => {
                 "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen is left-to-right."
@@ -129,7 +133,7 @@ impl StepRule {
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty where no document has it.
     pub fn section(self) -> String {
         match self {
-            Self::Logical | Self::Insert => String::new(),
+            Self::Logical | Self::Insert | Self::Surround => String::new(),
             Self::Uba(rule) => format!("UAX #9, {}", rule.section()),
             Self::Infer(_) | Self::Reorder => String::from("Bidirectional Domain Names, IV"),
         }
@@ -153,10 +157,10 @@ pub struct Change {
     pub to: Value,
 }
 
-/// An inserted character's level or class before and after a step.
+/// The level or class, before and after a step, of a character that is not the name's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct InsertedChange {
-    /// Which insertion, counted from 0 in the order of the `insert` steps.
+    /// Which one, counted from 0 in the order of the `insert` and `surround` steps.
     pub inserted: usize,
     /// Before.
     pub from: Value,
@@ -192,8 +196,11 @@ pub enum Detail {
     Nothing {},
     /// P2: the first strong character. Only in a paragraph of automatic direction.
     FirstStrong {
-        /// The character; `None` where there is none, or where it is an inserted one.
+        /// The character; `None` where there is none, or where it is not the name's.
         first_strong: Option<usize>,
+        /// Whether it is not the name's.
+        #[serde(skip)]
+        is_outside: bool,
     },
     /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
     Paragraphs {
@@ -205,7 +212,7 @@ pub enum Detail {
         /// Classes that an override changed.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden: Vec<Change>,
-        /// The same of inserted characters.
+        /// The same of characters that are not the name's.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden_inserted: Vec<InsertedChange>,
         /// Controls that did nothing because no level was left.
@@ -216,7 +223,7 @@ pub enum Detail {
     Removed {
         /// The name's own.
         removed: Vec<usize>,
-        /// Inserted ones, by the numbers of their insertions.
+        /// Those that are not, by their numbers.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         removed_inserted: Vec<usize>,
     },
@@ -252,7 +259,7 @@ pub enum Detail {
         /// The character stack, its top last; a sequence of digits is one piece.
         stack: Shared<Piece>,
     },
-    /// `insert`: what is put in, and where.
+    /// `insert` and `surround`: what is put in or stands round the name, and where.
     Inserted {
         /// The character, such as `U+200E`.
         inserted: String,
@@ -277,7 +284,7 @@ pub struct Paragraph {
 pub struct RunOfLevel {
     /// The name's characters in it.
     pub characters: Vec<usize>,
-    /// The inserted characters in it, by the numbers of their insertions.
+    /// The others in it, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.
@@ -289,7 +296,7 @@ pub struct RunOfLevel {
 pub struct RunSequence {
     /// The name's characters in it.
     pub characters: Vec<usize>,
-    /// The inserted characters in it, by the numbers of their insertions.
+    /// The others in it, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.

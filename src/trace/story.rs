@@ -68,7 +68,7 @@ fn tell_detail(step: &Step, before: Option<&Step>, character: LogicalIndex) -> O
         Detail::Nothing {} => (step.rule == StepRule::Logical
             && step.order.as_ref().is_some_and(|order| index < order.len()))
         .then(|| format!("it stands at place {index}, as it is stored.")),
-        Detail::FirstStrong { first_strong } => (*first_strong == Some(index))
+        Detail::FirstStrong { first_strong, .. } => (*first_strong == Some(index))
             .then(|| String::from("it is the first strong character and decides the paragraph's direction.")),
         Detail::Paragraphs { .. } => None,
         Detail::Explicit { overridden, overflow, .. } => {
@@ -95,11 +95,15 @@ fn tell_detail(step: &Step, before: Option<&Step>, character: LogicalIndex) -> O
             let step_of = moved.iter().find(|it| it.character == character)?;
             Some(format!("from place {} to place {}. {}", step_of.from, step_of.to, step.rule.sentence()))
         }
-        Detail::Inserted { inserted, before } => match *before {
-            at if at == index => Some(format!("{inserted} is put in before it.")),
-            at if at == index + 1 => Some(format!("{inserted} is put in after it.")),
-            _ => None,
-        },
+        Detail::Inserted { inserted, before } => {
+            let side = match *before {
+                at if at == index => "before",
+                at if at == index + 1 => "after",
+                _ => return None,
+            };
+            let does = if step.rule == StepRule::Insert { "is put in" } else { "stands" };
+            Some(format!("{inserted} {does} {side} it."))
+        }
         Detail::Machine { .. } => tell_machine(step, before, character),
     }
 }

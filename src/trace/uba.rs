@@ -1,11 +1,9 @@
-//! The trace of the UBA over a name, over its components, or over a name with characters put in.
+//! The trace of the UBA over the text of a display: a name, its components, a name with characters put in
+//! or among others.
 
-use std::ops::Range;
-
-use crate::name::{Character, code_point};
-use crate::order::components::Component;
-use crate::order::{Direction, Level, LogicalIndex, Marked};
-use crate::uba::{Engine, ParagraphDirection, Rule, l2};
+use crate::name::code_point;
+use crate::order::{Level, LogicalIndex, Origin, UbaText};
+use crate::uba::{Engine, Rule, l2};
 
 use super::recorder::{Raw, Recorder};
 use super::shared::Shared;
@@ -14,126 +12,108 @@ use super::step::{
     Value, class_of,
 };
 
-/// The text that the UBA sees, and what of it belongs to the name.
-pub(super) struct Text<'a> {
-    characters: Vec<Character>,
-    origins: Vec<Origin>,
-    /// How many of them are the name's.
-    own: usize,
-    /// The stretches that the UBA resolves, each a paragraph of its own, in logical order. What stands
-    /// between them goes from left to right.
-    paragraphs: Vec<(Range<usize>, ParagraphDirection)>,
-    marked: Option<&'a Marked>,
+/// The text, and whose each of its characters is.
+struct Text<'a> {
+    uba: &'a UbaText<'a>,
+    owners: Vec<Owner>,
 }
 
-/// Where a character of the text comes from.
+/// Whose a character of the text is.
 #[derive(Clone, Copy)]
-enum Origin {
-    /// The name's character of this index.
-    Own(usize),
-    /// The insertion of this number.
-    Inserted(usize),
+enum Owner {
+    /// The name's, by its index there.
+    Name(usize),
+    /// Nobody's: by how many such characters come before it.
+    Other(usize),
 }
 
 impl<'a> Text<'a> {
-    /// The name as it is, in one paragraph.
-    pub(super) fn plain(characters: &[Character], paragraph: Option<Direction>) -> Self {
-        Self {
-            characters: characters.to_vec(),
-            origins: (0..characters.len()).map(Origin::Own).collect(),
-            own: characters.len(),
-            paragraphs: vec![(0..characters.len(), paragraph.into())],
-            marked: None,
-        }
+    fn new(uba: &'a UbaText<'a>) -> Self {
+        let mut others = 0..;
+        let owner = |at| match uba.origin(at) {
+            Origin::Own(index) => Owner::Name(index),
+            Origin::Inserted(_) | Origin::Around(_) => Owner::Other(others.next().unwrap_or_default()),
+        };
+        Self { uba, owners: (0..uba.characters().len()).map(owner).collect() }
     }
 
-    /// The name, each component a paragraph.
-    pub(super) fn components(characters: &[Character], components: &[Component]) -> Self {
-        let paragraphs = components
-            .iter()
-            .map(|component| (component.range.clone(), ParagraphDirection::Fixed(component.direction)))
-            .collect();
-        Self { paragraphs, ..Self::plain(characters, None) }
-    }
-
-    /// The name with characters put in, in one paragraph.
-    pub(super) fn marked(characters: &[Character], marked: &'a Marked, paragraph: Option<Direction>) -> Self {
-        let text = marked.characters(characters);
-        let mut origins = Vec::with_capacity(text.len());
-        let mut insertions = marked.inserted().iter().enumerate().peekable();
-        for index in 0..=characters.len() {
-            while let Some((number, _)) = insertions.next_if(|(_, insertion)| insertion.before <= index) {
-                origins.push(Origin::Inserted(number));
-            }
-            if index < characters.len() {
-                origins.push(Origin::Own(index));
-            }
-        }
-        let paragraphs = vec![(0..text.len(), paragraph.into())];
-        Self { characters: text, origins, own: characters.len(), paragraphs, marked: Some(marked) }
-    }
-
-    /// Splits positions in the text into the name's characters and the numbers of insertions.
+    /// Splits positions in the text into the name's characters and the numbers of the others.
     fn split(&self, positions: impl IntoIterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
-        let (mut own, mut inserted) = (Vec::new(), Vec::new());
-        for at in positions {
-            match self.origins[at] {
-                Origin::Own(index) => own.push(index),
-                Origin::Inserted(number) => inserted.push(number),
-            }
-        }
-        (own, inserted)
-    }
-
-    fn split_changes(&self, changes: Vec<Raw>) -> (Vec<Change>, Vec<InsertedChange>) {
         let (mut own, mut others) = (Vec::new(), Vec::new());
-        for Raw { at, from, to } in changes {
-            match self.origins[at] {
-                Origin::Own(index) => own.push(Change { character: LogicalIndex(index), from, to }),
-                Origin::Inserted(inserted) => others.push(InsertedChange { inserted, from, to }),
+        for at in positions {
+            match self.owners[at] {
+                Owner::Name(index) => own.push(index),
+                Owner::Other(number) => others.push(number),
             }
         }
         (own, others)
     }
 
-    /// The name's character at a place that cannot be an inserted one, or that nobody asks about.
-    fn own_at(&self, at: usize) -> Option<usize> {
-        match self.origins[at] {
-            Origin::Own(index) => Some(index),
-            Origin::Inserted(_) => None,
+    fn split_changes(&self, changes: Vec<Raw>) -> (Vec<Change>, Vec<InsertedChange>) {
+        let (mut own, mut others) = (Vec::new(), Vec::new());
+        for Raw { at, from, to } in changes {
+            match self.owners[at] {
+                Owner::Name(index) => own.push(Change { character: LogicalIndex(index), from, to }),
+                Owner::Other(inserted) => others.push(InsertedChange { inserted, from, to }),
+            }
         }
+        (own, others)
+    }
+
+    /// The name's character at a place, if it is one.
+    fn own_at(&self, at: usize) -> Option<usize> {
+        match self.owners[at] {
+            Owner::Name(index) => Some(index),
+            Owner::Other(_) => None,
+        }
+    }
+
+    /// A step for each character that is not the name's, in the order of the text.
+    fn steps_of_others(&self) -> Vec<Step> {
+        let mut before = 0;
+        let mut steps = Vec::new();
+        for (at, character) in self.uba.characters().iter().enumerate() {
+            let rule = match self.uba.origin(at) {
+                Origin::Own(index) => {
+                    before = index + 1;
+                    continue;
+                }
+                Origin::Inserted(_) => StepRule::Insert,
+                Origin::Around(_) => StepRule::Surround,
+            };
+            let detail = Detail::Inserted { inserted: code_point(character.scalar), before };
+            steps.push(Step { detail, ..Step::new(rule) });
+        }
+        steps
     }
 }
 
-/// The steps of the UBA over a text, whose order in the end is `order`.
-pub(super) fn steps(text: &Text<'_>, order: Vec<LogicalIndex>) -> Vec<Step> {
+/// The steps of the UBA over a text.
+pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
+    let order = text.order().logical_from_visual().to_vec();
+    let has_l3 = text.has_l3();
+    let text = &Text::new(text);
+    let characters = text.uba.characters();
     let mut engine = Engine::new();
     let mut recorder = Recorder::default();
-    let mut levels = vec![Level::LTR; text.characters.len()];
-    let mut paragraphs = Vec::with_capacity(text.paragraphs.len());
-    for (range, direction) in &text.paragraphs {
+    let mut levels = vec![Level::LTR; characters.len()];
+    let mut paragraphs = Vec::new();
+    for (range, direction) in text.uba.paragraphs() {
         recorder.offset = range.start;
-        let level = engine.resolve(&text.characters[range.clone()], *direction, &mut recorder);
+        let level = engine.resolve(&characters[range.clone()], direction, &mut recorder);
         levels[range.clone()].copy_from_slice(engine.levels());
-        let own = text.split(range.clone()).0;
+        let own = text.split(range).0;
         let start = own.first().copied().unwrap_or_default();
         paragraphs.push(Paragraph { start, end: start + own.len(), level });
     }
-    let insertions = text.marked.map(Marked::inserted).unwrap_or_default();
-    let mut steps: Vec<Step> = insertions
-        .iter()
-        .map(|insertion| Step {
-            detail: Detail::Inserted { inserted: code_point(insertion.scalar), before: insertion.before },
-            ..Step::new(StepRule::Insert)
-        })
-        .collect();
-    let reordered = reordered(text, &levels);
-    for rule in Rule::ALL {
+    let mut steps = text.steps_of_others();
+    let reordered = if has_l3 { reordered(text, &levels) } else { order.clone() };
+    for rule in Rule::ALL.into_iter().filter(|&rule| rule != Rule::L3 || has_l3) {
         let mut step = rule_step(text, &recorder, rule);
         match rule {
             Rule::P3 => step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) },
             Rule::L2 => {
-                let before: Vec<LogicalIndex> = (0..text.own).map(LogicalIndex).collect();
+                let before: Vec<LogicalIndex> = (0..text.uba.own_count()).map(LogicalIndex).collect();
                 step.detail = Detail::Moved { moved: moves(&before, &reordered) };
                 step.order = Some(Shared::whole(reordered.clone()));
             }
@@ -159,6 +139,7 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {
             first_strong: first.and_then(|at| text.own_at(at)),
+            is_outside: first.is_some_and(|at| text.own_at(at).is_none()),
         }),
         Rule::X9 => {
             let (removed, removed_inserted) = text.split(recorder.removed.iter().copied());
@@ -177,7 +158,7 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
 }
 
 fn sequences(text: &Text<'_>, recorder: &Recorder) -> Detail {
-    let is_kept = |at: &usize| !text.characters[*at].class.is_removed_by_x9();
+    let is_kept = |at: &usize| !text.uba.characters()[*at].class.is_removed_by_x9();
     let level_runs = recorder.level_runs.iter().map(|(range, level)| {
         let (characters, inserted) = text.split(range.clone().filter(is_kept));
         RunOfLevel { characters, inserted, level: *level }
@@ -205,9 +186,9 @@ fn pairs(text: &Text<'_>, recorder: &Recorder) -> Vec<TracedPair> {
 /// L2 within each paragraph, and everything between the paragraphs from left to right; the name's own
 /// characters of it.
 fn reordered(text: &Text<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
-    let mut visual: Vec<usize> = (0..text.characters.len()).collect();
-    for (range, _) in &text.paragraphs {
-        l2(&mut visual[range.clone()], |&at| levels[at]);
+    let mut visual: Vec<usize> = (0..text.owners.len()).collect();
+    for (range, _) in text.uba.paragraphs() {
+        l2(&mut visual[range], |&at| levels[at]);
     }
     text.split(visual).0.into_iter().map(LogicalIndex).collect()
 }

@@ -9,7 +9,8 @@
 //! ([`compare::shows_the_same`](crate::order::compare::shows_the_same) tells).
 //!
 //! They are found from the display and the possible levels of its characters (`graph`, `acceptor`),
-//! not by trying permutations: only paragraphs with explicit controls or tabs are left to those.
+//! not by trying permutations: only paragraphs with explicit controls or tabs, text round the name and
+//! displays without rule L3 are left to those.
 //!
 //! ```
 //! use bidiscope::name::{Name, Notation};
@@ -26,14 +27,14 @@
 //! ```
 
 mod acceptor;
-mod fields;
 mod graph;
 mod paragraph;
+mod parts;
 mod permutations;
 mod units;
 
 use crate::name::{BidiClass, Character, Name, Notation};
-use crate::order::Strategy;
+use crate::order::{Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
 
 pub(crate) use permutations::each_permutation;
@@ -79,13 +80,14 @@ impl Found {
 }
 
 impl Search {
-    /// All other names of the same characters that show what `name` shows.
-    pub fn twins(&self, name: &Name, strategy: Strategy) -> Found {
-        let order = strategy.order(name.characters());
-        let display: Vec<Character> =
-            order.logical_from_visual().iter().map(|it| name.characters()[it.0]).collect();
+    /// All other names of the same characters that show what `name` shows by this display.
+    pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
+        let display = display.into();
+        let characters = display.classified(name.characters());
+        let order = display.order(&characters);
+        let shown: Vec<Character> = order.logical_from_visual().iter().map(|it| characters[it.0]).collect();
         let with_itself = Self { most: self.most.saturating_add(1), ..*self };
-        let mut found = with_itself.sources_of_display(&display, strategy);
+        let mut found = with_itself.sources_of_display(&shown, display);
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // Among all that there are is the name itself, unless it is one that the notation cannot read.
@@ -98,24 +100,30 @@ impl Search {
         found
     }
 
-    /// All names that show exactly `display`, its characters from left to right: backwards from what
-    /// is to be seen. None where no name does.
-    pub fn sources_of_display(&self, display: &[Character], strategy: Strategy) -> Found {
-        let mut collector = Collector::new(*self, display, strategy);
-        if display.is_empty() {
+    /// All names that show exactly `shown`, characters from left to right, by this display: backwards from
+    /// what is to be seen. None where no name does.
+    pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
+        let display = display.into();
+        let shown = &display.classified(shown);
+        let mut collector = Collector::new(*self, shown, &display);
+        if shown.is_empty() {
             return collector.finish();
         }
-        let has_controls = display.iter().any(|it| is_beyond_one_level_run(it.class));
-        match strategy {
-            Strategy::Logical => collector.offer(display.to_vec()),
+        // What is beyond the searches below: text round the name, marks before their bases, and more than
+        // one level run.
+        let is_beyond = !display.context().is_empty()
+            || !display.has_l3()
+            || shown.iter().any(|it| is_beyond_one_level_run(it.class));
+        match display.strategy() {
+            Strategy::Logical => collector.offer(shown.to_vec()),
             // The display is its own inverse.
             Strategy::OneToOne => {
-                let order = strategy.order(display);
-                collector.offer(order.logical_from_visual().iter().map(|it| display[it.0]).collect());
+                let order = display.order(shown);
+                collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            _ if has_controls => collector.try_permutations(),
+            _ if is_beyond => collector.try_permutations(),
             Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => paragraph::search(&mut collector),
-            Strategy::Components | Strategy::Fields | Strategy::Isolates => fields::search(&mut collector),
+            Strategy::Components | Strategy::Fields | Strategy::Isolates => parts::search(&mut collector),
         }
         collector.finish()
     }
@@ -142,8 +150,10 @@ const fn is_beyond_one_level_run(class: BidiClass) -> bool {
 /// What the searches hand their finds to.
 struct Collector<'a> {
     search: Search,
-    display: &'a [Character],
-    strategy: Strategy,
+    /// What is to be seen, from left to right, with the classes that the display goes by.
+    shown: &'a [Character],
+    display: &'a Display,
+    screen: Screen,
     /// Work that is left.
     work: u64,
     names: Vec<Name>,
@@ -153,11 +163,12 @@ struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
-    const fn new(search: Search, display: &'a [Character], strategy: Strategy) -> Self {
+    fn new(search: Search, shown: &'a [Character], display: &'a Display) -> Self {
         Self {
             search,
+            shown,
             display,
-            strategy,
+            screen: Screen::new(display),
             work: search.work,
             names: Vec::new(),
             is_complete: true,
@@ -165,14 +176,13 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Takes a sequence if it is a name that shows the display.
+    /// Takes a sequence if it is a name that shows what is to be seen.
     fn offer(&mut self, logical: Vec<Character>) {
         if !self.search.reads(&logical) {
             return;
         }
-        let order = self.strategy.order(&logical);
-        let shown = order.logical_from_visual().iter().map(|it| logical[it.0]);
-        if !shown.eq(self.display.iter().copied()) {
+        let visual = self.screen.show(&logical).iter().map(|it| logical[it.0]);
+        if !visual.eq(self.shown.iter().copied()) {
             return;
         }
         if let Ok(name) = Name::from_scalars(logical.iter().map(|it| it.scalar)) {
@@ -183,7 +193,7 @@ impl<'a> Collector<'a> {
     /// Whether one more sequence may be offered; takes the work for it. After `false` the answer is not
     /// complete.
     fn has_room(&mut self) -> bool {
-        let cost = 50 + 20 * self.display.len() as u64;
+        let cost = 50 + 20 * self.shown.len() as u64;
         let has_room = self.names.len() < self.search.most && self.work >= cost;
         if has_room {
             self.work -= cost;
@@ -195,12 +205,12 @@ impl<'a> Collector<'a> {
 
     /// Tries every order of the characters, as far as the work goes.
     fn try_permutations(&mut self) {
-        let scalars: Vec<char> = self.display.iter().map(|it| it.scalar).collect();
+        let scalars: Vec<char> = self.shown.iter().map(|it| it.scalar).collect();
         each_permutation(&scalars, |order| {
             if !self.has_room() {
                 return false;
             }
-            let class_of = |scalar| self.display.iter().find(|it| it.scalar == scalar).copied();
+            let class_of = |scalar| self.shown.iter().find(|it| it.scalar == scalar).copied();
             self.offer(order.iter().filter_map(|&scalar| class_of(scalar)).collect());
             true
         });
@@ -208,7 +218,7 @@ impl<'a> Collector<'a> {
 
     fn finish(self) -> Found {
         Found {
-            display: crate::name::text_of(self.display),
+            display: crate::name::text_of(self.shown),
             at_least: self.counted.max(self.names.len() as u64),
             names: self.names,
             is_complete: self.is_complete,

@@ -12,9 +12,9 @@ use super::acceptor::Acceptor;
 use super::graph::Graph;
 use super::units::Units;
 
-/// Finds the names that show the collector's display by its strategy, which is one of the UBA's.
+/// Finds the names that show what is to be seen by a display of the UBA's own.
 pub(super) fn search(collector: &mut Collector<'_>) {
-    let paragraphs: &[(Direction, Option<Direction>)] = match collector.strategy {
+    let paragraphs: &[(Direction, Option<Direction>)] = match collector.display.strategy() {
         Strategy::UbaRtl => &[(Direction::RightToLeft, None)],
         Strategy::UbaAuto => &[
             (Direction::LeftToRight, Some(Direction::LeftToRight)),
@@ -23,7 +23,7 @@ pub(super) fn search(collector: &mut Collector<'_>) {
         _ => &[(Direction::LeftToRight, None)],
     };
     for &(paragraph, first_strong) in paragraphs {
-        let sources = Sources::new(collector.display, paragraph, first_strong, true, &mut collector.work);
+        let sources = Sources::new(collector.shown, paragraph, first_strong, true, &mut collector.work);
         collector.is_complete &= sources.is_complete;
         collector.counted = collector.counted.saturating_add(sources.count().unwrap_or(0));
         let mut for_trials = collector.work;

@@ -64,6 +64,12 @@ impl ParagraphDirection {
     pub const ALL: [Self; 3] = [Self::LTR, Self::RTL, Self::Auto];
 }
 
+impl From<Direction> for ParagraphDirection {
+    fn from(direction: Direction) -> Self {
+        Self::Fixed(direction)
+    }
+}
+
 impl From<Option<Direction>> for ParagraphDirection {
     fn from(direction: Option<Direction>) -> Self {
         direction.map_or(Self::Auto, Self::Fixed)

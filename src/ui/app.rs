@@ -160,7 +160,7 @@ impl App {
                 if self.settings.choices != Choices::default() {
                     inspection.choose(&self.settings.choices);
                 }
-                self.twins.ask(&inspection.name, self.settings.notation);
+                self.twins.ask(&inspection, self.settings.notation);
                 self.inspection = Some(inspection);
                 self.lit.forget();
             }
@@ -212,6 +212,8 @@ impl App {
             Command::Choose => {
                 if let Some(inspection) = &mut self.inspection {
                     inspection.choose(&self.settings.choices);
+                    self.twins.ask(inspection, self.settings.notation);
+                    self.read_at = self.context.input(|input| input.time);
                 }
             }
             Command::ResetPanes => self.settings.panes = default_panes(),

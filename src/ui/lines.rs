@@ -12,7 +12,7 @@ use crate::layout::{
     ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, is_invisible, wrap,
 };
 use crate::name::Character;
-use crate::order::{Direction, DisplayOrder, LogicalIndex, Strategy};
+use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
 
 use super::atlas::{Atlas, Tile};
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
@@ -91,7 +91,7 @@ struct LineKey {
 #[derive(PartialEq, Eq, Hash)]
 struct OrderedKey {
     scalars: Vec<char>,
-    strategy: Strategy,
+    display: Display,
     invisibles: Invisibles,
 }
 
@@ -128,7 +128,7 @@ struct Placed {
 pub(super) struct Lines {
     faces: Faces,
     shaped: FxHashMap<LineKey, Kept<Rc<Shaped>>>,
-    /// The same lines by the strategy that orders them, so that a text that is shown again need not be
+    /// The same lines by the display that orders them, so that a text that is shown again need not be
     /// ordered again.
     ordered: FxHashMap<OrderedKey, Kept<Rc<Shaped>>>,
     characters: FxHashMap<char, Kept<Rc<Shaped>>>,
@@ -190,27 +190,28 @@ impl Lines {
         Rc::clone(&kept.value)
     }
 
-    /// The line that shows these characters in the order of a strategy, invisible ones as small labelled
+    /// The line that shows these characters in the order of a display, invisible ones as small labelled
     /// boxes.
-    pub(super) fn ordered(&mut self, characters: &[Character], strategy: Strategy) -> Rc<Shaped> {
-        self.ordered_with(characters, strategy, Invisibles::Marked)
+    pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<Display>) -> Rc<Shaped> {
+        self.ordered_with(characters, display, Invisibles::Marked)
     }
 
-    /// The line that shows these characters in the order of a strategy. It is not ordered again as long as
+    /// The line that shows these characters in the order of a display. It is not ordered again as long as
     /// it is drawn.
     pub(super) fn ordered_with(
         &mut self,
         characters: &[Character],
-        strategy: Strategy,
+        display: impl Into<Display>,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
+        let display = display.into();
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = OrderedKey { scalars, strategy, invisibles };
+        let key = OrderedKey { scalars, display, invisibles };
         if let Some(kept) = self.ordered.get_mut(&key) {
             kept.used = self.pass;
             return Rc::clone(&kept.value);
         }
-        let value = self.line_with(characters, &strategy.order(characters), invisibles);
+        let value = self.line_with(characters, &key.display.order(characters), invisibles);
         self.ordered.insert(key, Kept { value: Rc::clone(&value), used: self.pass });
         value
     }

@@ -4,8 +4,7 @@ use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
 use serde::{Deserialize, Serialize};
 
 use crate::name::Notation;
-use crate::order::Strategy;
-use crate::uba::Edition;
+use crate::order::{Family, Strategy};
 use crate::view::Choices;
 
 use super::study::StudySettings;
@@ -78,20 +77,13 @@ pub struct TraceSettings {
     pub strategy: Strategy,
     /// The strategy that it is compared with.
     pub against: Strategy,
-    /// Whose bidi classes it goes by, where that makes a difference.
-    pub edition: Edition,
     /// Whether rules that change nothing have a row.
     pub with_idle: bool,
 }
 
 impl Default for TraceSettings {
     fn default() -> Self {
-        Self {
-            strategy: Strategy::UbaLtr,
-            against: Strategy::OneToOne,
-            edition: Edition::Today,
-            with_idle: false,
-        }
+        Self { strategy: Strategy::UbaLtr, against: Strategy::OneToOne, with_idle: false }
     }
 }
 
@@ -168,12 +160,13 @@ impl Settings {
 /// and the trace beside it.
 pub(super) fn default_panes() -> Tree<PaneId> {
     let mut tiles = Tiles::default();
-    let mut column = |strategies: &[Strategy]| {
-        let panes = strategies.iter().map(|&it| tiles.insert_pane(PaneId::Strategy(it))).collect();
+    let mut column = |family: Family| {
+        let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
+        let panes = strategies.map(|it| tiles.insert_pane(PaneId::Strategy(it))).collect();
         tiles.insert_vertical_tile(panes)
     };
-    let displays = column(&[Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto]);
-    let proposals = column(&[Strategy::Components, Strategy::Fields, Strategy::Isolates]);
+    let displays = column(Family::Text);
+    let proposals = column(Family::Identifiers);
     let logical = tiles.insert_pane(PaneId::Logical);
     let columns = tiles.insert_horizontal_tile(vec![displays, proposals]);
     let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, columns], 0.27);

@@ -12,7 +12,7 @@ use eframe::egui::{
 use serde::{Deserialize, Serialize};
 
 use crate::name::{BidiClass, Name, Notation, text_of};
-use crate::order::Strategy;
+use crate::order::Display;
 use crate::study::{Alphabet, Progress, Property, Results, Study, StudyError};
 use crate::verdict::Verdict;
 use crate::view::{StudyCell, StudyDetail, StudyExample, StudyRow, study_detail, study_table};
@@ -42,7 +42,7 @@ pub struct StudySettings {
     /// The last results.
     pub results: Option<Results>,
     /// Which cell of the table is open.
-    pub open: Option<(Property, Strategy)>,
+    pub open: Option<(Property, Display)>,
 }
 
 impl Default for StudySettings {
@@ -74,8 +74,8 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec
         CentralPanel::default().frame(ground).show(ui, explain);
         return;
     };
-    if let Some((property, strategy)) = app.settings.study.open {
-        let detail = study_detail(&results, property, strategy);
+    if let Some((property, display)) = &app.settings.study.open {
+        let detail = study_detail(&results, *property, display);
         Panel::bottom("behind the cell").resizable(true).default_size(260.0).frame(ground).show(ui, |ui| {
             show_detail(ui, &mut app.lines, &detail, commands);
         });
@@ -268,14 +268,15 @@ fn table(ui: &mut Ui, app: &mut App, results: &Results) {
     ui.weak(format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length));
     Grid::new("properties").striped(true).spacing([12.0, 6.0]).show(ui, |ui| {
         ui.label("");
-        for strategy in &table.strategies {
-            ui.label(RichText::new(strategy.short_title()).strong()).on_hover_text(strategy.title());
+        for display in &table.displays {
+            let title = RichText::new(display.strategy().short_title()).strong();
+            ui.label(title).on_hover_text(display.title());
         }
         ui.end_row();
         for StudyRow { property, cells } in &table.rows {
             ui.label(property.statement());
-            for (&strategy, &cell) in table.strategies.iter().zip(cells) {
-                show_cell(ui, &mut app.settings.study.open, (*property, strategy), cell);
+            for (display, &cell) in table.displays.iter().zip(cells) {
+                show_cell(ui, &mut app.settings.study.open, (*property, display.clone()), cell);
             }
             ui.end_row();
         }
@@ -284,8 +285,8 @@ fn table(ui: &mut Ui, app: &mut App, results: &Results) {
 
 fn show_cell(
     ui: &mut Ui,
-    open: &mut Option<(Property, Strategy)>,
-    this: (Property, Strategy),
+    open: &mut Option<(Property, Display)>,
+    this: (Property, Display),
     cell: StudyCell,
 ) {
     let (verdict, length) = match cell {
@@ -299,12 +300,12 @@ fn show_cell(
     ui.horizontal(|ui| {
         signs::verdict(ui, verdict);
         let colour = Palette::current(ui).verdict(verdict);
-        let response =
-            ui.selectable_label(*open == Some(this), RichText::new(length.to_string()).color(colour));
-        let name = format!("{}, {}: {}", this.0.id(), this.1.id(), cell.text());
+        let response = ui
+            .selectable_label(open.as_ref() == Some(&this), RichText::new(length.to_string()).color(colour));
+        let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if response.clicked() {
-            *open = if *open == Some(this) { None } else { Some(this) };
+            *open = if open.as_ref() == Some(&this) { None } else { Some(this) };
         }
         response.on_hover_text(cell.text());
     });
@@ -312,7 +313,7 @@ fn show_cell(
 
 fn show_detail(ui: &mut Ui, lines: &mut Lines, detail: &StudyDetail, commands: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
-        ui.strong(detail.strategy.title());
+        ui.strong(detail.display.title());
         ui.label(detail.property.statement());
     });
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
@@ -332,7 +333,7 @@ fn show_detail(ui: &mut Ui, lines: &mut Lines, detail: &StudyDetail, commands: &
             ui.add_space(16.0);
             ui.vertical(|ui| {
                 for example in &detail.examples {
-                    show_example(ui, lines, detail.strategy, example, commands);
+                    show_example(ui, lines, &detail.display, example, commands);
                     ui.separator();
                 }
             });
@@ -344,7 +345,7 @@ fn show_detail(ui: &mut Ui, lines: &mut Lines, detail: &StudyDetail, commands: &
 fn show_example(
     ui: &mut Ui,
     lines: &mut Lines,
-    strategy: Strategy,
+    display: &Display,
     example: &StudyExample,
     commands: &mut Vec<Command>,
 ) {
@@ -352,7 +353,7 @@ fn show_example(
         ui.horizontal(|ui| {
             small_cells::show(ui, lines, sequence).on_hover_text(classes);
             ui.weak("shows");
-            let line = lines.ordered(sequence, strategy);
+            let line = lines.ordered(sequence, display);
             lines.add(ui, &line, LINE, Colouring::ByClass);
             let text = text_of(sequence);
             let is_name = Name::read(&text, Notation::Unicode).is_ok();

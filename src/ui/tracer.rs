@@ -1,13 +1,12 @@
-//! The trace that the trace pane shows, worked out once for a name and a choice of strategy.
+//! The trace that the trace pane shows, worked out once for a name and a display.
 
 use std::rc::Rc;
 
 use eframe::egui::Vec2;
 
 use crate::name::{Character, Notation};
-use crate::order::Strategy;
+use crate::order::Display;
 use crate::trace::Sentence;
-use crate::uba::Edition;
 use crate::view::{DifferenceView, Moment, TraceView};
 
 /// A trace, the step that is looked at, and what was worked out of them last.
@@ -26,40 +25,30 @@ pub(super) struct Tracer {
 /// A trace with the inputs that it was made from.
 struct Kept {
     characters: Vec<Character>,
-    strategy: Strategy,
-    edition: Edition,
+    display: Display,
     view: Rc<TraceView>,
-    difference: Option<(Strategy, Notation, Rc<DifferenceView>)>,
+    difference: Option<(Display, Notation, Rc<DifferenceView>)>,
     moment: Option<(usize, Rc<Moment>)>,
     story: Option<(usize, Rc<[Sentence]>)>,
 }
 
 impl Tracer {
-    /// The trace of a strategy over these characters. Another strategy is looked at from its last step
+    /// The trace of a display of these characters. Another strategy is looked at from its last step
     /// on; while a name is edited, the same step is looked at as far as there is one.
-    pub(super) fn view(
-        &mut self,
-        characters: &[Character],
-        strategy: Strategy,
-        edition: Edition,
-    ) -> Rc<TraceView> {
+    pub(super) fn view(&mut self, characters: &[Character], display: &Display) -> Rc<TraceView> {
         let before = self.kept.take();
         let kept = match before {
-            Some(kept)
-                if (kept.strategy, kept.edition) == (strategy, edition) && kept.characters == characters =>
-            {
-                kept
-            }
+            Some(kept) if kept.display == *display && kept.characters == characters => kept,
             before => {
-                let view = TraceView::new(characters, strategy, edition);
+                let view = TraceView::new(characters, display);
                 let last = view.steps.len() - 1;
-                let was_inside =
-                    before.is_some_and(|it| it.strategy == strategy && self.step + 1 < it.view.steps.len());
+                let was_inside = before.is_some_and(|it| {
+                    it.display.strategy() == display.strategy() && self.step + 1 < it.view.steps.len()
+                });
                 self.step = if was_inside { self.step.min(last) } else { last };
                 Kept {
                     characters: characters.to_vec(),
-                    strategy,
-                    edition,
+                    display: display.clone(),
                     view: Rc::new(view),
                     difference: None,
                     moment: None,
@@ -80,12 +69,12 @@ impl Tracer {
         self.step = step;
     }
 
-    /// Where the strategy and another part; `None` before there is a trace.
-    pub(super) fn difference(&mut self, other: Strategy, notation: Notation) -> Option<Rc<DifferenceView>> {
+    /// Where the display and another part; `None` before there is a trace.
+    pub(super) fn difference(&mut self, other: &Display, notation: Notation) -> Option<Rc<DifferenceView>> {
         let kept = self.kept.as_mut()?;
-        let known = kept.difference.take().filter(|(of, by, _)| (*of, *by) == (other, notation));
-        let found =
-            known.unwrap_or_else(|| (other, notation, Rc::new(kept.view.difference(other, notation))));
+        let known = kept.difference.take().filter(|(of, by, _)| (of, *by) == (other, notation));
+        let found = known
+            .unwrap_or_else(|| (other.clone(), notation, Rc::new(kept.view.difference(other, notation))));
         Some(Rc::clone(&kept.difference.insert(found).2))
     }
 

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, channel};
 use eframe::egui::Context;
 
 use crate::name::{Name, Notation};
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 use crate::twins::{Found, Search};
-use crate::view::TwinsView;
+use crate::view::{Inspection, TwinsView};
 
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
@@ -20,23 +20,26 @@ const AT_ONCE: u64 = 20_000;
 pub(super) struct Twins {
     views: BTreeMap<Strategy, TwinsView>,
     /// What a long search is still to be made for.
-    waiting: Option<(Name, Search, Vec<Strategy>)>,
+    waiting: Option<(Name, Search, Vec<Display>)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Receiver<(Strategy, Found)>>,
 }
 
 impl Twins {
-    /// Looks for the twins of a name. What takes long waits for [`Twins::begin`].
-    pub(super) fn ask(&mut self, name: &Name, notation: Notation) {
+    /// Looks for the twins of a name in what its panes show. What takes long waits for [`Twins::begin`].
+    pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
         self.forget();
+        let name = &inspection.name;
         let short = Search { notation, work: AT_ONCE, ..Search::default() };
         let mut unfinished = Vec::new();
-        for strategy in STRATEGIES {
-            let found = short.twins(name, strategy);
+        let views = STRATEGIES.into_iter().filter_map(|strategy| inspection.strategy(strategy));
+        // Twins are names that look alike by themselves, whatever a sentence makes of them.
+        for view in views.filter(|view| !view.has_context()) {
+            let found = short.twins(name, &view.shows);
             if !found.is_complete {
-                unfinished.push(strategy);
+                unfinished.push(view.shows.clone());
             }
-            self.tell(strategy, &found);
+            self.tell(view.shows.strategy(), &found);
         }
         if unfinished.is_empty() {
             return;
@@ -60,13 +63,13 @@ impl Twins {
 
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.
     pub(super) fn begin(&mut self, context: &Context) {
-        let Some((name, search, strategies)) = self.waiting.take() else { return };
+        let Some((name, search, displays)) = self.waiting.take() else { return };
         let (sender, receiver) = channel();
         let context = context.clone();
         std::thread::spawn(move || {
-            for strategy in strategies {
+            for display in displays {
                 // Nobody listens any more once the next name is typed.
-                if sender.send((strategy, search.twins(&name, strategy))).is_err() {
+                if sender.send((display.strategy(), search.twins(&name, display))).is_err() {
                     return;
                 }
                 context.request_repaint();

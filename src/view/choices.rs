@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::order::context::{Context, Surroundings};
 use crate::order::fields::OverallOrder;
 use crate::order::isolates::LabelIsolate;
-use crate::order::{Direction, Strategy};
+use crate::order::{Direction, Display, Family, Key, Strategy};
+use crate::uba::Edition;
 
 /// What stands round the name in the UBA's panes, and how the proposals' panes are set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +24,8 @@ pub struct Choices {
     pub environment: Direction,
     /// Which isolate stands round each label.
     pub label_isolate: LabelIsolate,
+    /// Whose bidi classes the displays go by.
+    pub edition: Edition,
     /// The panes that show the text with its marks.
     pub shows_marks: BTreeSet<Strategy>,
 }
@@ -35,12 +38,28 @@ impl Default for Choices {
             overall: OverallOrder::default(),
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
+            edition: Edition::default(),
             shows_marks: BTreeSet::new(),
         }
     }
 }
 
 impl Choices {
+    /// What the pane of a strategy shows. The context is that of the UBA's own panes: the proposals are
+    /// shown as what they were made for, a name by itself.
+    pub fn display(&self, strategy: Strategy) -> Display {
+        let display = Display::plain(strategy)
+            .with_overall(self.overall)
+            .with_label_isolate(self.label_isolate)
+            .with_edition(self.edition);
+        match strategy.family() {
+            Family::Text => display.with_context(self.context()),
+            // The environment is chosen beside the overall order, for what has one.
+            Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
+            Family::Identifiers | Family::Stored => display,
+        }
+    }
+
     /// What stands before and after the name.
     pub fn context(&self) -> Context {
         self.surroundings.map_or_else(|| self.typed.clone(), Surroundings::context)

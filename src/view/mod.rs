@@ -14,16 +14,16 @@ mod trace;
 mod twins;
 mod verdict;
 
-pub use badge::Badge;
+pub use badge::{Badge, Weight};
 pub use cells::{CellView, LabelView};
 pub use choices::Choices;
 pub use grouping::{ExampleView, GroupingView};
-pub use panes::{RunView, StrategyView};
+pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{StudyCell, StudyDetail, StudyExample, StudyRow, StudyTable, study_detail, study_table};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
-    editions_differ,
+    editions_matter,
 };
 pub use twins::{TwinView, TwinsView};
 pub use verdict::{VerdictRow, VerdictView};
@@ -109,6 +109,6 @@ impl Inspection {
 
     /// What the pane of a strategy shows.
     pub fn strategy(&self, strategy: Strategy) -> Option<&StrategyView> {
-        self.strategies.iter().find(|view| view.strategy == strategy)
+        self.strategies.iter().find(|view| view.shows.strategy() == strategy)
     }
 }

@@ -4,17 +4,19 @@ use std::ops::Range;
 
 use crate::name::{Character, Name};
 use crate::order::compare::{label_order_changed, same_as, torn_labels};
-use crate::order::{Direction, DisplayOrder, Strategy, VisualRun, fields, isolates};
+use crate::order::context::{ContextEffect, ShownLine};
+use crate::order::{Direction, Display, DisplayOrder, Family, Strategy};
+use crate::uba::Edition;
 
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices};
+use super::{Badge, Choices, editions_matter};
 
 /// The pane of a strategy.
 #[derive(Clone, Debug)]
 pub struct StrategyView {
-    /// Which strategy.
-    pub strategy: Strategy,
-    /// The characters of the line: the name's, with what stands round it in a context.
+    /// What it shows: the strategy with what was chosen for it.
+    pub shows: Display,
+    /// The characters of the line, in logical order: the name's, with what stands round it in a context.
     pub characters: Vec<Character>,
     /// Where the name stands among them.
     pub name: Range<usize>,
@@ -28,8 +30,6 @@ pub struct StrategyView {
     pub runs: Vec<RunView>,
     /// What the reader should notice.
     pub badges: Vec<Badge>,
-    /// Whether this is the strategy as it is without any choice.
-    pub is_plain: bool,
     /// What stands under the display.
     pub proposal: ProposalView,
 }
@@ -38,6 +38,11 @@ impl StrategyView {
     /// Whether something stands round the name.
     pub fn has_context(&self) -> bool {
         self.name.len() < self.characters.len()
+    }
+
+    /// Whether this is the strategy as it is without any choice.
+    pub fn is_plain(&self) -> bool {
+        self.shows.is_plain()
     }
 }
 
@@ -52,138 +57,81 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// A name as a strategy shows it, by the choices of the reader.
-struct Line {
-    strategy: Strategy,
-    characters: Vec<Character>,
-    name: Range<usize>,
-    order: DisplayOrder,
-    own: DisplayOrder,
-    badges: Vec<Badge>,
-    is_plain: bool,
-}
-
 /// One view a strategy, in the order of [`Strategy::ALL`].
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
-    let lines: Vec<Line> = Strategy::ALL.into_iter().map(|strategy| line(name, strategy, choices)).collect();
-    let twins = twins(name, &lines);
-    let views = lines.into_iter().zip(twins).map(|(line, twin)| {
-        let mut badges: Vec<Badge> = twin.map(Badge::SameAs).into_iter().collect();
-        badges.extend(line.badges);
-        StrategyView {
-            strategy: line.strategy,
-            display: line.own.display(name.characters()),
-            runs: runs(&line.own),
-            characters: line.characters,
-            name: line.name,
-            order: line.order,
-            own: line.own,
-            badges,
-            is_plain: line.is_plain,
-            proposal: proposal(name, line.strategy, choices),
-        }
+    compared(name, Strategy::ALL.map(|strategy| choices.display(strategy)))
+}
+
+/// A name by these displays, compared with each other: one view each, in their order.
+pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
+    let with_line = |display: Display| {
+        let line = display.line(name.characters());
+        (display, line)
+    };
+    let shown: Vec<(Display, ShownLine)> = displays.into_iter().map(with_line).collect();
+    let same = same_panes(&shown);
+    let views = shown.into_iter().zip(same).map(|((display, line), same)| StrategyView {
+        badges: same.map(Badge::SameAs).into_iter().chain(badges(name, &display, &line)).collect(),
+        display: line.own.display(name.characters()),
+        runs: runs(&line.own),
+        proposal: proposal(name, &display),
+        characters: line.characters,
+        name: line.name,
+        order: line.order,
+        own: line.own,
+        shows: display,
     });
     views.collect()
 }
 
-/// The paragraph's direction of the strategies that are the UBA's own.
-const fn uba_paragraph(strategy: Strategy) -> Option<Option<Direction>> {
-    match strategy {
-        Strategy::UbaLtr => Some(Some(Direction::LeftToRight)),
-        Strategy::UbaRtl => Some(Some(Direction::RightToLeft)),
-        Strategy::UbaAuto => Some(None),
-        _ => None,
+/// What the reader should notice about a line.
+fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
+    let mut badges = Vec::new();
+    if display.edition() != Edition::Today && editions_matter(display, name.characters()) {
+        badges.push(Badge::Edition(display.edition()));
     }
-}
-
-fn line(name: &Name, strategy: Strategy, choices: &Choices) -> Line {
-    let characters = name.characters();
-    let defaults = Choices::default();
-    let (order, is_plain) = match strategy {
-        Strategy::Fields => (
-            fields::order_in(characters, choices.overall, choices.environment),
-            (choices.overall, choices.environment) == (defaults.overall, defaults.environment),
-        ),
-        Strategy::Isolates => (
-            isolates::order_in(characters, choices.label_isolate, Direction::LeftToRight),
-            choices.label_isolate == defaults.label_isolate,
-        ),
-        _ => match uba_paragraph(strategy) {
-            Some(paragraph) => return line_in_context(name, strategy, paragraph, choices),
-            None => (strategy.order(characters), true),
-        },
+    let effect = if line.name.len() < line.characters.len() {
+        line.effect_of_context(name, display)
+    } else {
+        ContextEffect { torn_labels: torn_labels(name, &line.own), ..ContextEffect::default() }
     };
-    let mut badges = Vec::new();
-    if label_order_changed(name, &order) {
+    let is_torn = effect.is_torn || !effect.torn_by_context.is_empty();
+    // Of a name that lies in pieces, nobody reads the order of its labels.
+    if !is_torn && label_order_changed(name, &line.own) {
         badges.push(Badge::LabelsChangeOrder);
     }
-    let torn = torn_labels(name, &order);
+    let is_by_itself = |label: &usize| !effect.torn_by_context.contains(label);
+    let torn: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
     if !torn.is_empty() {
         badges.push(Badge::LabelsTornApart(torn));
     }
-    let own = order.clone();
-    Line {
-        strategy,
-        characters: characters.to_vec(),
-        name: 0..characters.len(),
-        order,
-        own,
-        badges,
-        is_plain,
-    }
-}
-
-/// The name in the context that was chosen, by the UBA.
-fn line_in_context(name: &Name, strategy: Strategy, paragraph: Option<Direction>, choices: &Choices) -> Line {
-    let line = choices.context().line(name, paragraph);
-    let own = own_order(name.characters(), &line.order, &line.name);
-    let mut badges = Vec::new();
-    if label_order_changed(name, &own) {
-        badges.push(Badge::LabelsChangeOrder);
-    }
-    let is_by_itself = |label: &usize| !line.torn_by_context.contains(label);
-    let torn: Vec<usize> = line.torn_labels.iter().copied().filter(is_by_itself).collect();
-    if !torn.is_empty() {
-        badges.push(Badge::LabelsTornApart(torn));
-    }
-    if !line.torn_by_context.is_empty() {
-        badges.push(Badge::ContextTearsApart(line.torn_by_context));
-    } else if line.is_reordered {
+    if !effect.torn_by_context.is_empty() {
+        badges.push(Badge::ContextTearsApart(effect.torn_by_context));
+    } else if effect.is_torn {
+        badges.push(Badge::ContextTearsName);
+    } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);
     }
-    let is_plain = line.name.len() == line.characters.len();
-    let (characters, name, order) = (line.characters, line.name, line.order);
-    Line { strategy, characters, name, order, own, badges, is_plain }
+    badges
 }
 
-/// The order of a name's own characters in a line that holds it.
-fn own_order(characters: &[Character], line: &DisplayOrder, name: &Range<usize>) -> DisplayOrder {
-    let within = |run: &VisualRun| {
-        let from = run.logical.start.max(name.start);
-        let to = run.logical.end.min(name.end);
-        let logical = || from - name.start..to - name.start;
-        (from < to).then(|| VisualRun { logical: logical(), ..run.clone() })
-    };
-    let runs = line.runs().iter().filter_map(within).collect();
-    DisplayOrder::from_runs(characters, runs, line.paragraph())
-}
-
-/// For each line the first other that shows the same. Only lines with the same characters are
-/// compared; the logical order is no way of showing a name, so nothing is compared with it.
-fn twins(name: &Name, lines: &[Line]) -> Vec<Option<Strategy>> {
-    let mut twins = vec![None; lines.len()];
-    let has_context = |line: &Line| line.characters.len() > name.characters().len();
-    for in_context in [false, true] {
-        let group: Vec<usize> = (0..lines.len())
-            .filter(|&it| lines[it].strategy != Strategy::Logical && has_context(&lines[it]) == in_context)
-            .collect();
-        let Some(&first) = group.first() else { continue };
-        let orders: Vec<DisplayOrder> = group.iter().map(|&it| lines[it].order.clone()).collect();
-        for (place, same) in same_as(&lines[first].characters, &orders).into_iter().enumerate() {
-            twins[group[place]] = same.first().map(|&other| lines[group[other]].strategy);
+/// For each line the first that shows the same. Only lines with the same characters are compared;
+/// the logical order is no way of showing a name, so nothing is compared with it.
+fn same_panes(shown: &[(Display, ShownLine)]) -> Vec<Option<Display>> {
+    let mut same = vec![None; shown.len()];
+    let is_shown = |at: &usize| shown[*at].0.strategy().family() != Family::Stored;
+    let mut left: Vec<usize> = (0..shown.len()).filter(is_shown).collect();
+    while let Some(&first) = left.first() {
+        let characters = &shown[first].1.characters;
+        let (group, others): (Vec<usize>, Vec<usize>) =
+            left.into_iter().partition(|&it| shown[it].1.characters == *characters);
+        let orders: Vec<DisplayOrder> = group.iter().map(|&it| shown[it].1.order.clone()).collect();
+        for (place, alike) in same_as(characters, &orders).into_iter().enumerate() {
+            same[group[place]] = alike.first().map(|&other| shown[group[other]].0.clone());
         }
+        left = others;
     }
-    twins
+    same
 }
 
 fn runs(order: &DisplayOrder) -> Vec<RunView> {

@@ -4,9 +4,7 @@
 use crate::name::{Character, Name, code_point, text_of};
 use crate::order::components::{Comparison, compare};
 use crate::order::restrictions::statement;
-use crate::order::{Direction, DisplayOrder, Marked, Strategy, fields, isolates};
-
-use super::Choices;
+use crate::order::{Direction, Display, DisplayOrder, Marked, Strategy, isolates};
 
 /// A name with the marks of one of the constructions, to be drawn with its marks visible.
 #[derive(Clone, Debug)]
@@ -76,26 +74,20 @@ pub struct ProposalView {
     pub marked: Option<MarkedView>,
 }
 
-/// What the pane of a strategy shows under its display.
-pub(super) fn proposal(name: &Name, strategy: Strategy, choices: &Choices) -> ProposalView {
-    let characters = name.characters();
-    let ltr = Direction::LeftToRight;
-    match strategy {
-        Strategy::Components => components(characters),
-        Strategy::Fields => {
-            let marked = fields::mark(characters, choices.overall, choices.environment);
-            let title = "Davis\u{2019}s marks";
-            let marked = MarkedView::new(title, characters, &marked, choices.environment, None);
-            ProposalView { marked: Some(marked), ..ProposalView::default() }
-        }
-        Strategy::Isolates => {
-            let marked = isolates::mark(characters, choices.label_isolate);
-            let html = isolates::html(characters, choices.label_isolate);
-            let marked = MarkedView::new("isolates", characters, &marked, ltr, Some(html));
-            ProposalView { marked: Some(marked), ..ProposalView::default() }
-        }
-        _ => ProposalView::default(),
+/// What the pane of a display shows under it.
+pub(super) fn proposal(name: &Name, display: &Display) -> ProposalView {
+    let characters = &display.classified(name.characters());
+    if display.strategy() == Strategy::Components {
+        return components(characters);
     }
+    let Some(marked) = display.marked(characters) else { return ProposalView::default() };
+    let (title, html) = match display.strategy() {
+        Strategy::Fields => ("Davis\u{2019}s marks", None),
+        Strategy::Isolates => ("isolates", Some(isolates::html(characters, display.label_isolate()))),
+        _ => ("marks", None),
+    };
+    let marked = MarkedView::new(title, characters, &marked, display.environment(), html);
+    ProposalView { marked: Some(marked), ..ProposalView::default() }
 }
 
 fn components(characters: &[Character]) -> ProposalView {

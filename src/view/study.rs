@@ -1,32 +1,32 @@
-//! A study's results, as its tab shows them: strategies and properties at a glance, and what lies behind
+//! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
 //! one cell of that table.
 
 use crate::name::{Character, characters_of};
-use crate::order::Strategy;
+use crate::order::Display;
 use crate::study::{Cell, Property, Results};
 
-/// Strategies and properties at a glance.
+/// Displays and properties at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyTable {
     /// The columns.
-    pub strategies: Vec<Strategy>,
+    pub displays: Vec<Display>,
     /// The rows.
     pub rows: Vec<StudyRow>,
 }
 
-/// A property of each strategy.
+/// A property of each display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyRow {
     /// The property.
     pub property: Property,
-    /// What is known of it, one for each strategy.
+    /// What is known of it, one for each display.
     pub cells: Vec<StudyCell>,
 }
 
-/// What is known of one property of one strategy.
+/// What is known of one property of one display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StudyCell {
-    /// Nothing: the property says nothing about the strategy, or was not asked for.
+    /// Nothing: the property says nothing about the display, or was not asked for.
     Unknown,
     /// It holds for every sequence to this length.
     Holds(usize),
@@ -50,8 +50,8 @@ impl StudyCell {
 pub struct StudyDetail {
     /// The property.
     pub property: Property,
-    /// The strategy.
-    pub strategy: Strategy,
+    /// The display.
+    pub display: Display,
     /// For each length the number of cases and of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
     /// The smallest counterexamples.
@@ -71,13 +71,14 @@ pub struct StudyExample {
 
 /// The table of a study.
 pub fn study_table(results: &Results) -> StudyTable {
-    let known = |strategy: &Strategy| results.rows.iter().any(|row| row.strategy == *strategy);
-    let strategies: Vec<Strategy> = Strategy::ALL.into_iter().filter(known).collect();
+    let mut displays: Vec<Display> = results.rows.iter().map(|row| row.display.clone()).collect();
+    displays.sort_unstable();
+    displays.dedup();
     let row = |property: Property| StudyRow {
         property,
-        cells: strategies
+        cells: displays
             .iter()
-            .map(|&strategy| match results.cell(property, strategy) {
+            .map(|display| match results.cell(property, display) {
                 Cell::Unknown => StudyCell::Unknown,
                 Cell::Holds { to } => StudyCell::Holds(to),
                 Cell::Fails { from, .. } => StudyCell::Fails(from),
@@ -86,12 +87,13 @@ pub fn study_table(results: &Results) -> StudyTable {
     };
     let known = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
     let rows = Property::ALL.into_iter().map(row).filter(known).collect();
-    StudyTable { strategies, rows }
+    StudyTable { displays, rows }
 }
 
-/// What lies behind the cell of one property of one strategy.
-pub fn study_detail(results: &Results, property: Property, strategy: Strategy) -> StudyDetail {
-    let rows = || results.rows.iter().filter(|row| row.property == property && row.strategy == strategy);
+/// What lies behind the cell of one property of one display.
+pub fn study_detail(results: &Results, property: Property, display: impl Into<Display>) -> StudyDetail {
+    let display = display.into();
+    let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
     let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
     let examples = rows()
         .find(|row| row.fails())
@@ -103,5 +105,5 @@ pub fn study_detail(results: &Results, property: Property, strategy: Strategy) -
             displays: example.displays.iter().map(|text| characters_of(text)).collect(),
         })
         .collect();
-    StudyDetail { property, strategy, lengths, examples }
+    StudyDetail { property, display, lengths, examples }
 }

@@ -44,7 +44,7 @@ fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     let seen = inspected("A.a1", &percent);
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "a1%.A");
-    assert_eq!((rtl.name.clone(), rtl.has_context(), rtl.is_plain), (0..4, true, false));
+    assert_eq!((rtl.name.clone(), rtl.has_context(), rtl.is_plain()), (0..4, true, false));
     // The cells are the name's own, by its own positions.
     let own: Vec<usize> = rtl.own.logical_from_visual().iter().map(|it| it.0).collect();
     assert_eq!(own, [2, 3, 1, 0]);
@@ -136,7 +136,7 @@ fn isolates_round_the_labels_are_chosen() {
             html,
             format!("<bdi dir=\"ltr\"><bdi dir=\"{dir}\">12-\u{5D0}</bdi>.<bdi dir=\"{dir}\">c</bdi></bdi>")
         );
-        assert_eq!(view.is_plain, !is_first_strong);
+        assert_eq!(view.is_plain(), !is_first_strong);
     }
 }
 

@@ -10,7 +10,7 @@ mod trace;
 
 use bidiscope::name::{BidiClass, Name, Notation};
 use bidiscope::order::fields::OverallOrder;
-use bidiscope::order::{Direction, Strategy};
+use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Progress, Property, Study};
 use bidiscope::twins::Search;
 use bidiscope::verdict::{Finding, FindingKind, Verdict};
@@ -238,7 +238,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         assert!(typed.is_finished);
         assert_eq!(typed.report, whole.report, "{name}");
         let displays = |seen: &Inspection| -> Vec<_> {
-            seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain)).collect()
+            seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
         };
         assert_eq!(displays(&typed), displays(&whole), "{name}");
         let sentences = |seen: &Inspection| -> Vec<String> {
@@ -328,10 +328,10 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     let study = Study { max_length: 3, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let table = study_table(&results);
-    assert_eq!(table.strategies, Strategy::ALL);
+    assert_eq!(table.displays, Strategy::ALL.map(Display::plain));
     let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
     let cell = |strategy| {
-        let column = table.strategies.iter().position(|&it| it == strategy).expect("a column");
+        let column = table.displays.iter().position(|it| *it == Display::plain(strategy)).expect("a column");
         row.cells[column]
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));

@@ -2,7 +2,7 @@
 //! those of the documents.
 
 use bidiscope::name::{BidiClass, Character, Name, Notation, characters_of};
-use bidiscope::order::{Direction, DisplayOrder, Strategy};
+use bidiscope::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope::trace::Trace;
 use bidiscope::uba::Edition;
 use bidiscope::view::{Figure, LineSoFar, TraceCell, TraceView};
@@ -11,7 +11,7 @@ use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, edition: Edition) -> TraceView {
     let name = Name::read(name, Notation::Paper).expect("a name");
-    TraceView::new(name.characters(), strategy, edition)
+    TraceView::new(name.characters(), Display::plain(strategy).with_edition(edition))
 }
 
 fn today(name: &str, strategy: Strategy) -> TraceView {
@@ -91,7 +91,7 @@ fn cells_of_the_uba() {
 #[test]
 fn cells_of_an_override_and_of_what_x9_removes() {
     // RLO a PDF, in a left-to-right paragraph.
-    let view = TraceView::new(&characters_of("\u{202E}a\u{202C}"), Strategy::UbaLtr, Edition::Today);
+    let view = TraceView::new(&characters_of("\u{202E}a\u{202C}"), Strategy::UbaLtr);
     assert_eq!(row(&view, "X6"), "0 [1] 0");
     assert_eq!(view.cell(step(&view, "X6"), 1).class, BidiClass::R);
     assert_eq!(row(&view, "X9"), "[-] R [-]");
@@ -176,7 +176,7 @@ fn the_line_at_each_step() {
 /// ALEF, QAMATS, BET: L2 turns the mark round with its base, L3 puts it back.
 #[test]
 fn marks_before_and_after_l3() {
-    let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr, Edition::Today);
+    let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
     let order = |title: &str| match view.moment(step(&view, title)).line {
         LineSoFar::Shaped { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
@@ -238,7 +238,7 @@ proptest! {
         with_idle in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let view = TraceView::new(&characters, strategy, Edition::Today);
+        let view = TraceView::new(&characters, strategy);
         let trace = Trace::of(strategy, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.moment(index);

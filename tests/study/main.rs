@@ -7,7 +7,7 @@ mod results;
 mod symmetry;
 
 use bidiscope::name::BidiClass;
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Results, Row, Study};
 
 /// The results of a study of these properties and strategies, in full.
@@ -20,7 +20,7 @@ fn study(
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length,
-        strategies: strategies.to_vec(),
+        displays: strategies.iter().copied().map(Display::plain).collect(),
         properties: properties.to_vec(),
         threads: None,
     };
@@ -31,7 +31,8 @@ fn study(
 
 /// The row of one property of one strategy at one length.
 fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &Row {
-    let is_it = |it: &&Row| it.property == property && it.strategy == strategy && it.length == length;
+    let is_it =
+        |it: &&Row| it.property == property && it.display == Display::plain(strategy) && it.length == length;
     let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {
         panic!("one row for {property:?} {strategy:?} {length}")
     };

@@ -16,7 +16,7 @@ pub use reorder::{Machine, Operation, reorder};
 
 use crate::name::{BidiClass, Character};
 
-use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
+use super::{Direction, Display, DisplayOrder, LogicalIndex, Method, VisualRun};
 
 /// A character with the marks and removed characters that belong to it: what the algorithm moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +58,11 @@ impl Kind {
     pub const fn is_digit(self) -> bool {
         matches!(self, Self::European | Self::Arabic)
     }
+}
+
+/// How it comes about.
+pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> Method<'a> {
+    Method::OneToOne
 }
 
 /// The one-to-one display order.

@@ -7,7 +7,7 @@ use eframe::egui::{PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
 use crate::order::context::Surroundings;
 use crate::order::fields::OverallOrder;
 use crate::order::isolates::LabelIsolate;
-use crate::order::{Direction, Strategy};
+use crate::order::{Direction, Family, Key, Strategy};
 use crate::view::Choices;
 
 use super::Panes;
@@ -15,19 +15,19 @@ use super::Panes;
 /// Shows the button of what can be chosen for a strategy's pane, if there is anything.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+    let Some(view) = panes.inspection.strategy(strategy) else { return };
     let choices = &mut *panes.choices;
-    match strategy {
-        Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => context(ui, choices),
-        Strategy::Components => marks(ui, choices, strategy),
-        Strategy::Fields => {
-            marks(ui, choices, strategy);
-            overall(ui, choices);
-        }
-        Strategy::Isolates => {
-            marks(ui, choices, strategy);
-            isolate(ui, choices);
-        }
-        Strategy::Logical | Strategy::OneToOne => {}
+    if strategy.family() == Family::Text && view.shows.has(Key::Before) {
+        context(ui, choices);
+    }
+    if view.proposal.marked.is_some() {
+        marks(ui, choices, strategy);
+    }
+    if view.shows.has(Key::Order) {
+        overall(ui, choices);
+    }
+    if view.shows.has(Key::Isolate) {
+        isolate(ui, choices);
     }
 }
 
@@ -128,10 +128,8 @@ fn overall(ui: &mut Ui, choices: &mut Choices) {
         }
         ui.separator();
         ui.weak("Environment");
-        for (direction, title) in
-            [(Direction::LeftToRight, "Left to right"), (Direction::RightToLeft, "Right to left")]
-        {
-            ui.radio_value(&mut choices.environment, direction, title);
+        for direction in Direction::ALL {
+            ui.radio_value(&mut choices.environment, direction, direction.title());
         }
     });
     button.response.on_hover_text("In which order the fields stand (Unicode PRI 185)");

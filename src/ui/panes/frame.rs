@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 use egui_tiles::UiResponse;
 
-use crate::view::Badge;
+use crate::view::{Badge, Weight};
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
@@ -66,10 +66,7 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
             && let Some(view) = panes.inspection.strategy(strategy)
         {
             choices::show(ui, panes, strategy);
-            // The search for twins goes by the strategy without any choice.
-            if view.is_plain {
-                twins::badge(ui, panes, strategy);
-            }
+            twins::badge(ui, panes, strategy);
             badges(ui, &view.badges);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -84,7 +81,7 @@ fn title_bar(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
     bar.inner
 }
 
-/// The badges for which there is room, warnings before remarks; the others are counted.
+/// The badges for which there is room, those that matter most first; the others are counted.
 fn badges(ui: &mut Ui, badges: &[Badge]) {
     let font = TextStyle::Small.resolve(ui.style());
     let width = |text: String| {
@@ -92,7 +89,7 @@ fn badges(ui: &mut Ui, badges: &[Badge]) {
         galley.size().x + 2.0 * f32::from(BADGE_MARGIN) + ui.spacing().item_spacing.x
     };
     let mut by_weight: Vec<usize> = (0..badges.len()).collect();
-    by_weight.sort_by_key(|&it| !badges[it].warns());
+    by_weight.sort_by_key(|&it| std::cmp::Reverse(badges[it].weight()));
     let widths: Vec<f32> = badges.iter().map(|it| width(it.text())).collect();
     let room = ui.available_width() - LEAST_TITLE;
     let mut left_out: Vec<usize> = Vec::new();
@@ -102,19 +99,23 @@ fn badges(ui: &mut Ui, badges: &[Badge]) {
     }
     if !left_out.is_empty() {
         let texts: Vec<String> = left_out.iter().rev().map(|&it| badges[it].text()).collect();
-        let warns = left_out.iter().any(|&it| badges[it].warns());
-        badge(ui, &format!("+{}", left_out.len()), &texts.join("; "), warns);
+        let weight = left_out.iter().map(|&it| badges[it].weight()).max().unwrap_or(Weight::Remark);
+        badge(ui, &format!("+{}", left_out.len()), &texts.join("; "), weight);
     }
     for (index, it) in badges.iter().enumerate().rev() {
         if !left_out.contains(&index) {
-            badge(ui, &it.text(), it.explanation(), it.warns());
+            badge(ui, &it.text(), it.explanation(), it.weight());
         }
     }
 }
 
-fn badge(ui: &mut Ui, text: &str, explanation: &str, warns: bool) {
+fn badge(ui: &mut Ui, text: &str, explanation: &str, weight: Weight) {
     let palette = Palette::current(ui);
-    let colour = if warns { palette.warning } else { palette.weak_text };
+    let colour = match weight {
+        Weight::Remark => palette.weak_text,
+        Weight::Warning => palette.warning,
+        Weight::Alarm => palette.bad,
+    };
     Frame::new()
         .stroke(Stroke::new(1.0, colour))
         .corner_radius(8)

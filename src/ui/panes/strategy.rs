@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
 
 /// The line itself, and in it the characters that can be pointed at.
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
-    let description = format!("{}, the line", view.strategy.title());
+    let description = format!("{}, the line", view.shows.strategy().title());
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
     let palette = Palette::current(ui);
@@ -136,7 +136,7 @@ fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: eframe::egui::Pos2) {
     let palette = Palette::current(ui);
     let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = Row { pane: PaneId::Strategy(view.strategy), logical: &logical };
+    let row = Row { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
     for (place, &index) in logical.iter().enumerate() {
         let rect =
             Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));

@@ -1,4 +1,4 @@
-//! The steps by which a strategy orders a name, as the trace pane shows them: a row a step, a column a
+//! The steps by which a display comes about, as the trace pane shows them: a row a step, a column a
 //! character.
 
 mod cell;
@@ -8,27 +8,27 @@ pub use cell::{Figure, TraceCell};
 pub use moment::{LineSoFar, MachineView, Moment};
 
 use crate::name::{Character, Notation};
-use crate::order::{DisplayOrder, LogicalIndex, Strategy};
+use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
 use crate::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
 use crate::uba::{Edition, Rule};
 
 use cell::Cells;
 
-/// The trace of a strategy over a name.
+/// The trace of a display of a name.
 #[derive(Clone, Debug)]
 pub struct TraceView {
-    /// The strategy.
-    pub strategy: Strategy,
-    /// Whose bidi classes it goes by.
-    pub edition: Edition,
-    /// The name's characters with those classes: the columns.
+    /// The display.
+    pub display: Display,
+    /// The name's characters with the classes that it goes by: the columns.
     pub characters: Vec<Character>,
     /// One for each step of the trace, in order.
     pub steps: Vec<StepView>,
-    /// What the strategy shows by the classes of the other edition; `None` where that is the same.
+    /// What is shown by the classes of the other edition; `None` where that is the same.
     pub other_edition: Option<(Edition, DisplayOrder)>,
+    /// The same as they were given, with today's.
+    given: Vec<Character>,
     trace: Trace,
-    /// What the strategy shows.
+    /// What is shown.
     order: DisplayOrder,
     cells: Cells,
     all_rows: Vec<usize>,
@@ -79,37 +79,37 @@ impl Figures {
     }
 }
 
-/// Where two strategies part.
+/// Where two displays part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DifferenceView {
     /// It in a sentence; where they do not part, that.
     pub sentence: String,
-    /// The number of the step of the pane's own strategy that decided.
+    /// The number of the step of the pane's own display that decided.
     pub step: Option<usize>,
     /// The character that the two resolve differently.
     pub character: Option<usize>,
 }
 
 impl TraceView {
-    /// The steps of a strategy over the characters of a name.
-    pub fn new(characters: &[Character], strategy: Strategy, edition: Edition) -> Self {
-        let characters_today = characters;
-        let characters = edition.apply(characters_today);
-        let order = strategy.order(&characters);
-        let trace = Trace::of(strategy, &characters);
-        let cells = Cells::new(&characters, &trace);
+    /// The steps of a display of a name's characters.
+    pub fn new(characters: &[Character], display: impl Into<Display>) -> Self {
+        let display = display.into();
+        let order = display.order(characters);
+        let trace = Trace::of(&display, characters);
+        let classified = display.classified(characters).into_owned();
+        let cells = Cells::new(&classified, &trace);
         let is_busy = |index: &usize| !trace.steps[*index].is_idle();
         Self {
-            strategy,
-            edition,
-            other_edition: other_edition(characters_today, strategy, edition, &order),
+            other_edition: other_edition(characters, &display, &order),
             steps: trace.steps.iter().map(step_view).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             busy_rows: (0..trace.steps.len()).filter(is_busy).collect(),
+            characters: classified,
+            given: characters.to_vec(),
+            display,
             cells,
             trace,
             order,
-            characters,
         }
     }
 
@@ -149,14 +149,14 @@ impl TraceView {
         self.trace.story(LogicalIndex(character))
     }
 
-    /// Where this strategy and another part, and which step does it. Characters in the user's notation.
-    pub fn difference(&self, other: Strategy, notation: Notation) -> DifferenceView {
-        let other_trace = Trace::of(other, &self.characters);
+    /// Where this display and another part, and which step does it. Characters in the user's notation.
+    pub fn difference(&self, other: impl Into<Display>, notation: Notation) -> DifferenceView {
+        let other_trace = Trace::of(other, &self.given);
         // Always told in the order in which the strategies are listed.
-        let own_is_first = self.strategy <= other;
+        let own_is_first = self.display <= other_trace.display;
         let (first, second) =
             if own_is_first { (&self.trace, &other_trace) } else { (&other_trace, &self.trace) };
-        match difference(&self.characters, notation, first, second) {
+        match difference(&self.given, notation, first, second) {
             Some(found) => DifferenceView {
                 sentence: found.sentence,
                 step: found.steps[usize::from(!own_is_first)],
@@ -171,25 +171,30 @@ impl TraceView {
     }
 }
 
-/// Whether the classes of the two editions differ for some character of a name.
-pub fn editions_differ(characters: &[Character]) -> bool {
-    Edition::Unicode31.apply(characters) != characters
+/// Whether it matters to a display of these characters whose bidi classes it goes by: those of the two
+/// editions differ for some character, of the name or round it, and the strategy goes by classes.
+pub fn editions_matter(display: &Display, characters: &[Character]) -> bool {
+    let differ = |characters: &[Character]| Edition::Unicode31.apply(characters) != characters;
+    let (before, after) = display.context().characters();
+    // The paper's display knows hyphens by themselves, whatever their class.
+    let goes_by_classes = !matches!(display.strategy(), Strategy::Logical | Strategy::OneToOne);
+    goes_by_classes && [characters, &before, &after].into_iter().any(differ)
 }
 
+/// What a display shows by the classes of the other edition; `None` where that is the same.
 fn other_edition(
     characters: &[Character],
-    strategy: Strategy,
-    edition: Edition,
+    display: &Display,
     order: &DisplayOrder,
 ) -> Option<(Edition, DisplayOrder)> {
-    if !editions_differ(characters) {
+    if !editions_matter(display, characters) {
         return None;
     }
-    let other = match edition {
+    let other = match display.edition() {
         Edition::Today => Edition::Unicode31,
         Edition::Unicode31 => Edition::Today,
     };
-    let shown = strategy.order(&other.apply(characters));
+    let shown = display.clone().with_edition(other).order(characters);
     (shown.logical_from_visual() != order.logical_from_visual()).then_some((other, shown))
 }
 
@@ -216,7 +221,7 @@ const fn figures(rule: StepRule) -> Figures {
     match rule {
         StepRule::Logical | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => Figures::Places,
         StepRule::Infer(_) => Figures::Directions,
-        StepRule::Insert => Figures::Classes,
+        StepRule::Insert | StepRule::Surround => Figures::Classes,
         StepRule::Uba(rule) => match rule {
             Rule::P2
             | Rule::X9

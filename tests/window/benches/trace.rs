@@ -13,7 +13,6 @@ use std::time::Duration;
 use bidiscope::layout::Faces;
 use bidiscope::name::{Character, Name, Notation};
 use bidiscope::order::Strategy;
-use bidiscope::uba::Edition;
 use bidiscope::ui::{App, PaneId, Settings, TraceSettings};
 use bidiscope::view::TraceView;
 use cpu_time::ThreadTime;
@@ -32,7 +31,7 @@ fn main() {
     println!("{:>12} {:>8} {:>8} {:>12} {:>11}", "strategy", "rows", "trace", "traced pass", "still pass");
     for strategy in Strategy::ALL {
         for with_idle in [false, true] {
-            let rows = TraceView::new(name.characters(), strategy, Edition::Today).rows(with_idle).len();
+            let rows = TraceView::new(name.characters(), strategy).rows(with_idle).len();
             let trace = middle(|| trace(name.characters(), strategy));
             let [traced, still] = passes(&text, strategy, with_idle);
             println!("{:>12} {rows:>8} {trace:>8.2} {traced:>12.2} {still:>11.2}", strategy.id());
@@ -41,7 +40,7 @@ fn main() {
 }
 
 fn trace(characters: &[Character], strategy: Strategy) {
-    let view = TraceView::new(black_box(characters), strategy, Edition::Today);
+    let view = TraceView::new(black_box(characters), strategy);
     let other = if strategy == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     black_box(view.difference(other, Notation::Capitals));
     black_box(view.moment(view.steps.len() - 1));

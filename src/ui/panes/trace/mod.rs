@@ -1,4 +1,4 @@
-//! The trace pane: every step by which a strategy arrives at its display.
+//! The trace pane: every step by which the display of a pane comes about.
 
 mod about;
 mod picture;
@@ -8,9 +8,9 @@ use eframe::egui::{
     Button, ComboBox, Rect, Response, Role, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 use crate::uba::Edition;
-use crate::view::{TraceView, editions_differ};
+use crate::view::{TraceView, editions_matter};
 
 use super::super::theme::Palette;
 use super::Panes;
@@ -23,16 +23,18 @@ const ONE_BAR: f32 = 670.0;
 /// Shows what can be chosen, the picture of the line with the sentences about it, and the table.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let characters = panes.inspection.name.characters();
-    // The paper's display knows hyphens by themselves, whatever their class.
-    let goes_by_classes = !matches!(panes.traced.strategy, Strategy::Logical | Strategy::OneToOne);
-    let has_editions = goes_by_classes && editions_differ(characters);
-    let edition = if has_editions { panes.traced.edition } else { Edition::Today };
-    let view = panes.tracer.view(characters, panes.traced.strategy, edition);
+    let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
+    let has_editions = editions_matter(&display, characters);
+    let view = panes.tracer.view(characters, &display);
     ui.spacing_mut().item_spacing.y = 2.0;
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
         if has_editions {
             editions(ui, panes);
+        }
+        let choices = display.choices();
+        if !choices.is_empty() {
+            ui.weak(choices.join(", "));
         }
     };
     if ui.available_width() >= ONE_BAR {
@@ -58,6 +60,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     ui.advance_cursor_after_rect(area);
 }
 
+/// What the pane of a strategy shows: the trace is about that and nothing else.
+fn shown_in_pane(panes: &Panes<'_>, strategy: Strategy) -> Option<Display> {
+    panes.inspection.strategy(strategy).map(|view| view.shows.clone())
+}
+
 fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.shrink_clip_rect(rect.expand(2.0));
@@ -81,7 +88,7 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 fn editions(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let chosen = &mut panes.traced.edition;
+    let chosen = &mut panes.choices.edition;
     let combo = ComboBox::from_id_salt("traced edition").selected_text(short_title(*chosen)).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
         for edition in Edition::ALL {
@@ -177,7 +184,8 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>) {
             }
         });
         named(&shown.response, "Strategy to compare with");
-        let Some(difference) = panes.tracer.difference(other, panes.notation) else { return };
+        let Some(other) = shown_in_pane(panes, other) else { return };
+        let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
         let Some(step) = difference.step else {
             ui.label(&difference.sentence);
             return;

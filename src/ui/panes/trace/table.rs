@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
 
 /// The names of rules are short, those of the paper's passes are not.
 const fn titles_width(view: &TraceView) -> f32 {
-    match view.strategy {
+    match view.display.strategy() {
         Strategy::OneToOne => NUMBER + 156.0,
         Strategy::Fields | Strategy::Isolates => NUMBER + 130.0,
         _ => NUMBER + 66.0,

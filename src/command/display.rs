@@ -1,0 +1,76 @@
+//! Displays on the command line: a strategy's identifier, and what is chosen for it.
+
+use std::ffi::OsStr;
+
+use bidiscope::order::{Display, DisplayError, Key, Strategy};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
+
+/// A display, and which of its choices were written.
+#[derive(Clone, Debug)]
+pub(super) struct Chosen {
+    display: Display,
+    keys: Vec<Key>,
+}
+
+impl Chosen {
+    /// Reads an identifier.
+    pub(super) fn read(text: &str) -> Result<Self, DisplayError> {
+        let (display, keys) = Display::read_with_keys(text)?;
+        Ok(Self { display, keys })
+    }
+
+    /// The display as it is written.
+    pub(super) const fn display(&self) -> &Display {
+        &self.display
+    }
+
+    /// Whether this was written, were it the default.
+    pub(super) fn says(&self, key: Key) -> bool {
+        self.keys.contains(&key)
+    }
+}
+
+/// The displays that were chosen, or these strategies where none was.
+pub(super) fn chosen_or(chosen: &[Chosen], strategies: &[Strategy]) -> Vec<Display> {
+    if chosen.is_empty() {
+        return strategies.iter().copied().map(Display::plain).collect();
+    }
+    chosen.iter().map(|it| it.display.clone()).collect()
+}
+
+/// Reads the identifiers of displays, and lists the strategies with their titles and keys in the help.
+#[derive(Clone, Debug)]
+pub(super) struct Displays;
+
+impl TypedValueParser for Displays {
+    type Value = Chosen;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        StringValueParser::new().try_map(|text| Chosen::read(&text)).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Strategy::ALL.into_iter().map(|strategy| {
+            let keys: Vec<&str> = strategy.keys().iter().map(|key| key.id()).collect();
+            PossibleValue::new(strategy.id()).help(format!("{} [{}]", strategy.title(), keys.join(", ")))
+        })))
+    }
+}
+
+/// The end of the help of a command that takes displays.
+pub(super) const HELP: &str = "\
+What can be chosen for a display stands in brackets behind it, and is written after a colon:
+  fields:order=content,paragraph=rtl
+  before, after  the text round the name; letters a-z, digits and hyphens stand for themselves, and
+                 every other character is written as \\u{5D0}
+  edition        whose bidi classes to go by: today, or unicode-3\\u{2E}1
+  isolate        round each label: left-to-right, first-strong
+  order          of the fields: constant, environment, content, top-level-domain
+  paragraph      ltr, rtl
+  l3             whether marks are put back after their bases: yes, no";

@@ -1,0 +1,106 @@
+//! What every strategy returns: in what order the characters stand, and which way each stretch runs.
+
+use std::ops::Range;
+
+use crate::name::Character;
+
+use super::{Direction, Level, LogicalIndex, VisualIndex};
+
+/// A stretch of characters that stand side by side on the screen in one direction.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct VisualRun {
+    /// The logical characters, in characters. Never empty.
+    pub logical: Range<usize>,
+    /// The way the stretch is read: a right-to-left run has its first character at the right.
+    pub direction: Direction,
+    /// The embedding level, where the strategy is the UBA's.
+    pub level: Option<Level>,
+}
+
+/// The characters of a name as they stand on the screen.
+///
+/// Built only by [`DisplayOrder::from_runs`], which holds the invariant that the runs hold every
+/// logical character exactly once, so that the two index maps are permutations and each other's
+/// inverse.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DisplayOrder {
+    runs: Vec<VisualRun>,
+    paragraph: Direction,
+    logical_from_visual: Vec<LogicalIndex>,
+    visual_from_logical: Vec<VisualIndex>,
+}
+
+impl DisplayOrder {
+    /// The order that shows these runs from left to right.
+    ///
+    /// Within a right-to-left run the characters stand in reverse, but a mark or removed character
+    /// stays right after its base, in its own order (UAX #9 rule L3).
+    ///
+    /// `runs` must hold each of `characters` once; a debug build checks it.
+    pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
+        let mut logical_from_visual = Vec::with_capacity(characters.len());
+        for run in &runs {
+            match run.direction {
+                Direction::LeftToRight => logical_from_visual.extend(run.logical.clone().map(LogicalIndex)),
+                Direction::RightToLeft => {
+                    extend_with_reversed_units(&mut logical_from_visual, characters, run.logical.clone());
+                }
+            }
+        }
+        debug_assert_eq!(logical_from_visual.len(), characters.len(), "the runs hold each character once");
+        let mut visual_from_logical = vec![VisualIndex(usize::MAX); characters.len()];
+        for (visual, logical) in logical_from_visual.iter().enumerate() {
+            visual_from_logical[logical.0] = VisualIndex(visual);
+        }
+        debug_assert!(visual_from_logical.iter().all(|it| it.0 != usize::MAX), "no character is missing");
+        Self { runs, paragraph, logical_from_visual, visual_from_logical }
+    }
+
+    /// The runs, from left to right.
+    pub fn runs(&self) -> &[VisualRun] {
+        &self.runs
+    }
+
+    /// The direction of the paragraph, to whose start the line is aligned.
+    pub const fn paragraph(&self) -> Direction {
+        self.paragraph
+    }
+
+    /// For each place on the screen, from the left, the character that stands there.
+    pub fn logical_from_visual(&self) -> &[LogicalIndex] {
+        &self.logical_from_visual
+    }
+
+    /// For each character its place on the screen, from the left.
+    pub fn visual_from_logical(&self) -> &[VisualIndex] {
+        &self.visual_from_logical
+    }
+
+    /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
+    /// character stands between.
+    pub fn is_together(&self, logical: Range<usize>) -> bool {
+        let places = || self.visual_from_logical[logical.clone()].iter().map(|it| it.0);
+        match (places().min(), places().max()) {
+            (Some(left), Some(right)) => right - left + 1 == logical.len(),
+            _ => true,
+        }
+    }
+
+    /// The characters themselves in visual order, left to right. Mirrored glyphs (L4) are the
+    /// painter's business: the characters here are the name's own.
+    pub fn display(&self, characters: &[Character]) -> String {
+        self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
+    }
+}
+
+/// Appends the characters of a right-to-left run from left to right: its units (a base with what
+/// follows it) in reverse, each unit in its own order.
+fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Character], run: Range<usize>) {
+    let mut end = run.end;
+    for start in run.clone().rev() {
+        if start == run.start || !characters[start].follows_its_predecessor() {
+            out.extend((start..end).map(LogicalIndex));
+            end = start;
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! How a display is written, typed and read back: `fields:order=content,paragraph=rtl`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::name::MAX_CHARACTERS;
+use crate::named::named;
+use crate::uba::Edition;
+
+use super::context::Context;
+use super::fields::OverallOrder;
+use super::isolates::LabelIsolate;
+use super::{Direction, Display, Strategy};
+
+named! {
+    /// What can be chosen for a display. The values are written in small letters, digits and hyphens;
+    /// every other character of a value as `\u{...}`.
+    pub enum Key {
+        /// The text before the name, up to the last paragraph separator in it.
+        Before = "before";
+        /// The text after the name, up to the first paragraph separator in it.
+        After = "after";
+        /// Whose bidi classes it goes by: an [`Edition`].
+        Edition = "edition";
+        /// Which isolate stands round each label: a [`LabelIsolate`].
+        Isolate = "isolate";
+        /// In which order the fields stand: an [`OverallOrder`].
+        Order = "order";
+        /// Which way the paragraph runs: `ltr` or `rtl`.
+        Paragraph = "paragraph";
+        /// Whether rule L3 puts marks back after their bases: `yes` or `no`.
+        L3 = "l3";
+    }
+}
+
+/// The values of [`Key::L3`].
+const YES_AND_NO: [&str; 2] = ["yes", "no"];
+
+/// Why a text is no display. Positions count its characters, from 0.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DisplayError {
+    /// No strategy has this identifier.
+    #[error("there is no display `{id}`; the displays are {}", listed(Strategy::ALL.map(Strategy::id)))]
+    Strategy {
+        /// What stands where the strategy should.
+        id: String,
+    },
+    /// A choice is not `key=value`.
+    #[error("a choice is written `key=value`, and `{choice}`, at {position}, is not")]
+    Choice {
+        /// What stands there.
+        choice: String,
+        /// Where.
+        position: usize,
+    },
+    /// The strategy does not have such a choice.
+    #[error("`{strategy}` has no choice `{key}`, at {position}; it has {}", listed(strategy.keys().iter().map(|it| it.id())))]
+    Key {
+        /// The strategy.
+        strategy: Strategy,
+        /// What stands there.
+        key: String,
+        /// Where.
+        position: usize,
+    },
+    /// A key stands there twice.
+    #[error("`{key}` is chosen twice, the second time at {position}")]
+    Twice {
+        /// The key.
+        key: Key,
+        /// Where it stands again.
+        position: usize,
+    },
+    /// The key does not have such a value.
+    #[error("`{key}` cannot be `{value}`, at {position}; it can be {}", listed(values(*key)))]
+    Value {
+        /// The key.
+        key: Key,
+        /// What stands there.
+        value: String,
+        /// Where.
+        position: usize,
+    },
+    /// A character must be escaped in a value.
+    #[error("in a value `{scalar}`, at {position}, is written `\\u{{{:X}}}`", u32::from(*scalar))]
+    Unescaped {
+        /// The character.
+        scalar: char,
+        /// Where it stands.
+        position: usize,
+    },
+    /// An escape that stands for no character.
+    #[error("at {position} an escape such as `\\u{{5D0}}` is begun that stands for no character")]
+    Escape {
+        /// Where it begins.
+        position: usize,
+    },
+    /// A context that no line has room for.
+    #[error("the text of `{key}` is longer than {MAX_CHARACTERS} characters")]
+    TooLong {
+        /// The key.
+        key: Key,
+    },
+}
+
+/// The values that a key can have; none for those that take any text.
+fn values(key: Key) -> Vec<&'static str> {
+    match key {
+        Key::Before | Key::After => Vec::new(),
+        Key::Edition => Edition::ALL.iter().map(|it| it.id()).collect(),
+        Key::Isolate => LabelIsolate::ALL.iter().map(|it| it.id()).collect(),
+        Key::Order => OverallOrder::ALL.iter().map(|it| it.id()).collect(),
+        Key::Paragraph => Direction::ALL.iter().map(|it| it.id()).collect(),
+        Key::L3 => YES_AND_NO.to_vec(),
+    }
+}
+
+/// Identifiers in a sentence, as they are typed.
+fn listed(ids: impl IntoIterator<Item = &'static str>) -> String {
+    ids.into_iter().map(|id| format!("`{}`", escaped(id))).collect::<Vec<_>>().join(", ")
+}
+
+impl Display {
+    /// Reads an identifier: a strategy's, and where something is chosen a colon and the choices with
+    /// commas between, `key=value` each, in any order. [`Key`] says which keys there are,
+    /// [`Strategy::keys`] which of them a strategy has. Writing it gives the choices in the order of
+    /// [`Key::ALL`], defaults left out.
+    ///
+    /// # Errors
+    /// [`DisplayError`] says what is wrong, and where.
+    pub fn read(text: &str) -> Result<Self, DisplayError> {
+        Ok(Self::read_with_keys(text)?.0)
+    }
+
+    /// As [`Display::read`], and which keys were written, defaults among them.
+    ///
+    /// # Errors
+    /// As [`Display::read`].
+    pub fn read_with_keys(text: &str) -> Result<(Self, Vec<Key>), DisplayError> {
+        let (id, choices) = text.split_once(':').map_or((text, None), |(id, rest)| (id, Some(rest)));
+        let Some(strategy) = Strategy::from_id(id) else {
+            return Err(DisplayError::Strategy { id: id.to_owned() });
+        };
+        let mut display = Self::plain(strategy);
+        let mut keys = Vec::new();
+        let mut position = id.chars().count() + 1;
+        for choice in choices.into_iter().flat_map(|choices| choices.split(',')) {
+            let Some((id, value)) = choice.split_once('=') else {
+                return Err(DisplayError::Choice { choice: choice.to_owned(), position });
+            };
+            let key = Key::from_id(id).filter(|&key| display.has(key));
+            let Some(key) = key else {
+                return Err(DisplayError::Key { strategy, key: id.to_owned(), position });
+            };
+            if keys.contains(&key) {
+                return Err(DisplayError::Twice { key, position });
+            }
+            keys.push(key);
+            display = display.with_value(key, value, position + id.chars().count() + 1)?;
+            position += choice.chars().count() + 1;
+        }
+        Ok((display, keys))
+    }
+
+    /// The display with this value, which is written at a position.
+    fn with_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
+        let value = unescaped(written, position)?;
+        let unknown = || DisplayError::Value { key, value: value.clone(), position };
+        let text = || {
+            let fits = value.chars().count() <= MAX_CHARACTERS;
+            if fits { Ok(value.clone()) } else { Err(DisplayError::TooLong { key }) }
+        };
+        Ok(match key {
+            Key::Before => {
+                let context = Context { before: text()?, ..self.context().clone() };
+                self.with_context(context)
+            }
+            Key::After => {
+                let context = Context { after: text()?, ..self.context().clone() };
+                self.with_context(context)
+            }
+            Key::Edition => self.with_edition(Edition::from_id(&value).ok_or_else(unknown)?),
+            Key::Isolate => self.with_label_isolate(LabelIsolate::from_id(&value).ok_or_else(unknown)?),
+            Key::Order => self.with_overall(OverallOrder::from_id(&value).ok_or_else(unknown)?),
+            Key::Paragraph => self.with_environment(Direction::from_id(&value).ok_or_else(unknown)?),
+            Key::L3 if YES_AND_NO.contains(&value.as_str()) => self.with_l3(value == YES_AND_NO[0]),
+            Key::L3 => return Err(unknown()),
+        })
+    }
+
+    /// The value of a key.
+    fn value(&self, key: Key) -> &str {
+        match key {
+            Key::Before => &self.context().before,
+            Key::After => &self.context().after,
+            Key::Edition => self.edition().id(),
+            Key::Isolate => self.label_isolate().id(),
+            Key::Order => self.overall().id(),
+            Key::Paragraph => self.environment().id(),
+            Key::L3 => YES_AND_NO[usize::from(!self.has_l3())],
+        }
+    }
+}
+
+impl fmt::Display for Display {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = Self::plain(self.strategy());
+        let mut written = self.strategy().id().to_owned();
+        let mut sign = ':';
+        for key in Key::ALL.into_iter().filter(|&key| self.value(key) != plain.value(key)) {
+            written.push(sign);
+            written.push_str(&format!("{}={}", key.id(), escaped(self.value(key))));
+            sign = ',';
+        }
+        f.pad(&written)
+    }
+}
+
+impl fmt::Display for Strategy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for Display {
+    type Err = DisplayError;
+
+    fn from_str(text: &str) -> Result<Self, DisplayError> {
+        Self::read(text)
+    }
+}
+
+impl Serialize for Display {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Display {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        Self::read(&text).map_err(serde::de::Error::custom)
+    }
+}
+
+/// Whether a character stands for itself in a value.
+const fn is_plain(scalar: char) -> bool {
+    matches!(scalar, 'a'..='z' | '0'..='9' | '-')
+}
+
+/// A value as it is written.
+fn escaped(value: &str) -> String {
+    let written = |scalar: char| match scalar {
+        _ if is_plain(scalar) => scalar.to_string(),
+        _ => format!("\\u{{{:X}}}", u32::from(scalar)),
+    };
+    value.chars().map(written).collect()
+}
+
+/// The value that is written so, at a position.
+fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
+    let mut value = String::new();
+    let (mut rest, mut position) = (written, position);
+    while let Some(scalar) = rest.chars().next() {
+        let (scalar, after) = if is_plain(scalar) {
+            (scalar, &rest[1..])
+        } else if scalar == '\\' {
+            let escape = rest.strip_prefix("\\u{").and_then(|rest| rest.split_once('}'));
+            let read = escape.and_then(|(digits, after)| Some((scalar_of(digits)?, after)));
+            read.ok_or(DisplayError::Escape { position })?
+        } else {
+            return Err(DisplayError::Unescaped { scalar, position });
+        };
+        // All that was read is ASCII.
+        position += rest.len() - after.len();
+        value.push(scalar);
+        rest = after;
+    }
+    Ok(value)
+}
+
+/// The character with this number, in hexadecimal digits.
+fn scalar_of(digits: &str) -> Option<char> {
+    let is_number = (1..=6).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_hexdigit());
+    u32::from_str_radix(digits, 16).ok().filter(|_| is_number).and_then(char::from_u32)
+}
