@@ -222,7 +222,8 @@ impl<'a> UbaText<'a> {
             assembly.between(done..range.start);
             let level = engine.resolve(&self.characters[range.clone()], direction, &mut Silent);
             let mut levels = engine.levels().to_vec();
-            if self.marked.is_some() {
+            // What is removed stays inside what was opened before it, as marks do by rule L3.
+            if self.marked.is_some() && self.has_l3 {
                 self.settle_removed(&mut levels, level);
             }
             match self.paragraphs {
@@ -315,7 +316,9 @@ impl Assembly<'_> {
     /// Whether a character stands right after an inserted one and would belong to the character before
     /// that: the two are apart, so that the mark stays in its own field.
     fn leads_after_insertion(&self, at: usize) -> bool {
-        self.text.characters[at].follows_its_predecessor() && self.text.follows_insertion(at)
+        self.text.has_l3
+            && self.text.characters[at].follows_its_predecessor()
+            && self.text.follows_insertion(at)
     }
 
     /// Appends a run; one that carries on the last at the same level becomes part of it.

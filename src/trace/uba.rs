@@ -107,7 +107,7 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         paragraphs.push(Paragraph { start, end: start + own.len(), level });
     }
     let mut steps = text.steps_of_others();
-    let reordered = if has_l3 { reordered(text, &levels) } else { order.clone() };
+    let reordered = reordered(text, &levels);
     for rule in Rule::ALL.into_iter().filter(|&rule| rule != Rule::L3 || has_l3) {
         let mut step = rule_step(text, &recorder, rule);
         match rule {

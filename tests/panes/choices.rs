@@ -7,7 +7,8 @@ use bidiscope::order::context::{Context, Surroundings};
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::isolates::LabelIsolate;
 use bidiscope::order::{Direction, DisplayOrder, Strategy};
-use bidiscope::view::{Badge, Choices, Inspection, StrategyView};
+use bidiscope::uba::Edition;
+use bidiscope::view::{Badge, Choices, Inspection, StrategyView, Weight};
 
 fn inspected(name: &str, choices: &Choices) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
@@ -73,6 +74,40 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "(1.BA-x.com)");
     assert_eq!(badges(ltr), ["labels change order", "label 1 torn apart"]);
+}
+
+#[test]
+fn a_name_that_the_text_around_tears_apart_is_said_so() {
+    // By hand: the word and the label ABC make one right-to-left stretch, which is turned round as a whole
+    // (rule L2), so that the word stands between ABC and its full stop.
+    let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
+    let ltr = pane(&seen, Strategy::UbaLtr);
+    assert_eq!(line(ltr), "CBA D.abc");
+    assert_eq!(badges(ltr), ["context tears the name apart"]);
+    assert_eq!(ltr.badges[0].weight(), Weight::Alarm);
+    // Each label is whole, and the labels by themselves stand in order: that is not what is told.
+    let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));
+    let rtl = pane(&seen, Strategy::UbaRtl);
+    assert_eq!(line(rtl), "E ef.DC.ab D");
+    assert_eq!(badges(rtl), ["= UBA auto", "labels change order"]);
+    assert_eq!(rtl.badges[1].weight(), Weight::Warning);
+    let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
+    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].weight(), Weight::Alarm);
+}
+
+#[test]
+fn displays_by_the_classes_of_2001_say_so() {
+    // Figure 4 of the paper, line 2: today line 3.
+    let choices = Choices { edition: Edition::Unicode31, ..Choices::default() };
+    let mut seen = Inspection::read("NOP--123", Notation::Paper).expect("a name");
+    seen.choose(&choices);
+    let ltr = pane(&seen, Strategy::UbaLtr);
+    let shown = Notation::Paper.write(ltr.display.chars()).expect("in the notation");
+    assert_eq!(shown, "--123PON");
+    assert!(badges(ltr).contains(&"the classes of Unicode 3.1 (2001)".to_owned()));
+    // Where it makes no difference nothing is said.
+    let seen = inspected("AB.com", &choices);
+    assert!(badges(pane(&seen, Strategy::UbaLtr)).iter().all(|it| !it.contains("2001")));
 }
 
 #[test]

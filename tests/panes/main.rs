@@ -4,7 +4,10 @@
 //! the UBA are the RFC's examples (sections 3 to 5), the paper's statements about it, and the rules of
 //! UAX #9 worked out by hand.
 
+#[path = "../common/displays.rs"]
+mod any_displays;
 mod choices;
+mod displays;
 mod text;
 mod trace;
 

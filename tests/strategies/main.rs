@@ -1,10 +1,13 @@
 //! Dürst's components, Davis's fields and isolates: the drafts' examples, exactly; the laws of marking;
 //! the constructions that must show the same picture; and contexts.
 
+#[path = "../common/displays.rs"]
+mod displays;
 mod drafts;
 mod laws;
 mod restrictions;
 mod same_picture;
+mod spelling;
 
 use bidiscope::name::{Character, Notation};
 

@@ -14,7 +14,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope::name::{Character, Name};
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::twins::Search;
 
 use super::{Text, display, set_of};
@@ -73,24 +73,24 @@ fn permutations(characters: &[char]) -> Vec<Text> {
         .collect()
 }
 
-/// Tries every string of these characters for one strategy; how many names and twins there were.
-fn check(multiset: &[char], strategy: Strategy) -> (usize, usize) {
+/// Tries every string of these characters for one display; how many names and twins there were.
+fn check(multiset: &[char], by: &Display) -> (usize, usize) {
     let search = Search { work: u64::MAX, ..Search::default() };
     let (mut names, mut twins) = (0, 0);
     let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
     for permutation in permutations(multiset) {
         groups.entry(permutation.clone()).or_default();
         if let Ok(name) = Name::from_scalars(permutation.iter().copied()) {
-            groups.entry(display(&name, strategy)).or_default().insert(permutation);
+            groups.entry(display(&name, by)).or_default().insert(permutation);
             names += 1;
         }
     }
     for (shown, group) in groups {
         let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
-        let found = search.sources_of_display(&characters, strategy);
-        assert!(found.is_complete, "{shown:?} {strategy:?}");
-        assert_eq!(set_of(&found), group, "{shown:?} {strategy:?}");
-        assert_eq!(found.at_least, group.len() as u64, "{shown:?} {strategy:?}");
+        let found = search.sources_of_display(&characters, by);
+        assert!(found.is_complete, "{shown:?} {by}");
+        assert_eq!(set_of(&found), group, "{shown:?} {by}");
+        assert_eq!(found.at_least, group.len() as u64, "{shown:?} {by}");
         twins += group.len().saturating_sub(1);
     }
     (names, twins)
@@ -98,7 +98,8 @@ fn check(multiset: &[char], strategy: Strategy) -> (usize, usize) {
 
 /// Tries every string of up to `longest` characters on all cores; the names, and the names less the
 /// displays.
-fn check_all(alphabet: &[char], longest: usize, strategy: Strategy) -> (usize, usize) {
+fn check_all(alphabet: &[char], longest: usize, by: impl Into<Display>) -> (usize, usize) {
+    let by = &by.into();
     let multisets: Vec<Text> = (1..=longest).flat_map(|length| multisets(alphabet, length)).collect();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
@@ -106,7 +107,7 @@ fn check_all(alphabet: &[char], longest: usize, strategy: Strategy) -> (usize, u
             .map(|nth| {
                 let mine = multisets.iter().skip(nth).step_by(threads);
                 scope.spawn(move || {
-                    mine.map(|it| check(it, strategy)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+                    mine.map(|it| check(it, by)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
                 })
             })
             .collect();
@@ -155,5 +156,28 @@ fn brackets_and_a_path() {
 fn controls_and_a_tab() {
     for strategy in Strategy::ALL {
         check_all(&WITH_CONTROLS, length_asked_for().map_or(3, |it| it - 2), strategy);
+    }
+}
+
+/// Displays with choices: those that are searched as such, and those whose orders are tried.
+#[test]
+fn with_choices() {
+    for display in [
+        "fields:paragraph=rtl",
+        "fields:order=environment,paragraph=rtl",
+        "fields:order=content",
+        "fields:order=top-level-domain",
+        "isolates:isolate=first-strong",
+        "isolates:isolate=first-strong,paragraph=rtl",
+        "uba-ltr:edition=unicode-3\\u{2E}1",
+        "uba-rtl:edition=unicode-3\\u{2E}1",
+        "components:edition=unicode-3\\u{2E}1",
+        "uba-ltr:before=\\u{5D0}",
+        "uba-rtl:l3=no",
+    ] {
+        let display = Display::read(display).expect("a display");
+        for alphabet in [SEVEN, WITH_MARKS] {
+            check_all(&alphabet, length_asked_for().map_or(4, |it| it - 2), &display);
+        }
     }
 }

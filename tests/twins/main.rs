@@ -8,15 +8,15 @@ mod laws;
 use std::collections::BTreeSet;
 
 use bidiscope::name::Name;
-use bidiscope::order::Strategy;
+use bidiscope::order::Display;
 use bidiscope::twins::Found;
 
 /// The scalars of a display or a name.
 type Text = Vec<char>;
 
 /// The display of a name.
-fn display(name: &Name, strategy: Strategy) -> Text {
-    strategy.order(name.characters()).display(name.characters()).chars().collect()
+fn display(name: &Name, by: impl Into<Display>) -> Text {
+    by.into().order(name.characters()).display(name.characters()).chars().collect()
 }
 
 /// The names found, which must be each once.

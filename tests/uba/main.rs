@@ -1,6 +1,8 @@
 //! The engine and its traces: laws that hold for every text, cases that the conformance files do not
 //! reach, and the independent witness.
 
+#[path = "../common/displays.rs"]
+mod displays;
 mod editions;
 mod laws;
 mod limits;

@@ -1,37 +1,42 @@
-//! A trace, replayed from the input by what it says and nothing else, gives the strategy's order. What
+//! A trace, replayed from the input by what it says and nothing else, gives the display's order. What
 //! is replayed is the machine-readable form, as another program would.
 
 use bidiscope::name::{BidiClass, Character};
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::trace::Trace;
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
 use serde_json::Value;
 
+use crate::displays::any_display;
 use crate::texts::any_character;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
     #[test]
-    fn every_trace_replays_to_the_order(characters in vec(any_character(), 0..24)) {
-        for strategy in Strategy::ALL {
-            let trace = Trace::of(strategy, &characters);
+    fn every_trace_replays_to_the_order(
+        characters in vec(any_character(), 0..24),
+        chosen in vec(any_display(), 8),
+    ) {
+        for display in Strategy::ALL.map(Display::plain).into_iter().chain(chosen) {
+            let trace = Trace::of(&display, &characters);
             let expected: Vec<usize> =
-                strategy.order(&characters).logical_from_visual().iter().map(|it| it.0).collect();
+                display.order(&characters).logical_from_visual().iter().map(|it| it.0).collect();
             let steps: Vec<Value> =
                 trace.steps.iter().map(|step| serde_json::to_value(step).expect("plain data")).collect();
             for (index, step) in steps.iter().enumerate() {
                 prop_assert_eq!(step["step"].as_u64(), Some(index as u64 + 1));
                 prop_assert!(step["rule"].is_string() && step["changed"].is_array());
             }
-            let replayed = match strategy {
+            let classified = display.classified(&characters);
+            let replayed = match display.strategy() {
                 Strategy::Logical => indices(&steps[0]["order"]),
-                Strategy::OneToOne => OneToOne::new(&characters).replay(&steps),
-                _ => Uba::new(&characters, &steps).replay(&steps),
+                Strategy::OneToOne => OneToOne::new(&classified).replay(&steps),
+                _ => Uba::new(&classified, &steps, &display).replay(&steps),
             };
-            prop_assert_eq!(&replayed, &expected, "{:?}", strategy);
-            prop_assert_eq!(&indices(&steps[steps.len() - 1]["order"]), &expected, "{:?}", strategy);
+            prop_assert_eq!(&replayed, &expected, "{}", display);
+            prop_assert_eq!(&indices(&steps[steps.len() - 1]["order"]), &expected, "{}", display);
         }
     }
 }
@@ -65,13 +70,14 @@ struct Uba {
     /// In the text.
     paragraphs: Vec<(std::ops::Range<usize>, u64)>,
     order: Vec<usize>,
+    has_l3: bool,
 }
 
 impl Uba {
-    fn new(characters: &[Character], steps: &[Value]) -> Self {
+    fn new(characters: &[Character], steps: &[Value], display: &Display) -> Self {
         let insertions: Vec<(usize, char)> = steps
             .iter()
-            .filter(|step| step["rule"] == "insert")
+            .filter(|step| step["rule"] == "insert" || step["rule"] == "surround")
             .map(|step| {
                 let hexadecimal = &step["inserted"].as_str().expect("a code point")[2..];
                 let value = u32::from_str_radix(hexadecimal, 16).expect("hexadecimal");
@@ -84,11 +90,13 @@ impl Uba {
             inserted: vec![0; insertions.len()],
             paragraphs: Vec::new(),
             order: Vec::new(),
+            has_l3: display.has_l3(),
         };
         for index in 0..=characters.len() {
             for (number, &(_, scalar)) in insertions.iter().enumerate().filter(|(_, it)| it.0 == index) {
                 uba.inserted[number] = uba.text.len();
-                uba.text.push(Piece::new(None, BidiClass::of(scalar)));
+                let classified = display.edition().apply(&[Character::new(scalar)]);
+                uba.text.push(Piece::new(None, classified[0].class));
             }
             if let Some(character) = characters.get(index) {
                 uba.own.push(uba.text.len());
@@ -102,13 +110,13 @@ impl Uba {
         let rules: Vec<&str> = steps
             .iter()
             .map(|step| step["rule"].as_str().expect("a name"))
-            .filter(|it| *it != "insert")
+            .filter(|it| *it != "insert" && *it != "surround")
             .collect();
         assert_eq!(rules.first(), Some(&"P2"));
-        assert_eq!(rules.last(), Some(&"L3"));
+        assert_eq!(rules.last(), Some(if self.has_l3 { &"L3" } else { &"L2" }));
         for step in steps {
             match step["rule"].as_str().expect("a name") {
-                "insert" => {}
+                "insert" | "surround" => {}
                 "P3" => self.begin(step),
                 "X9" => self.remove(step),
                 "L2" => {

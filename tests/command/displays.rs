@@ -1,0 +1,94 @@
+//! Displays with choices on the command line.
+
+use super::run;
+
+fn refused(arguments: &[&str], words: &[&str]) {
+    let ended = run(arguments);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{arguments:?}");
+    for words in words {
+        assert!(ended.err.contains(words), "{arguments:?}: {}", ended.err);
+    }
+}
+
+#[test]
+fn inspect_compares_the_displays_that_are_asked_for() {
+    // Davis, third table: `com.D.C.b.a//:http` subject to the environment.
+    let rtl = "fields:order=environment,paragraph=rtl";
+    let asked = ["inspect", "--json", "--notation", "capitals", "--strategy", "fields", "--strategy", rtl];
+    let inspected = run(&[&asked[..], &["http://a.b.C.D.com"]].concat()).objects();
+    let orders = inspected[0]["orders"].as_array().expect("a list");
+    let shown: Vec<_> = orders.iter().map(|it| [&it["strategy"], &it["display_notation"]]).collect();
+    assert_eq!(shown, [["fields", "http://a.b.C.D.com"], [rtl, "com.D.C.b.a//:http"]]);
+    let text = run(&["inspect", "--notation", "capitals", "--strategy", rtl, "a.B"]).out;
+    assert!(text.contains("Fields (Davis), environment order, in an RTL paragraph"), "{text}");
+    assert!(!text.contains("UBA, LTR"), "{text}");
+}
+
+#[test]
+fn a_trace_ends_in_the_order_that_inspect_gives() {
+    let displays = [
+        "fields:order=content",
+        "isolates:isolate=first-strong,paragraph=rtl",
+        "uba-ltr:before=\\u{5D3}\\u{20}",
+        "uba-auto:after=\\u{25},l3=no",
+        "uba-rtl:edition=unicode-3\\u{2E}1",
+    ];
+    for display in displays {
+        for name in ["A1.com", "1-a.B", "AB--12"] {
+            let asked = ["--json", "--notation", "capitals", "--strategy", display, "--", name];
+            let steps = run(&[&["trace"], &asked[..]].concat()).objects();
+            let inspected = run(&[&["inspect"], &asked[..]].concat()).objects();
+            let order = &inspected[0]["orders"][0];
+            assert_eq!(order["strategy"], *display);
+            assert_eq!(steps[steps.len() - 1]["order"], order["logical_from_visual"], "{display} {name}");
+        }
+    }
+}
+
+#[test]
+fn what_stands_round_a_name_has_steps_of_its_own() {
+    let asked =
+        ["trace", "--json", "--notation", "capitals", "--strategy", "uba-ltr:before=\\u{5D3},after=x", "1"];
+    let steps = run(&asked).objects();
+    let around: Vec<_> = steps.iter().filter(|it| it["rule"] == "surround").collect();
+    let told: Vec<_> = around.iter().map(|it| (it["inserted"].as_str(), it["before"].as_u64())).collect();
+    assert_eq!(told, [(Some("U+05D3"), Some(0)), (Some("U+0078"), Some(1))]);
+    // Rule I1: the word goes to level 1, the number after it to level 2.
+    let i1 = steps.iter().find(|it| it["rule"] == "I1").expect("every rule has its step");
+    assert_eq!(i1["changed"], serde_json::json!([{"character":0,"from":0,"to":2}]));
+    assert_eq!(i1["changed_inserted"], serde_json::json!([{"inserted":0,"from":0,"to":1}]));
+    let text = run(&["trace", "--strategy", "uba-ltr:before=see", "a"]).out;
+    assert!(text.starts_with("UBA, LTR paragraph of `a`, in a context\nbetween `see` and ``\n"), "{text}");
+}
+
+#[test]
+fn twins_and_studies_go_by_displays_too() {
+    let edition = "uba-ltr:edition=unicode-3\\u{2E}1";
+    let found = run(&["twins", "--json", "--notation", "paper", "--strategy", edition, "NOP--123"]).objects();
+    assert_eq!((found.len(), &found[0]["strategy"]), (1, &edition.into()));
+    // Figure 4, line 2.
+    assert_eq!(found[0]["display_notation"], "--123PON");
+    // RFC 5893: without rule L3 label uniqueness fails at length 3 (`R NSM EN` against `R EN NSM`).
+    let study = ["study", "--json", "--classes", "L,R,EN,NSM", "--max-length", "3"];
+    let of =
+        ["--property", "rfc5893-label-uniqueness", "--strategy", "uba-ltr", "--strategy", "uba-ltr:l3=no"];
+    let rows = run(&[&study[..], &of[..]].concat()).objects();
+    let failing: Vec<_> =
+        rows.iter().filter(|it| it["counterexamples"] != 0).map(|it| &it["strategy"]).collect();
+    assert_eq!(failing, ["uba-ltr:l3=no"]);
+}
+
+#[test]
+fn refusals_name_what_is_known() {
+    for command in ["trace", "twins", "inspect"] {
+        refused(&[command, "--strategy", "davis", "a"], &["no display `davis`", "`uba-ltr`", "--help"]);
+        let unknown = ["`fields` has no choice `isolate`, at 7", "`order`"];
+        refused(&[command, "--strategy", "fields:isolate=first-strong", "a"], &unknown);
+    }
+    let both = ["trace", "--edition", "today", "--strategy", "uba-ltr:edition=today", "a"];
+    refused(&both, &["`--edition`", "`edition`", "leave one out"]);
+    let help = run(&["trace", "--help"]).out;
+    for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
+        assert!(help.contains(words), "{words}: {help}");
+    }
+}

@@ -1,0 +1,39 @@
+//! Any display: every strategy with every choice.
+
+use bidiscope::order::context::Context;
+use bidiscope::order::fields::OverallOrder;
+use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::order::{Direction, Display, Strategy};
+use bidiscope::uba::Edition;
+use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
+use proptest::sample::select;
+
+/// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
+/// a paragraph.
+const BESIDE: &str = "[ab\u{5D0}\u{5D1}\u{627}1\u{661}() .,%/+-\u{5B8}\u{200D}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{2029}]{0,5}";
+
+/// Any display, in half of the cases without a context.
+pub(crate) fn any_display() -> impl Any<Value = Display> {
+    let context = prop_oneof![
+        Just(Context::default()),
+        (BESIDE, BESIDE).prop_map(|(before, after)| Context { before, after }),
+    ];
+    let choices = (
+        select(Strategy::ALL.to_vec()),
+        context,
+        select(Edition::ALL.to_vec()),
+        select(LabelIsolate::ALL.to_vec()),
+        select(OverallOrder::ALL.to_vec()),
+        select(Direction::ALL.to_vec()),
+        any::<bool>(),
+    );
+    choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3)| {
+        Display::plain(strategy)
+            .with_context(context)
+            .with_edition(edition)
+            .with_label_isolate(isolate)
+            .with_overall(overall)
+            .with_environment(environment)
+            .with_l3(has_l3)
+    })
+}
