@@ -14,6 +14,9 @@
 //! assert_eq!(display, [1, 0, 2, 3]); // BA12
 //! # Ok::<(), bidiscope::name::ReadError>(())
 //! ```
+//!
+//! A strategy with the choices that it leaves is a [`Display`], one value that panes, traces, searches,
+//! studies and commands take. How to add one: [`new_strategy`].
 
 pub mod compare;
 pub mod components;
@@ -27,6 +30,8 @@ mod logical;
 mod marked;
 mod method;
 mod mirroring;
+#[doc = include_str!("../../docs/new-strategy.md")]
+pub mod new_strategy {}
 pub mod one_to_one;
 pub mod restrictions;
 mod screen;

@@ -121,9 +121,13 @@ impl Search {
                 let order = display.order(shown);
                 collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            _ if is_beyond => collector.try_permutations(),
-            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto => paragraph::search(&mut collector),
-            Strategy::Components | Strategy::Fields | Strategy::Isolates => parts::search(&mut collector),
+            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !is_beyond => {
+                paragraph::search(&mut collector);
+            }
+            Strategy::Components | Strategy::Fields | Strategy::Isolates if !is_beyond => {
+                parts::search(&mut collector);
+            }
+            _ => collector.try_permutations(),
         }
         collector.finish()
     }

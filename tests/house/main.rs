@@ -1,3 +1,4 @@
 //! The house itself: which room may lean on which.
 
 mod rooms;
+mod strategies;
