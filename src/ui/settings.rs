@@ -4,6 +4,7 @@ use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
 use serde::{Deserialize, Serialize};
 
 use crate::name::Notation;
+use crate::named::named;
 use crate::order::Strategy;
 use crate::uba::Edition;
 use crate::view::Choices;
@@ -43,30 +44,17 @@ impl PaneId {
     }
 }
 
-/// A tab of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tab {
-    /// One name in every display.
-    #[default]
-    Inspect,
-    /// Running text.
-    Text,
-    /// Properties of the displays, by exhaustion.
-    Study,
-}
-
-impl Tab {
-    /// Every tab, in the order in which they stand: Ctrl+1 is the first.
-    pub const ALL: [Self; 3] = [Self::Inspect, Self::Text, Self::Study];
-
-    /// The tab's title.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Inspect => "Inspect",
-            Self::Text => "Text",
-            Self::Study => "Study",
-        }
+named! {
+    /// A tab of the window. They stand in this order: Ctrl+1 is the first.
+    #[derive(Default)]
+    pub enum Tab {
+        /// One name in every display.
+        #[default]
+        Inspect = "inspect", "Inspect";
+        /// Running text.
+        Text = "text", "Text";
+        /// Properties of the displays, by exhaustion.
+        Study = "study", "Study";
     }
 }
 

@@ -1,6 +1,7 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod choices;
+mod settings;
 mod text;
 mod trace;
 
