@@ -3,14 +3,14 @@
 use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
 use serde::{Deserialize, Serialize};
 
-use crate::name::Notation;
+use crate::name::{BidiClass, Notation};
 use crate::named::named;
 use crate::order::Strategy;
+use crate::order::fields::{Extensions, OverallOrder};
+use crate::study::{Alphabet, Property, Results};
 use crate::uba::Edition;
 use crate::view::Choices;
-
-use super::study::StudySettings;
-use super::text::TextSettings;
+use crate::view::text::{ShownDirections, TextDirection};
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -81,6 +81,45 @@ impl Default for TraceSettings {
             with_idle: false,
         }
     }
+}
+
+/// What the tab Study remembers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StudySettings {
+    /// The classes that sequences are made of.
+    pub classes: Vec<BidiClass>,
+    /// The greatest length.
+    pub max_length: usize,
+    /// The file that results are saved to and opened from.
+    pub file: String,
+    /// The last results.
+    pub results: Option<Results>,
+    /// Which cell of the table is open.
+    pub open: Option<(Property, Strategy)>,
+}
+
+impl Default for StudySettings {
+    fn default() -> Self {
+        let classes = Alphabet::paper().classes().to_vec();
+        Self { classes, max_length: 5, file: "study.json".to_owned(), results: None, open: None }
+    }
+}
+
+/// What the tab Text remembers.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TextSettings {
+    /// What stands in the field; a text that is too long for it is not remembered.
+    pub text: String,
+    /// Which way the paragraphs run.
+    pub direction: TextDirection,
+    /// In which directions they are shown.
+    pub shown: ShownDirections,
+    /// In which overall order the extension puts the fields.
+    pub overall: OverallOrder,
+    /// What of the grammar's extensions is read.
+    pub extensions: Extensions,
 }
 
 /// What is remembered.

@@ -1,3 +1,5 @@
 //! The house itself: which room may lean on which.
 
 mod rooms;
+mod sources;
+mod window;

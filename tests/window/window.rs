@@ -1,7 +1,9 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod choices;
+mod files;
 mod settings;
+mod study;
 mod text;
 mod trace;
 

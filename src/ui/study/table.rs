@@ -1,0 +1,60 @@
+//! Strategies and properties at a glance.
+
+use eframe::egui::{Grid, RichText, Role, Ui, WidgetInfo};
+
+use crate::order::Strategy;
+use crate::study::Property;
+use crate::verdict::Verdict;
+use crate::view::{StudyCell, StudyRow, StudyTable};
+
+use super::super::signs;
+use super::super::theme::Palette;
+
+/// Shows the table; a click opens a cell, or closes it.
+pub(super) fn show(ui: &mut Ui, table: &StudyTable, open: &mut Option<(Property, Strategy)>) {
+    ui.weak(&table.caption);
+    Grid::new("properties").striped(true).spacing([12.0, 6.0]).show(ui, |ui| {
+        ui.label("");
+        for strategy in &table.strategies {
+            ui.label(RichText::new(strategy.short_title()).strong()).on_hover_text(strategy.title());
+        }
+        ui.end_row();
+        for StudyRow { property, cells } in &table.rows {
+            ui.label(property.statement());
+            for (&strategy, &cell) in table.strategies.iter().zip(cells) {
+                show_cell(ui, open, (*property, strategy), cell);
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn show_cell(
+    ui: &mut Ui,
+    open: &mut Option<(Property, Strategy)>,
+    this: (Property, Strategy),
+    cell: StudyCell,
+) {
+    let (verdict, length) = match cell {
+        StudyCell::Unknown => {
+            ui.label("");
+            return;
+        }
+        StudyCell::Holds(length) => (Verdict::Satisfied, length),
+        StudyCell::Fails(length) => (Verdict::Violated, length),
+    };
+    ui.horizontal(|ui| {
+        signs::verdict(ui, verdict);
+        let colour = Palette::current(ui).verdict(verdict);
+        let response =
+            ui.selectable_label(*open == Some(this), RichText::new(length.to_string()).color(colour));
+        response.widget_info(|| {
+            let name = format!("{}, {}: {}", this.0.id(), this.1.id(), cell.text());
+            WidgetInfo::labeled(Role::Button, true, name)
+        });
+        if response.clicked() {
+            *open = if *open == Some(this) { None } else { Some(this) };
+        }
+        response.on_hover_text(cell.text());
+    });
+}
