@@ -120,9 +120,6 @@ impl App {
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
-        if command != Command::FocusName {
-            self.message = None;
-        }
         match command {
             Command::OpenTab(tab) => self.settings.tab = tab,
             Command::Open(input, notation) => {
@@ -134,7 +131,9 @@ impl App {
                 self.inspect.open_name(name, &mut self.settings, context);
             }
             Command::Rewrite(notation) => {
-                self.message = self.inspect.rewrite(notation, &mut self.settings, context).err();
+                if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
+                    self.message = Some(reason);
+                }
             }
             Command::Say(message) => self.message = Some(message),
             Command::Hush => {}
@@ -193,6 +192,9 @@ impl eframe::App for App {
         if !commands.is_empty() {
             // What they do is seen in the next pass.
             ui.ctx().request_repaint();
+        }
+        if commands.iter().any(|command| *command != Command::FocusName) {
+            self.message = None;
         }
         for command in commands {
             self.apply(ui.ctx(), command);

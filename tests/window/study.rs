@@ -39,6 +39,16 @@ fn alert(harness: &Harness<'static, App>) -> Option<String> {
     harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
 }
 
+/// Draws passes until the study that runs has come to its end.
+fn wait_for_results(harness: &mut Harness<'static, App>) {
+    let is_there = (0..3_000).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        harness.step();
+        harness.state().settings().study.results.is_some()
+    });
+    assert!(is_there, "the study comes to its end");
+}
+
 #[test]
 fn results_dropped_on_the_tab_open_there() {
     let mut harness = open(StudySettings::default());
@@ -105,19 +115,21 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     let file = written(&results(Alphabet::paper(), 1));
     drop_file(&mut harness, &file);
     assert_eq!(alert(&harness).as_deref(), Some("The file was not opened: a study is running."));
-    // It is taken to its end on any tab.
     harness.get_by_label("Stop").click();
+    wait_for_results(&mut harness);
+    assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));
+    drop_file(&mut harness, &file);
+    assert_eq!(alert(&harness), None);
+}
+
+#[test]
+fn a_study_comes_to_its_end_whichever_tab_is_open() {
+    let mut harness = open(StudySettings { max_length: 4, ..StudySettings::default() });
+    harness.get_by_label("Start").click();
     harness.run_steps(1);
     harness.get_by_label("Text").click();
-    let is_stopped = (0..3_000).any(|_| {
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-        harness.state().settings().study.results.is_some()
-    });
-    assert!(is_stopped);
+    wait_for_results(&mut harness);
     assert_eq!(harness.state().settings().tab, Tab::Text);
-    harness.run();
-    harness.get_by_label_contains("The study was stopped");
 }
 
 #[test]
