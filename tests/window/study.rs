@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use bidiscope::examples::examples;
-use bidiscope::layout::Faces;
 use bidiscope::name::BidiClass;
 use bidiscope::order::Strategy;
 use bidiscope::study::{Alphabet, Progress, Property, Results, Study};
@@ -13,15 +12,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
+use super::open_with;
 
 fn open(study: StudySettings) -> Harness<'static, App> {
-    let settings = Settings { tab: Tab::Study, study, ..Settings::default() };
-    let mut harness = Harness::builder()
-        .with_max_steps(64)
-        .with_size([1280.0, 860.0])
-        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
-    harness.run();
-    harness
+    open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
 }
 
 /// The results of a short study.

@@ -1,6 +1,5 @@
 //! The tab Text, driven by its accessible names.
 
-use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::ui::{App, Settings, Tab, TextSettings};
@@ -11,22 +10,17 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
+use super::open_with;
 
 /// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is no Bidi domain name.
 const TEXT: &str = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, example.com.";
 
 fn open(text: &str) -> Harness<'static, App> {
-    open_with(TextSettings { text: text.to_owned(), ..TextSettings::default() })
+    open_text(TextSettings { text: text.to_owned(), ..TextSettings::default() })
 }
 
-fn open_with(text: TextSettings) -> Harness<'static, App> {
-    let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
-    let mut harness = Harness::builder()
-        .with_max_steps(64)
-        .with_size([1280.0, 860.0])
-        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
-    harness.run();
-    harness
+fn open_text(text: TextSettings) -> Harness<'static, App> {
+    open_with(Settings { tab: Tab::Text, text, ..Settings::default() }, [1280.0, 860.0])
 }
 
 /// The buttons of the identifiers, by their names.
@@ -131,7 +125,7 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
     let text = "see http://192.0.2.1/ or a.com";
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
     let text = TextSettings { text: text.to_owned(), extensions, ..TextSettings::default() };
-    let mut harness = open_with(text);
+    let mut harness = open_text(text);
     let told = |harness: &mut Harness<'static, App>, label: &str, told: &str| {
         harness.get_by_label_contains(label).hover();
         // Tooltips wait for a moment.

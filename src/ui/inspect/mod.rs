@@ -34,7 +34,7 @@ const LINE: f32 = 26.0;
 /// The lowest height of the panes, in points: in a lower window they scroll.
 const LOWEST_PANES: f32 = 870.0;
 
-/// A pass of the tab. What it remembers has grown into the settings of the whole window.
+/// A pass of the tab. What it remembers stands among the settings of the whole window.
 type InspectPass<'a> = Pass<'a, Settings>;
 
 /// The tab's state.

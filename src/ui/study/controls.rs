@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             }
         });
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(!is_running, |ui| {
             let label = ui.label("Length, to:");
             let length = DragValue::new(&mut pass.settings.max_length).range(LENGTHS);
@@ -47,11 +47,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             }
             Some(running) => running.show(ui),
         }
+        if let Some(error) = &tab.error {
+            let response = ui.colored_label(Palette::current(ui).bad, error);
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
+        }
     });
-    if let Some(error) = &tab.error {
-        let response = ui.colored_label(Palette::current(ui).bad, error);
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
-    }
 }
 
 fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {

@@ -6,8 +6,8 @@ use crate::order::Strategy;
 use crate::view::{StudyDetail, StudySequence};
 
 use super::super::command::Command;
-use super::super::lines::{Colouring, Lines};
-use super::super::small_cells;
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::small_cells::{self, CELL};
 
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
@@ -53,7 +53,7 @@ fn show_sequence(
     lines: &mut Lines,
     commands: &mut Vec<Command>,
 ) {
-    ui.horizontal(|ui| {
+    tall_row(ui, CELL.y.max(LINE_HEIGHT * LINE), |ui| {
         small_cells::show(ui, lines, &sequence.characters).on_hover_text(&sequence.classes);
         ui.weak("shows");
         let line = lines.ordered(&sequence.characters, strategy);

@@ -1,6 +1,6 @@
 //! Strategies and properties at a glance.
 
-use eframe::egui::{Grid, RichText, Role, Ui, WidgetInfo};
+use eframe::egui::{Grid, RichText, Role, Sense, Ui, WidgetInfo};
 
 use crate::order::Strategy;
 use crate::study::Property;
@@ -44,7 +44,7 @@ fn show_cell(
         StudyCell::Fails(length) => (Verdict::Violated, length),
     };
     ui.horizontal(|ui| {
-        signs::verdict(ui, verdict);
+        let sign = signs::verdict(ui, verdict).interact(Sense::CLICK);
         let colour = Palette::current(ui).verdict(verdict);
         let response =
             ui.selectable_label(*open == Some(this), RichText::new(length.to_string()).color(colour));
@@ -52,6 +52,7 @@ fn show_cell(
             let name = format!("{}, {}: {}", this.0.id(), this.1.id(), cell.text());
             WidgetInfo::labeled(Role::Button, true, name)
         });
+        let response = response | sign;
         if response.clicked() {
             *open = if *open == Some(this) { None } else { Some(this) };
         }
