@@ -3,9 +3,9 @@
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
 //! lines everywhere ([`lines`]); egui's labels carry the interface's words only.
 //!
-//! Each tab ([`inspect`], [`text`], [`study`]) owns its state. In every pass the [`app`] lends it what they
-//! share ([`pass`]), and afterwards does what the parts of the window have asked for ([`command`]). What is
-//! shared lies below the tabs, and no tab knows of another.
+//! Each tab (`inspect`, `text`, `study`) owns its state. In every pass the `app` lends it what they share
+//! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
+//! below the tabs, and no tab knows of another.
 
 mod app;
 mod atlas;
