@@ -1,6 +1,11 @@
 //! Enums whose members have a name: one table makes the enum, the list of its members, their identifiers,
 //! their titles and what is written of them in JSON.
 
+use std::fmt;
+
+use serde::Deserializer;
+use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};
+
 /// Makes such an enum. A row is a member with its identifier and, in all rows or in none, its title; what
 /// a row lacks does not compile.
 ///
@@ -51,22 +56,56 @@ macro_rules! named {
             }
         }
 
+        // As serde derives it for the members of an enum: in the window's settings they stand without quotes.
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
+                serializer.serialize_unit_variant(stringify!($name), *self as u32, self.id())
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                Self::from_id(&id).ok_or_else(|| serde::de::Error::unknown_variant(&id, &[$($id),+]))
+                let ids = &[$($id),+];
+                let named = $crate::named::Named { ids, from_id: Self::from_id };
+                deserializer.deserialize_enum(stringify!($name), ids, named)
             }
         }
     };
 }
 
 pub(crate) use named;
+
+/// Reads a member by its identifier, and names all of them where there is none such.
+pub(crate) struct Named<T> {
+    pub(crate) ids: &'static [&'static str],
+    pub(crate) from_id: fn(&str) -> Option<T>,
+}
+
+impl<'de, T> Visitor<'de> for Named<T> {
+    type Value = T;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "one of {}", self.ids.join(", "))
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<T, A::Error> {
+        let (member, rest) = data.variant_seed(self)?;
+        rest.unit_variant()?;
+        Ok(member)
+    }
+
+    fn visit_str<E: de::Error>(self, id: &str) -> Result<T, E> {
+        (self.from_id)(id).ok_or_else(|| E::unknown_variant(id, self.ids))
+    }
+}
+
+impl<'de, T> DeserializeSeed<'de> for Named<T> {
+    type Value = T;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -11,6 +11,8 @@ use bidiscope::order::{Display, Strategy};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
 use bidiscope::verdict::report;
+#[cfg(feature = "gui")]
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Status, comparison, say, terminal};
 
@@ -25,8 +27,8 @@ pub(super) struct Arguments {
 
     /// The tab that is open
     #[cfg(feature = "gui")]
-    #[arg(long, value_enum)]
-    tab: Option<Tab>,
+    #[arg(long, value_name = "TAB", value_parser = tabs())]
+    tab: Option<ui::Tab>,
 
     /// Writes a picture of the window to FILE as PNG, and closes it
     #[cfg(feature = "gui")]
@@ -50,14 +52,6 @@ pub(super) struct Arguments {
 enum Theme {
     Light,
     Dark,
-}
-
-/// A tab, as it is named on the command line.
-#[cfg(feature = "gui")]
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
-enum Tab {
-    Inspect,
-    Text,
 }
 
 /// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
@@ -111,10 +105,7 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
         name: name.map(|name| name.to_string_lossy().into_owned()),
         notation,
         text: arguments.text.clone(),
-        tab: arguments.tab.map(|tab| match tab {
-            Tab::Inspect => ui::Tab::Inspect,
-            Tab::Text => ui::Tab::Text,
-        }),
+        tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {
             Theme::Light => ui::Theme::Light,
@@ -133,6 +124,14 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
 #[cfg(not(feature = "gui"))]
 fn open_window(_arguments: &Arguments, _name: Option<&OsStr>, _notation: Notation) -> Opened {
     Opened::NoWindow("this program was built without its window".to_owned())
+}
+
+/// Reads the identifiers of the tabs, and lists them in the help.
+#[cfg(feature = "gui")]
+fn tabs() -> impl TypedValueParser<Value = ui::Tab> {
+    // Only the identifiers listed come through.
+    PossibleValuesParser::new(ui::Tab::ALL.map(ui::Tab::id))
+        .map(|id| ui::Tab::from_id(&id).unwrap_or_default())
 }
 
 /// Reads a size such as `1280x800`.

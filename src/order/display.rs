@@ -204,6 +204,11 @@ impl Display {
         if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
     }
 
+    /// The title in a few letters, for places where there is no room; with choices, how it is written.
+    pub fn short_title(&self) -> String {
+        if self.is_plain() { self.strategy.short_title().to_owned() } else { self.to_string() }
+    }
+
     /// What is chosen, each choice in a few words.
     pub fn choices(&self) -> Vec<String> {
         let mut words = Vec::new();

@@ -1,59 +1,36 @@
-//! The window's state, and what its commands do to it.
-
-use std::time::Duration;
+//! The window: its tabs, and what its commands do.
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
-use crate::name::{Notation, ReadError};
-use crate::view::{Choices, Inspection};
 
-use super::display_entry::DisplayEntry;
-use super::editor::Field;
-use super::find_character::Finder;
+use super::command::Command;
+use super::file::{self, File};
+use super::inspect::InspectTab;
 use super::lines::Lines;
-use super::lit::Lit;
-use super::panes::Command;
+use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::settings::{PaneId, Settings, Tab, default_panes};
+use super::start::Start;
+use super::study::StudyTab;
 use super::text::TextTab;
-use super::theme::Palette;
-use super::tracer::Tracer;
-use super::twins::Twins;
-use super::window::Start;
-use super::{help, inspect, name_entry, study, text, theme, top};
+use super::theme::{self, Palette};
+use super::{help, top};
 
 /// Where the settings are kept in eframe's storage.
 const STORAGE_KEY: &str = "bidiscope";
 
-/// For how many seconds a name must stand before the long searches begin: nobody who is typing waits for
-/// one.
-const REST: f64 = 0.7;
-
 /// The window.
 pub struct App {
-    pub(super) settings: Settings,
-    /// The last name that could be read.
-    pub(super) inspection: Option<Inspection>,
-    /// When the field was read last.
-    read_at: f64,
-    /// Why what stands in the field now cannot be read.
-    pub(super) error: Option<ReadError>,
+    settings: Settings,
     /// What was done last, in a few words.
-    pub(super) message: Option<String>,
-    pub(super) name_field: Field,
-    /// The second way in, while it is open.
-    pub(super) display_entry: Option<DisplayEntry>,
-    pub(super) finder: Finder,
-    pub(super) lines: Lines,
-    pub(super) lit: Lit,
-    pub(super) twins: Twins,
-    pub(super) study: Option<study::Running>,
-    pub(super) tracer: Tracer,
-    context: egui::Context,
-    pub(super) help_is_open: bool,
-    pub(super) text: TextTab,
+    message: Option<String>,
+    lines: Lines,
+    inspect: InspectTab,
+    text: TextTab,
+    study: StudyTab,
+    help_is_open: bool,
     picture: Option<PictureTaker>,
 }
 
@@ -80,7 +57,7 @@ impl App {
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         if let Some(path) = &start.text {
-            text::open_file(&context.egui_ctx, &mut app, path);
+            app.open_text(File::at(path), &context.egui_ctx);
         }
         app
     }
@@ -89,28 +66,16 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         settings.add_missing_panes();
-        let text = TextTab::new(&settings.text, context);
-        let mut app = Self {
-            name_field: name_entry::new_field(&settings.input, settings.notation),
-            display_entry: None,
-            finder: Finder::new(),
-            settings,
-            inspection: None,
-            read_at: 0.0,
-            error: None,
+        Self {
             message: None,
             lines: Lines::new(faces),
-            lit: Lit::default(),
-            twins: Twins::default(),
-            study: None,
-            tracer: Tracer::default(),
-            context: context.clone(),
+            inspect: InspectTab::new(&settings, context),
+            text: TextTab::new(&settings.text, context),
+            study: StudyTab::default(),
             help_is_open: false,
-            text,
             picture: None,
-        };
-        app.read_input();
-        app
+            settings,
+        }
     }
 
     /// What is remembered when the window closes.
@@ -120,12 +85,12 @@ impl App {
 
     /// What the name field shows, as it was painted last.
     pub const fn name_view(&self) -> Option<&View> {
-        self.name_field.view()
+        self.inspect.name_field().view()
     }
 
     /// What is typed and selected in the name field.
     pub const fn name_editor(&self) -> &Editor {
-        self.name_field.editor()
+        self.inspect.name_field().editor()
     }
 
     /// What the user was told last.
@@ -133,75 +98,46 @@ impl App {
         self.message.as_deref()
     }
 
-    /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
-    fn read_input(&mut self) {
-        self.take(Inspection::read(&self.settings.input, self.settings.notation));
-    }
-
-    /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
-    pub(super) fn read_field(&mut self) {
-        let editor = self.name_field.editor();
-        (self.settings.input, self.settings.notation) = (editor.text(), editor.notation());
-        self.message = None;
-        self.take(Inspection::typed(&self.settings.input, self.settings.notation));
-    }
-
-    fn take(&mut self, read: Result<Inspection, ReadError>) {
-        self.error = None;
-        self.read_at = self.context.input(|input| input.time);
-        if self.settings.input.is_empty() {
-            self.inspection = None;
-            self.lit.forget();
-            self.twins.forget();
-            return;
-        }
-        match read {
-            Ok(mut inspection) => {
-                if self.settings.choices != Choices::default() {
-                    inspection.choose(&self.settings.choices);
+    /// Opens the file that was dropped onto the window: as results where Study is open, else as a text.
+    fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        match self.settings.tab {
+            Tab::Study => {
+                if let Some(file) = file::dropped(ui, "Drop the file to open its results") {
+                    self.study.open_file(file, &mut self.settings.study, commands);
                 }
-                self.twins.ask(&inspection, self.settings.notation);
-                self.inspection = Some(inspection);
-                self.lit.forget();
             }
-            Err(error) => self.error = Some(error),
+            Tab::Inspect | Tab::Text => {
+                if let Some(file) = file::dropped(ui, "Drop the file to open its text") {
+                    self.open_text(file, ui.ctx());
+                }
+            }
         }
     }
 
-    /// Makes up for what was cut short, once the name has stood for a moment. Until then there will be a
-    /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
-    /// draw another one later.
-    fn finish(&mut self) {
-        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
-        if !is_unfinished && !self.twins.is_waiting() {
-            return;
-        }
-        let left = self.read_at + REST - self.context.input(|input| input.time);
-        if left > 0.0 {
-            self.context.request_repaint_after(Duration::from_secs_f64(left));
-            return;
-        }
-        if let Some(inspection) = &mut self.inspection {
-            inspection.finish();
-        }
-        self.twins.begin(&self.context);
+    fn open_text(&mut self, file: File, context: &egui::Context) {
+        self.settings.tab = Tab::Text;
+        self.text.open_file(file, &mut self.settings.text, context);
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
-        if command != Command::FocusName {
-            self.message = None;
-        }
         match command {
-            Command::Open(input, notation) => {
-                self.settings.input = input;
-                self.settings.notation = notation;
-                self.read_input();
-            }
-            Command::OpenName(name) => self.open_name(name),
-            Command::Say(message) => self.message = Some(message),
-            Command::FocusName => context.memory_mut(|memory| memory.request_focus(name_entry::field_id())),
             Command::OpenTab(tab) => self.settings.tab = tab,
-            Command::Rewrite(notation) => self.rewrite(notation),
+            Command::Open(input, notation) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open(input, notation, &mut self.settings, context);
+            }
+            Command::OpenName(name) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open_name(name, &mut self.settings, context);
+            }
+            Command::Rewrite(notation) => {
+                if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
+                    self.message = Some(reason);
+                }
+            }
+            Command::Say(message) => self.message = Some(message),
+            Command::Hush => {}
+            Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
             Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
@@ -209,13 +145,7 @@ impl App {
                 self.settings.trace.strategy = strategy;
                 self.settings.show(PaneId::Trace, true);
             }
-            Command::Choose => {
-                if let Some(inspection) = &mut self.inspection {
-                    inspection.choose(&self.settings.choices);
-                    self.twins.ask(inspection, self.settings.notation);
-                    self.read_at = self.context.input(|input| input.time);
-                }
-            }
+            Command::Choose => self.inspect.choose(&self.settings, context),
             Command::ResetPanes => self.settings.panes = default_panes(),
             Command::Copy { text, what } => {
                 context.copy_text(text);
@@ -224,51 +154,10 @@ impl App {
         }
     }
 
-    /// Opens a name, in the notation in use where that can write it, else as its characters.
-    fn open_name(&mut self, name: String) {
-        match self.settings.notation.write(name.chars()) {
-            Ok(written) => self.settings.input = written,
-            Err(_) => {
-                self.settings.notation = Notation::Unicode;
-                self.settings.input = name;
-            }
-        }
-        self.read_input();
-    }
-
-    /// Writes the name in another notation where that is possible; else says why not, and leaves it.
-    fn rewrite(&mut self, notation: Notation) {
-        let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
-            self.settings.notation = notation;
-            self.read_input();
-            return;
-        };
-        let characters = inspection.name.characters();
-        match notation.write(characters.iter().map(|it| it.scalar)) {
-            Ok(text) => {
-                // What is told of an A-label is about how it was written.
-                let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label.is_some());
-                self.settings.input = text;
-                self.settings.notation = notation;
-                if was_foreign {
-                    self.read_input();
-                }
-            }
-            Err(index) => {
-                let cell = &inspection.cells[index];
-                let (code_point, name) = (&cell.code_point, &cell.name);
-                self.message = Some(format!(
-                    "The notation {notation} cannot write {code_point} {name}, at {index}: it reads {}.",
-                    notation.alphabet()
-                ));
-            }
-        }
-    }
-
     fn shortcuts(&mut self, ui: &Ui) {
         if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
             self.settings.tab = Tab::Inspect;
-            ui.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
+            InspectTab::focus_name(ui.ctx());
         }
         let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         for (key, tab) in numbers.into_iter().zip(Tab::ALL) {
@@ -285,24 +174,31 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.shortcuts(ui);
-        self.finish();
-        self.twins.update();
-        text::take_dropped(ui, self);
         let mut commands = Vec::new();
+        self.take_dropped(ui, &mut commands);
+        self.inspect.finish(ui.ctx());
+        self.study.receive(&mut self.settings.study, &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
-            top::show(ui, self, &mut commands);
+            top::show(ui, self.message.as_deref(), &mut pass);
         });
-        match self.settings.tab {
-            Tab::Inspect => inspect::show(ui, self, ground, &mut commands),
-            Tab::Study => study::show(ui, self, ground, &mut commands),
-            Tab::Text => text::show(ui, self, ground, &mut commands),
+        match pass.settings.tab {
+            Tab::Inspect => self.inspect.show(ui, &mut pass),
+            Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
+            Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
         help::show(ui, &mut self.help_is_open);
+        if !commands.is_empty() {
+            // What they do is seen in the next pass.
+            ui.ctx().request_repaint();
+        }
+        if commands.iter().any(|command| *command != Command::FocusName) {
+            self.message = None;
+        }
         for command in commands {
             self.apply(ui.ctx(), command);
         }
-        self.lit.end_pass(ui);
         self.lines.end_pass();
         if let Some(picture) = &mut self.picture {
             picture.pass(ui.ctx());

@@ -7,8 +7,8 @@ use eframe::egui::{
     vec2,
 };
 
-use super::PaneId;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped};
+use super::settings::PaneId;
 use super::theme::Palette;
 
 /// Which character is lit up, and where it stands in each pane.

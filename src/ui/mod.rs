@@ -2,24 +2,31 @@
 //!
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
 //! lines everywhere ([`lines`]); egui's labels carry the interface's words only.
+//!
+//! Each tab (`inspect`, `text`, `study`) owns its state. In every pass the `app` lends it what they share
+//! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
+//! below the tabs, and no tab knows of another.
 
 mod app;
 mod atlas;
 mod character_cell;
-mod display_entry;
+mod combo;
+mod command;
 mod editor;
+mod example_row;
+mod file;
 mod find_character;
 mod help;
 mod inspect;
 mod lines;
 mod lit;
-mod name_entry;
 mod panes;
+mod pass;
 mod picture;
 mod settings;
 mod signs;
 mod small_cells;
-mod start_page;
+mod start;
 mod study;
 mod text;
 mod theme;
@@ -30,7 +37,6 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
-pub use settings::{PaneId, Settings, Tab, TraceSettings};
-pub use study::StudySettings;
-pub use text::TextSettings;
-pub use window::{Start, WindowError, run};
+pub use settings::{PaneId, Settings, StudySettings, Tab, TextSettings, TraceSettings};
+pub use start::Start;
+pub use window::{WindowError, run};

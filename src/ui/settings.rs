@@ -3,12 +3,13 @@
 use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
 use serde::{Deserialize, Serialize};
 
-use crate::name::Notation;
-use crate::order::{Family, Strategy};
+use crate::name::{BidiClass, Notation};
+use crate::named::named;
+use crate::order::fields::{Extensions, OverallOrder};
+use crate::order::{Display, Family, Strategy};
+use crate::study::{Alphabet, Property, Results};
 use crate::view::Choices;
-
-use super::study::StudySettings;
-use super::text::TextSettings;
+use crate::view::text::{ShownDirections, TextDirection};
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -42,30 +43,17 @@ impl PaneId {
     }
 }
 
-/// A tab of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tab {
-    /// One name in every display.
-    #[default]
-    Inspect,
-    /// Running text.
-    Text,
-    /// Properties of the displays, by exhaustion.
-    Study,
-}
-
-impl Tab {
-    /// Every tab, in the order in which they stand: Ctrl+1 is the first.
-    pub const ALL: [Self; 3] = [Self::Inspect, Self::Text, Self::Study];
-
-    /// The tab's title.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Inspect => "Inspect",
-            Self::Text => "Text",
-            Self::Study => "Study",
-        }
+named! {
+    /// A tab of the window. They stand in this order: Ctrl+1 is the first.
+    #[derive(Default)]
+    pub enum Tab {
+        /// One name in every display.
+        #[default]
+        Inspect = "inspect", "Inspect";
+        /// Running text.
+        Text = "text", "Text";
+        /// Properties of the displays, by exhaustion.
+        Study = "study", "Study";
     }
 }
 
@@ -85,6 +73,49 @@ impl Default for TraceSettings {
     fn default() -> Self {
         Self { strategy: Strategy::UbaLtr, against: Strategy::OneToOne, with_idle: false }
     }
+}
+
+/// What the tab Study remembers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StudySettings {
+    /// The classes that sequences are made of.
+    pub classes: Vec<BidiClass>,
+    /// The greatest length.
+    pub max_length: usize,
+    /// The file that results are saved to and opened from.
+    pub file: String,
+    // Under other keys than before displays had choices: what stood there would not be read, and with it
+    // nothing else.
+    /// The last results.
+    #[serde(rename = "results_of_displays")]
+    pub results: Option<Results>,
+    /// Which cell of the table is open.
+    #[serde(rename = "open_display")]
+    pub open: Option<(Property, Display)>,
+}
+
+impl Default for StudySettings {
+    fn default() -> Self {
+        let classes = Alphabet::paper().classes().to_vec();
+        Self { classes, max_length: 5, file: "study.json".to_owned(), results: None, open: None }
+    }
+}
+
+/// What the tab Text remembers.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TextSettings {
+    /// What stands in the field; a text that is too long for it is not remembered.
+    pub text: String,
+    /// Which way the paragraphs run.
+    pub direction: TextDirection,
+    /// In which directions they are shown.
+    pub shown: ShownDirections,
+    /// In which overall order the extension puts the fields.
+    pub overall: OverallOrder,
+    /// What of the grammar's extensions is read.
+    pub extensions: Extensions,
 }
 
 /// What is remembered.

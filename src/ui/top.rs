@@ -1,38 +1,30 @@
 //! The bar at the top of the window: tabs and menus.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{
-    self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
 
-use crate::examples::{Example, examples};
-use crate::order::Strategy;
+use crate::examples::examples;
 
-use super::app::App;
-use super::lines::{Colouring, LINE_HEIGHT};
-use super::panes::Command;
-use super::settings::{PaneId, Tab};
+use super::command::Command;
+use super::example_row;
+use super::pass::Pass;
+use super::settings::{PaneId, Settings, Tab};
 
-/// The size of an example's line, in points an em.
-pub(super) const EXAMPLE: f32 = 16.0;
-/// The room that an example's line takes at most, in points.
-const WIDEST_EXAMPLE: f32 = 420.0;
-
-/// Shows the bar: tabs, menus, zoom, theme.
-pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last.
+pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Settings>) {
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
-            if ui.selectable_label(app.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
-                commands.push(Command::OpenTab(tab));
+            if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
+                pass.commands.push(Command::OpenTab(tab));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             theme_switch(ui);
             zoom(ui);
-            panes_menu(ui, app, commands);
-            examples_menu(ui, app, commands);
+            panes_menu(ui, pass);
+            examples_menu(ui, pass);
             // What room is left.
-            if let Some(message) = &app.message {
+            if let Some(message) = message {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add_space(12.0);
                     let label = egui::Label::new(RichText::new(message).weak()).truncate();
@@ -82,33 +74,33 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn panes_menu(ui: &mut Ui, app: &App, commands: &mut Vec<Command>) {
+fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all() {
-            let mut shown = app.settings.is_shown(pane);
+            let mut shown = pass.settings.is_shown(pane);
             if ui.checkbox(&mut shown, pane.title()).changed() {
-                commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
+                pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
             }
         }
         ui.separator();
-        let mut shown = app.settings.show_invisibles;
+        let mut shown = pass.settings.show_invisibles;
         if ui
             .checkbox(&mut shown, "Show invisible characters")
             .on_hover_text("Joiners, directional marks and controls as small labelled boxes in the displays")
             .changed()
         {
-            commands.push(Command::ShowInvisibles(shown));
+            pass.commands.push(Command::ShowInvisibles(shown));
         }
         if ui.button("Put all panes back").clicked() {
-            commands.push(Command::ResetPanes);
+            pass.commands.push(Command::ResetPanes);
             ui.close();
         }
     });
 }
 
-fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     ui.menu_button("Examples", |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
@@ -116,8 +108,8 @@ fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
             ui.menu_button(&group[0].group, |ui| {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
-                        if example_row(ui, app, example).clicked() {
-                            commands.push(Command::Open(example.name.clone(), example.notation));
+                        if example_row::show(ui, pass.lines, example).clicked() {
+                            pass.commands.push(Command::Open(example.name.clone(), example.notation));
                             ui.close();
                         }
                     }
@@ -125,21 +117,4 @@ fn examples_menu(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
             });
         }
     });
-}
-
-/// An example: what it shows, and its name as a line; either can be clicked.
-pub(super) fn example_row(ui: &mut Ui, app: &mut App, example: &Example) -> egui::Response {
-    let response = ui.button(&example.title);
-    if let Ok(name) = crate::name::Name::read(&example.name, example.notation) {
-        let characters = name.characters();
-        let line = app.lines.ordered(characters, Strategy::UbaLtr);
-        // A name that is too long for any label would make the list as wide as the window.
-        let size = vec2((line.width() * EXAMPLE).min(WIDEST_EXAMPLE), LINE_HEIGHT * EXAMPLE);
-        let (rect, of_line) = ui.allocate_exact_size(size, Sense::CLICK);
-        let mut clipped = ui.new_child(UiBuilder::new().max_rect(rect));
-        clipped.shrink_clip_rect(rect);
-        app.lines.paint(&clipped, &line, rect.min, EXAMPLE, Colouring::ByClass);
-        return response | of_line;
-    }
-    response
 }

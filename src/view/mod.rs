@@ -20,7 +20,9 @@ pub use choices::Choices;
 pub use grouping::{ExampleView, GroupingView};
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
-pub use study::{StudyCell, StudyDetail, StudyExample, StudyRow, StudyTable, study_detail, study_table};
+pub use study::{
+    StudyCell, StudyDetail, StudyExample, StudyRow, StudySequence, StudyTable, study_detail, study_table,
+};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
     editions_matter,

@@ -1,13 +1,15 @@
 //! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
 //! one cell of that table.
 
-use crate::name::{Character, characters_of};
+use crate::name::{Character, Name, Notation, characters_of};
 use crate::order::Display;
 use crate::study::{Cell, Property, Results};
 
 /// Displays and properties at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyTable {
+    /// What was gone through, in a few words.
+    pub caption: String,
     /// The columns.
     pub displays: Vec<Display>,
     /// The rows.
@@ -61,12 +63,23 @@ pub struct StudyDetail {
 /// A counterexample, to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyExample {
-    /// The sequences in logical order; for properties of sameness, those that share a display.
-    pub sequences: Vec<Vec<Character>>,
-    /// The same as classes: `AL EN`.
-    pub classes: Vec<String>,
+    /// The sequences; for properties of sameness, those that share a display.
+    pub sequences: Vec<StudySequence>,
     /// What is shown, from left to right: characters of a display, to be drawn apart or not at all.
     pub displays: Vec<Vec<Character>>,
+}
+
+/// A sequence of a counterexample.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudySequence {
+    /// Its characters in logical order.
+    pub characters: Vec<Character>,
+    /// The same as text.
+    pub text: String,
+    /// The same as classes: `AL EN`.
+    pub classes: String,
+    /// Whether it can be read as a name: no label is empty.
+    pub is_name: bool,
 }
 
 /// The table of a study.
@@ -87,7 +100,10 @@ pub fn study_table(results: &Results) -> StudyTable {
     };
     let known = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
     let rows = Property::ALL.into_iter().map(row).filter(known).collect();
-    StudyTable { displays, rows }
+    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
+    let state = if results.is_complete { "" } else { ", stopped before its end" };
+    let caption = format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length);
+    StudyTable { caption, displays, rows }
 }
 
 /// What lies behind the cell of one property of one display.
@@ -100,10 +116,18 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         .into_iter()
         .flat_map(|row| &row.smallest)
         .map(|example| StudyExample {
-            sequences: example.sequences.iter().map(|text| characters_of(text)).collect(),
-            classes: example.classes.clone(),
+            sequences: example.sequences.iter().zip(&example.classes).map(sequence).collect(),
             displays: example.displays.iter().map(|text| characters_of(text)).collect(),
         })
         .collect();
     StudyDetail { property, display, lengths, examples }
+}
+
+fn sequence((text, classes): (&String, &String)) -> StudySequence {
+    StudySequence {
+        characters: characters_of(text),
+        text: text.clone(),
+        classes: classes.clone(),
+        is_name: Name::read(text, Notation::Unicode).is_ok(),
+    }
 }

@@ -102,3 +102,20 @@ fn a_closed_pipe_ends_it_quietly() {
         assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     }
 }
+
+#[cfg(feature = "gui")]
+#[test]
+fn every_tab_is_named_by_its_identifier() {
+    use bidiscope::ui::Tab;
+
+    // No window opens here, but the arguments are read.
+    for tab in Tab::ALL {
+        check(&["--tab", tab.id()], 0);
+    }
+    let refused = run(&["--tab", "nonsense"]);
+    assert_eq!(refused.status, 2);
+    let help = run(&["--help"]).out;
+    for tab in Tab::ALL {
+        assert!(refused.err.contains(tab.id()) && help.contains(tab.id()), "{}", tab.id());
+    }
+}

@@ -342,5 +342,13 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
 
     let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
     assert_eq!(detail.lengths.iter().map(|row| row.1).collect::<Vec<_>>(), [7, 49, 343]);
-    assert_eq!(detail.examples[0].classes, ["AL EN", "EN AL"]);
+    let sequences = &detail.examples[0].sequences;
+    assert_eq!(sequences.iter().map(|it| it.classes.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
+    assert!(sequences.iter().all(|it| it.is_name));
+    // What begins with a full stop is no name.
+    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaRtl);
+    let sequences = detail.examples.iter().flat_map(|it| &it.sequences);
+    for it in sequences {
+        assert_eq!(it.is_name, !it.text.starts_with('.') && !it.text.contains(".."), "{:?}", it.text);
+    }
 }

@@ -7,7 +7,9 @@ use bidiscope::order::fields::{FieldKind, OverallOrder};
 use bidiscope::order::{Direction, DisplayOrder};
 use bidiscope::text::{Grammar, Judged, Marks};
 use bidiscope::verdict::Verdict;
-use bidiscope::view::text::{Counts, Directions, PieceView, TextDirection, TextView, marked};
+use bidiscope::view::text::{
+    Counts, Directions, PieceView, TextDirection, TextView, marked, on_click, sentence,
+};
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
 
@@ -98,4 +100,17 @@ fn marks_go_by_the_direction_of_each_paragraph() {
     );
     let durst = marked(&text, Grammar::default(), &directions, Marks::Durst);
     assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
+}
+
+#[test]
+fn what_is_told_of_an_identifier_is_a_sentence() {
+    for (judged, told, opens) in [
+        (Judged::Verdict(Verdict::Satisfied), "It satisfies RFC 5893.", true),
+        (Judged::Verdict(Verdict::Violated), "It violates RFC 5893.", true),
+        (Judged::Verdict(Verdict::NotApplicable), "It is no Bidi domain name.", true),
+        (Judged::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
+        (Judged::NoDomain, "It is an IP address, no domain.", false),
+    ] {
+        assert_eq!((sentence(&judged).as_str(), on_click(&judged).is_some()), (told, opens));
+    }
 }

@@ -1,30 +1,26 @@
 //! The tab Text, driven by its accessible names.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::order::fields::OverallOrder;
+use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::ui::{App, Settings, Tab, TextSettings};
 use bidiscope::view::text::ShownDirections;
 use eframe::egui::accesskit::Role;
-use eframe::egui::{DroppedFile, Event, Key, Modifiers, OutputCommand};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::files::drop_file;
+use super::open_with;
 
 /// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is no Bidi domain name.
 const TEXT: &str = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, example.com.";
 
 fn open(text: &str) -> Harness<'static, App> {
-    let text = TextSettings { text: text.to_owned(), ..TextSettings::default() };
-    let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
-    let mut harness = Harness::builder()
-        .with_max_steps(64)
-        .with_size([1280.0, 860.0])
-        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
-    harness.run();
-    harness
+    open_text(TextSettings { text: text.to_owned(), ..TextSettings::default() })
+}
+
+fn open_text(text: TextSettings) -> Harness<'static, App> {
+    open_with(Settings { tab: Tab::Text, text, ..Settings::default() }, [1280.0, 860.0])
 }
 
 /// The buttons of the identifiers, by their names.
@@ -125,6 +121,25 @@ fn what_the_grammar_leaves_open_is_switched_on() {
 }
 
 #[test]
+fn an_address_without_a_domain_leads_nowhere_and_says_so() {
+    let text = "see http://192.0.2.1/ or a.com";
+    let extensions = Extensions { ip_address: true, ..Extensions::default() };
+    let text = TextSettings { text: text.to_owned(), extensions, ..TextSettings::default() };
+    let mut harness = open_text(text);
+    let told = |harness: &mut Harness<'static, App>, label: &str, told: &str| {
+        harness.get_by_label_contains(label).hover();
+        // Tooltips wait for a moment.
+        harness.run_steps(6);
+        assert!(harness.query_by_label(told).is_some(), "{told}");
+    };
+    told(&mut harness, "identifier 0", "It is an IP address, no domain.");
+    told(&mut harness, "identifier 1", "It is no Bidi domain name. Click to open its domain in Inspect.");
+    harness.get_by_label_contains("identifier 0").click();
+    harness.run();
+    assert_eq!(harness.state().settings().tab, Tab::Text);
+}
+
+#[test]
 fn the_text_is_copied_with_marks() {
     let mut harness = open("\u{5D0}.com");
     harness.get_by_label("Copy").click();
@@ -157,29 +172,6 @@ fn typing_finds_at_once() {
     field.type_text("see a.com");
     harness.run();
     assert_eq!(identifiers(&harness), ["identifier 0: a.com, no Bidi domain name"]);
-}
-
-/// A file as the window's library hands it over.
-#[derive(Debug)]
-struct File {
-    path: PathBuf,
-    bytes: Vec<u8>,
-}
-
-impl DroppedFile for File {
-    fn path(&self) -> &Path {
-        &self.path
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        Ok(self.bytes.clone())
-    }
-}
-
-fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
-    let file = File { path: PathBuf::from("/somewhere/names.txt"), bytes: bytes.to_owned() };
-    harness.input_mut().dropped_files.push(Arc::new(file));
-    harness.run();
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod choices;
+mod files;
+mod settings;
+mod study;
 mod text;
 mod trace;
 
@@ -17,10 +20,14 @@ const LTR: &str = "UBA, LTR paragraph";
 const RTL: &str = "UBA, RTL paragraph";
 
 fn open(input: &str, notation: Notation) -> Harness<'static, App> {
-    let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
+    open_with(Settings { input: input.to_owned(), notation, ..Settings::default() }, [1280.0, 1200.0])
+}
+
+/// The window with these settings, in this size.
+fn open_with(settings: Settings, size: [f32; 2]) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_max_steps(64)
-        .with_size([1280.0, 1200.0])
+        .with_size(size)
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     harness

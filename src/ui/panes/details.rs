@@ -8,10 +8,11 @@ use crate::order::{LogicalIndex, Strategy};
 use crate::verdict::{Finding, Severity};
 use crate::view::{ExampleView, GroupingView};
 
+use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::{Command, Panes};
+use super::Panes;
 
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;

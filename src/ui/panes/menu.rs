@@ -5,8 +5,9 @@ use eframe::egui::{Button, Ui, vec2};
 use crate::name::code_point;
 use crate::order::copy::CopyForm;
 
+use super::super::command::Command;
 use super::super::settings::PaneId;
-use super::{Command, Panes};
+use super::Panes;
 
 /// Shows the menu's button; the menu is open while the user chooses.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {

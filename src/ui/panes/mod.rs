@@ -16,50 +16,14 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 
 use crate::layout::Invisibles;
 use crate::name::Notation;
-use crate::order::Strategy;
 use crate::view::{Choices, Inspection};
 
+use super::command::Command;
 use super::lines::Lines;
 use super::lit::Lit;
-use super::settings::{PaneId, Tab, TraceSettings};
+use super::settings::{PaneId, TraceSettings};
 use super::tracer::Tracer;
 use super::twins::Twins;
-
-/// What a part of the window asks the app to do after the pass.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Command {
-    /// Open a tab.
-    OpenTab(Tab),
-    /// Open a name that is written in this notation.
-    Open(String, Notation),
-    /// Open a name, written in the notation in use where that can write it.
-    OpenName(String),
-    /// Write the name in another notation.
-    Rewrite(Notation),
-    /// Say something to the user.
-    Say(String),
-    /// Give the name field the keyboard.
-    FocusName,
-    /// Hide a pane.
-    Hide(PaneId),
-    /// Show a hidden pane.
-    Show(PaneId),
-    /// Draw joiners and directional controls in the displays, or do not.
-    ShowInvisibles(bool),
-    /// Show the steps of a strategy.
-    Trace(Strategy),
-    /// Work out again what depends on the choices for the panes.
-    Choose,
-    /// Put all panes where they are at first.
-    ResetPanes,
-    /// Put a text on the clipboard, and say what it is.
-    Copy {
-        /// The text.
-        text: String,
-        /// What it is, as the menu calls it.
-        what: &'static str,
-    },
-}
 
 /// Draws the panes of one name in the places where the user has put them.
 pub(super) struct Panes<'a> {

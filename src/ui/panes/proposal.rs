@@ -7,10 +7,11 @@ use crate::layout::Invisibles;
 use crate::verdict::Severity;
 use crate::view::{AsideView, MarkedView, ProposalView};
 
+use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::{Command, Panes};
+use super::Panes;
 
 /// The size of the second line, in points an em.
 const ASIDE: f32 = 18.0;

@@ -5,11 +5,12 @@ use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
 use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
 
+use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
 use super::super::theme::Palette;
-use super::{Command, Panes};
+use super::Panes;
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;

@@ -5,18 +5,16 @@ use std::sync::Arc;
 use eframe::egui::{Id, Key, Modifiers, Role, Ui, WidgetInfo, vec2};
 
 use crate::edit::{Act, Reading};
-use crate::layout::Invisibles;
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
 
-use super::super::app::App;
+use super::super::command::Command;
 use super::super::editor::{Laying, Look, Wish};
 use super::super::find_character;
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
-use super::super::panes::Command;
-use super::super::settings::Settings;
+use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::incoming;
+use super::{TextPass, TextTab};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 16.0;
@@ -27,28 +25,33 @@ fn field_id() -> Id {
 }
 
 /// Shows the field, and searches its text when that changes.
-pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let has_focus = ui.memory(|memory| memory.has_focus(field_id()));
-    incoming::take_paste(ui, app, has_focus);
-    if let Some(error) = &app.text.error {
+    incoming::take_paste(ui, tab, pass, has_focus);
+    if let Some(error) = &tab.error {
         let response = ui.colored_label(Palette::current(ui).bad, error);
         response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
     }
-    if app.text.source.is_some() {
-        show_source(ui, app);
+    if tab.source.is_some() {
+        show_source(ui, tab, pass);
     } else {
-        field(ui, app, commands);
+        field(ui, tab, pass);
     }
 }
 
 /// How the field lays the text out: each line in its own direction.
-fn laying<'a>(lines: &'a mut Lines, settings: &Settings) -> Laying<'a> {
-    let invisibles = if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden };
-    Laying { lines, strategy: Strategy::UbaAuto, reading: Reading::Logical, invisibles, room: 0.0 }
+fn laying<'a>(pass: &'a mut TextPass<'_>) -> Laying<'a> {
+    Laying {
+        lines: pass.lines,
+        strategy: Strategy::UbaAuto,
+        reading: Reading::Logical,
+        invisibles: pass.in_fields,
+        room: 0.0,
+    }
 }
 
-fn field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
-    app.text.field.set_text(&app.settings.text.text, Notation::Unicode);
+fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    tab.field.set_text(&pass.settings.text, Notation::Unicode);
     let look = Look {
         id: field_id(),
         label: "Running text",
@@ -58,50 +61,50 @@ fn field(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         colouring: Colouring::Plain(Palette::current(ui).text),
         lit: None,
     };
-    let shown = app.text.field.show(ui, &mut laying(&mut app.lines, &app.settings), &look);
+    let shown = tab.field.show(ui, &mut laying(pass), &look);
     let mut changed = shown.changed;
     let mut notice = shown.notice;
     let mut inserted = None;
     match shown.wish {
         Some(Wish::Insert(scalar)) => inserted = Some(scalar),
-        Some(Wish::FindCharacter) => app.finder.open(),
+        Some(Wish::FindCharacter) => tab.finder.open(),
         None => {}
     }
     if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {
-        app.finder.open();
+        tab.finder.open();
     }
-    if let Some(scalar) = find_character::show(ui, &mut app.finder, &mut app.lines).or(inserted) {
+    if let Some(scalar) = find_character::show(ui, &mut tab.finder, pass.lines).or(inserted) {
         let act = Act::Type(scalar.to_string());
-        let outcome = app.text.field.apply(act, &mut laying(&mut app.lines, &app.settings));
+        let outcome = tab.field.apply(act, &mut laying(pass));
         changed |= outcome.changed;
         notice = outcome.notice.map(|it| it.to_string()).or(notice);
         shown.response.request_focus();
     }
     if changed {
-        app.text.error = None;
-        let text = app.text.field.editor().text();
-        app.text.search(Arc::from(text.as_str()), &app.settings.text, ui.ctx());
-        app.settings.text.text = text;
+        tab.error = None;
+        let text = tab.field.editor().text();
+        tab.search(Arc::from(text.as_str()), pass.settings, ui.ctx());
+        pass.settings.text = text;
     }
     if let Some(notice) = notice {
-        commands.push(Command::Say(notice));
+        pass.commands.push(Command::Say(notice));
     }
 }
 
-fn show_source(ui: &mut Ui, app: &mut App) {
-    let kilobytes = app.text.view.text.len().div_ceil(1000);
+fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let kilobytes = tab.view.text.len().div_ceil(1000);
     let size = match kilobytes {
         0..1000 => format!("{kilobytes} kB"),
         _ => format!("{:.1} MB", kilobytes as f64 / 1e3),
     };
     ui.horizontal(|ui| {
         // A file's name is the user's own and may run from right to left: it is drawn as a line.
-        let name = characters_of(app.text.source.as_deref().unwrap_or_default());
-        let line = app.lines.ordered(&name, Strategy::UbaAuto);
-        app.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
+        let name = characters_of(tab.source.as_deref().unwrap_or_default());
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
         ui.weak(format!("{size}: too long to be edited here"));
         if ui.button("Close").clicked() {
-            app.text.close(&mut app.settings.text, ui.ctx());
+            tab.close(pass.settings, ui.ctx());
         }
     });
     ui.allocate_space(vec2(ui.available_width(), 0.0));

@@ -8,9 +8,8 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use crate::order::fields::OverallOrder;
 use crate::view::text::{ShownDirections, TextDirection};
 
-use super::super::app::App;
-use super::super::panes::Command;
 use super::row::{self, Laid};
+use super::{TextPass, TextTab};
 
 /// The room between two paragraphs, in points.
 const GAP: f32 = 6.0;
@@ -73,20 +72,20 @@ impl List {
 }
 
 /// Shows the paragraphs and lets them be scrolled.
-pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
-    row::headings(ui, app.settings.text.overall);
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    row::headings(ui, pass.settings.overall);
     let width = ui.available_width() - ui.spacing().scroll.allocated_width();
-    let settings = &app.settings.text;
+    let settings = &*pass.settings;
     let laid_for =
         LaidFor { width, overall: settings.overall, shown: settings.shown, general: settings.direction };
-    let list = &mut app.text.list;
+    let list = &mut tab.list;
     if list.laid_for != Some(laid_for) {
         list.forget();
         list.laid_for = Some(laid_for);
     }
     let known = list.heights.len();
     let directions = if settings.shown == ShownDirections::Both { 2 } else { 1 };
-    let pieces = &app.text.view.pieces[known.min(app.text.view.pieces.len())..];
+    let pieces = &tab.view.pieces[known.min(tab.view.pieces.len())..];
     list.heights.extend(pieces.iter().map(|it| row::guessed_height(it, width, directions) + GAP));
     list.place(known);
 
@@ -95,31 +94,31 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
         area = area.vertical_scroll_offset(list.offset + list.correction);
         list.correction = 0.0;
     }
-    let shown = area.show_viewport(ui, |ui, viewport| show_view(ui, viewport, width, app, commands));
-    app.text.list.offset = shown.state.clamped_offset().y;
+    let shown = area.show_viewport(ui, |ui, viewport| show_view(ui, tab, pass, viewport, width));
+    tab.list.offset = shown.state.clamped_offset().y;
 }
 
 /// Shows what is in view.
-fn show_view(ui: &mut Ui, viewport: Rect, width: f32, app: &mut App, commands: &mut Vec<Command>) {
-    let whole = app.text.list.tops.last().copied().unwrap_or(0.0);
+fn show_view(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, viewport: Rect, width: f32) {
+    let whole = tab.list.tops.last().copied().unwrap_or(0.0);
     ui.set_min_size(vec2(width, whole as f32));
-    let first = app.text.list.first_below(viewport.top());
+    let first = tab.list.first_below(viewport.top());
     let origin = ui.max_rect().top() + viewport.top();
-    let above = app.text.list.tops.get(first).copied().unwrap_or(0.0) - f64::from(viewport.top());
+    let above = tab.list.tops.get(first).copied().unwrap_or(0.0) - f64::from(viewport.top());
     let mut y = origin + above as f32;
     let end = origin + viewport.height();
     let mut grown_from = None;
     let mut index = first;
-    while y < end && index < app.text.view.pieces.len() {
-        let laid = laid(app, index, width);
+    while y < end && index < tab.view.pieces.len() {
+        let laid = laid(tab, pass, index, width);
         let room = Rect::from_min_size(pos2(ui.max_rect().left(), y), vec2(width, f32::INFINITY));
         let builder = UiBuilder::new().id_salt(("piece", index)).max_rect(room);
         let mut child = ui.new_child(builder);
-        if row::show(&mut child, app, index, &laid, commands) {
-            app.text.list.forget_pieces();
+        if row::show(&mut child, tab, pass, index, &laid) {
+            tab.list.forget_pieces();
         }
         let height = child.min_rect().height() + GAP;
-        let list = &mut app.text.list;
+        let list = &mut tab.list;
         let growth = height - list.heights[index];
         if growth.abs() > 0.5 {
             list.heights[index] = height;
@@ -132,7 +131,7 @@ fn show_view(ui: &mut Ui, viewport: Rect, width: f32, app: &mut App, commands: &
         y += height;
         index += 1;
     }
-    let list = &mut app.text.list;
+    let list = &mut tab.list;
     if let Some(from) = grown_from {
         list.place(from);
         ui.ctx().request_repaint();
@@ -143,11 +142,11 @@ fn show_view(ui: &mut Ui, viewport: Rect, width: f32, app: &mut App, commands: &
 }
 
 /// The layout of a piece.
-fn laid(app: &mut App, index: usize, width: f32) -> Rc<Laid> {
-    if let Some(laid) = app.text.list.laid.get(&index) {
+fn laid(tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, width: f32) -> Rc<Laid> {
+    if let Some(laid) = tab.list.laid.get(&index) {
         return Rc::clone(laid);
     }
-    let laid = Rc::new(row::lay_out(app, index, width));
-    app.text.list.laid.insert(index, Rc::clone(&laid));
+    let laid = Rc::new(row::lay_out(tab, pass, index, width));
+    tab.list.laid.insert(index, Rc::clone(&laid));
     laid
 }

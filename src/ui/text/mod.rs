@@ -12,40 +12,24 @@ mod toolbar;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Context, Frame, Panel, Ui};
-use serde::{Deserialize, Serialize};
+use eframe::egui::{CentralPanel, Context, Panel, Ui};
 
 use crate::edit::Form;
 use crate::name::{MAX_CHARACTERS, Notation};
 use crate::order::Direction;
-use crate::order::fields::{Extensions, OverallOrder};
 use crate::text::{Grammar, Piece, Search};
 use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
-use super::app::App;
 use super::editor::Field;
-use super::panes::Command;
+use super::find_character::Finder;
+use super::pass::Pass;
+use super::settings::TextSettings;
 
 use list::List;
 use running::{Marking, Running};
 
-pub(super) use incoming::{open_file, take_dropped};
-
-/// What is remembered of the tab.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct TextSettings {
-    /// What stands in the field; a text that is too long for it is not remembered.
-    pub text: String,
-    /// Which way the paragraphs run.
-    pub direction: TextDirection,
-    /// In which directions they are shown.
-    pub shown: ShownDirections,
-    /// In which overall order the extension puts the fields.
-    pub overall: OverallOrder,
-    /// What of the grammar's extensions is read.
-    pub extensions: Extensions,
-}
+/// A pass of the tab.
+type TextPass<'a> = Pass<'a, TextSettings>;
 
 /// The most characters of a text that can be edited, and that is remembered: what the editor takes. A
 /// longer one is shown only.
@@ -55,6 +39,7 @@ const MOST_EDITED: usize = MAX_CHARACTERS;
 pub(super) struct TextTab {
     /// The text as it is edited.
     field: Field,
+    finder: Finder,
     /// The text, and what has been found in it.
     view: TextView,
     /// What is told of a text that is too long for the field, such as the name of its file.
@@ -77,6 +62,7 @@ impl TextTab {
     pub(super) fn new(settings: &TextSettings, context: &Context) -> Self {
         let mut tab = Self {
             field: Field::new(Form::Text, &settings.text, Notation::Unicode),
+            finder: Finder::new(),
             view: TextView::default(),
             source: None,
             kept: String::new(),
@@ -90,14 +76,28 @@ impl TextTab {
         tab
     }
 
+    /// Shows the tab.
+    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
+        running::receive(ui, self, pass);
+        let panel = Panel::top("text").resizable(true).default_size(112.0).min_size(48.0);
+        panel.frame(pass.ground).show(ui, |ui| {
+            input::show(ui, self, pass);
+            // The panel keeps its height, however little stands in it.
+            ui.expand_to_include_rect(ui.max_rect());
+        });
+        let tools = Panel::top("text tools").show_separator_line(false);
+        tools.frame(pass.ground).show(ui, |ui| toolbar::show(ui, self, pass));
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            if self.view.text.is_empty() {
+                start::show(ui, self, pass);
+            } else {
+                list::show(ui, self, pass);
+            }
+        });
+    }
+
     /// Opens a text: in the field if it can be edited, else to be shown only, with what is told of it.
-    pub(super) fn open(
-        &mut self,
-        text: String,
-        source: &str,
-        settings: &mut TextSettings,
-        context: &Context,
-    ) {
+    fn open(&mut self, text: String, source: &str, settings: &mut TextSettings, context: &Context) {
         self.error = None;
         self.own_directions.clear();
         self.list = List::default();
@@ -120,11 +120,6 @@ impl TextTab {
     fn close(&mut self, settings: &mut TextSettings, context: &Context) {
         let kept = std::mem::take(&mut self.kept);
         self.open(kept, "", settings, context);
-    }
-
-    /// Says why a text could not be opened.
-    pub(super) fn refuse(&mut self, reason: String) {
-        self.error = Some(reason);
     }
 
     /// Searches a text: a short one at once, a long one beside the window.
@@ -155,24 +150,4 @@ impl TextTab {
             }
         }
     }
-}
-
-/// Shows the tab on the ground that the window has.
-pub(super) fn show(ui: &mut Ui, app: &mut App, ground: Frame, commands: &mut Vec<Command>) {
-    running::receive(ui, app, commands);
-    Panel::top("text").frame(ground).resizable(true).default_size(112.0).min_size(48.0).show(ui, |ui| {
-        input::show(ui, app, commands);
-        // The panel keeps its height, however little stands in it.
-        ui.expand_to_include_rect(ui.max_rect());
-    });
-    Panel::top("text tools").frame(ground).show_separator_line(false).show(ui, |ui| {
-        toolbar::show(ui, app);
-    });
-    CentralPanel::default().frame(ground).show(ui, |ui| {
-        if app.text.view.text.is_empty() {
-            start::show(ui, app);
-        } else {
-            list::show(ui, app, commands);
-        }
-    });
 }

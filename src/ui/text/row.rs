@@ -12,10 +12,9 @@ use crate::order::{Direction, DisplayOrder, wrapped};
 use crate::text::Piece;
 use crate::view::text::{PieceView, TextDirection};
 
-use super::super::app::App;
 use super::super::lines::LINE_HEIGHT;
-use super::super::panes::Command;
 use super::super::theme::Palette;
+use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
 const SIZE: f32 = 17.0;
@@ -65,15 +64,15 @@ pub(super) fn headings(ui: &mut Ui, overall: OverallOrder) {
 }
 
 /// Breaks a piece into lines.
-pub(super) fn lay_out(app: &mut App, index: usize, width: f32) -> Laid {
-    let settings = &app.settings.text;
-    let piece = &app.text.view.pieces[index];
-    let directions = app.text.shown(piece, settings);
+pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, width: f32) -> Laid {
+    let settings = &*pass.settings;
+    let piece = &tab.view.pieces[index];
+    let directions = tab.shown(piece, settings);
     let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
-    let view = app.text.view.piece(index, &directions, settings.overall).unwrap_or(empty);
+    let view = tab.view.piece(index, &directions, settings.overall).unwrap_or(empty);
     let mut lines = Vec::new();
     if let Some(display) = view.displays.first() {
-        let line = app.lines.line(&view.characters, &display.before);
+        let line = pass.lines.line(&view.characters, &display.before);
         lines = line.wrap(&view.characters, column_width(width) / SIZE);
     }
     let orders = view.displays.iter().map(|display| {
@@ -86,10 +85,10 @@ pub(super) fn lay_out(app: &mut App, index: usize, width: f32) -> Laid {
 /// Shows a piece; whether another direction was chosen for its paragraph.
 pub(super) fn show(
     ui: &mut Ui,
-    app: &mut App,
+    tab: &mut TextTab,
+    pass: &mut TextPass<'_>,
     index: usize,
     laid: &Laid,
-    commands: &mut Vec<Command>,
 ) -> bool {
     let palette = Palette::current(ui);
     let frame = Frame::new()
@@ -99,7 +98,7 @@ pub(super) fn show(
         .inner_margin(Margin::same(MARGIN));
     frame
         .show(ui, |ui| {
-            let turned = header(ui, app, index, laid, commands);
+            let turned = header(ui, tab, pass, index, laid);
             for (place, display) in laid.view.displays.iter().enumerate() {
                 let width = column_width(ui.available_width() + 2.0 * f32::from(MARGIN));
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
@@ -109,7 +108,7 @@ pub(super) fn show(
                 for column in 0..2 {
                     let left = area.left() + GUTTER + column as f32 * (width + GAP);
                     let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, height));
-                    display::show(ui, app, rect, &display::Shown { index, laid, place, column }, commands);
+                    display::show(ui, tab, pass, rect, &display::Shown { index, laid, place, column });
                 }
             }
             turned
@@ -142,16 +141,16 @@ const fn short(direction: Direction) -> &'static str {
 }
 
 /// The paragraph's number, its direction, and its identifiers.
-fn header(ui: &mut Ui, app: &mut App, index: usize, laid: &Laid, commands: &mut Vec<Command>) -> bool {
+fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, laid: &Laid) -> bool {
     ui.horizontal_wrapped(|ui| {
-        let piece = &app.text.view.pieces[index];
+        let piece = &tab.view.pieces[index];
         let part = piece.part;
-        let turned = direction_menu(ui, app, index);
+        let turned = direction_menu(ui, tab, pass, index);
         if part > 0 {
             ui.weak(format!("part {part}"));
         }
         for identifier in &laid.view.identifiers {
-            if !identifiers::show(ui, app, laid, identifier, commands) {
+            if !identifiers::show(ui, tab, pass, laid, identifier) {
                 break;
             }
         }
@@ -161,16 +160,16 @@ fn header(ui: &mut Ui, app: &mut App, index: usize, laid: &Laid, commands: &mut 
 }
 
 /// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.
-fn direction_menu(ui: &mut Ui, app: &mut App, index: usize) -> bool {
-    let piece = &app.text.view.pieces[index];
+fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize) -> bool {
+    let piece = &tab.view.pieces[index];
     let paragraph = piece.paragraph;
-    let own = app.text.own_directions.get(&paragraph).copied();
-    let said = own.unwrap_or(app.settings.text.direction);
+    let own = tab.own_directions.get(&paragraph).copied();
+    let said = own.unwrap_or(pass.settings.direction);
     let resolved = short(said.resolved(piece));
     let how = if said == TextDirection::Automatic { "auto: " } else { "" };
     let mut chosen = own;
     ui.menu_button(format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
-        let general = app.settings.text.direction.title().to_lowercase();
+        let general = pass.settings.direction.title().to_lowercase();
         ui.radio_value(&mut chosen, None, format!("As all paragraphs: {general}"));
         for direction in TextDirection::ALL {
             ui.radio_value(&mut chosen, Some(direction), direction.title());
@@ -180,8 +179,8 @@ fn direction_menu(ui: &mut Ui, app: &mut App, index: usize) -> bool {
         return false;
     }
     match chosen {
-        Some(direction) => app.text.own_directions.insert(paragraph, direction),
-        None => app.text.own_directions.remove(&paragraph),
+        Some(direction) => tab.own_directions.insert(paragraph, direction),
+        None => tab.own_directions.remove(&paragraph),
     };
     true
 }

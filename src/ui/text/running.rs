@@ -9,8 +9,8 @@ use eframe::egui::{Context, Ui};
 use crate::text::{Batch, Grammar, Marks, Search};
 use crate::view::text::{Directions, TextView, marked};
 
-use super::super::app::App;
-use super::super::panes::Command;
+use super::super::command::Command;
+use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
@@ -85,8 +85,7 @@ impl Marking {
 }
 
 /// Takes what has come from the threads.
-pub(super) fn receive(ui: &Ui, app: &mut App, commands: &mut Vec<Command>) {
-    let tab = &mut app.text;
+pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if let Some(running) = &tab.running
         && !running.take(&mut tab.view)
     {
@@ -95,7 +94,7 @@ pub(super) fn receive(ui: &Ui, app: &mut App, commands: &mut Vec<Command>) {
     if let Some(marking) = &tab.marking {
         match marking.written.try_recv() {
             Ok(text) => {
-                commands.push(Command::Copy { text, what: marking.what });
+                pass.commands.push(Command::Copy { text, what: marking.what });
                 tab.marking = None;
             }
             Err(TryRecvError::Empty) => {}

@@ -6,15 +6,15 @@ use crate::examples::EXAMPLE_TEXTS;
 use crate::name::characters_of;
 use crate::order::Strategy;
 
-use super::super::app::App;
 use super::super::lines::Colouring;
 use super::super::theme::Palette;
+use super::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
 const LINE: f32 = 16.0;
 
 /// Invites the user to type, with examples to click.
-pub(super) fn show(ui: &mut Ui, app: &mut App) {
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(16.0);
         ui.heading("What becomes of names in a sentence?");
@@ -29,13 +29,13 @@ pub(super) fn show(ui: &mut Ui, app: &mut App) {
         for (title, text) in EXAMPLE_TEXTS {
             ui.add_space(6.0);
             if ui.button(title).clicked() {
-                app.text.open(text.to_owned(), title, &mut app.settings.text, ui.ctx());
+                tab.open(text.to_owned(), title, pass.settings, ui.ctx());
             }
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
                 let first = text.lines().next().unwrap_or_default();
                 let characters = characters_of(first);
-                let line = app.lines.ordered(&characters, Strategy::UbaAuto);
-                app.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
+                let line = pass.lines.ordered(&characters, Strategy::UbaAuto);
+                pass.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
             });
         }
     });

@@ -2,29 +2,31 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, ComboBox, Frame, Margin, ProgressBar, Role, Ui, WidgetInfo};
+use eframe::egui::{Color32, Frame, Margin, ProgressBar, Ui};
 
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
 use crate::view::text::{ShownDirections, TextDirection};
 
-use super::super::app::App;
+use super::super::combo;
+use super::super::settings::TextSettings;
 use super::super::theme::Palette;
 use super::running::Marking;
+use super::{TextPass, TextTab};
 
 /// Shows the choices and the legend.
-pub(super) fn show(ui: &mut Ui, app: &mut App) {
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ui.horizontal_wrapped(|ui| {
-        choices(ui, app);
+        choices(ui, pass.settings);
         ui.separator();
-        extensions(ui, app);
+        extensions(ui, tab, pass);
         ui.separator();
-        copy_menu(ui, app);
+        copy_menu(ui, tab, pass);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let extensions = app.settings.text.extensions;
+        let extensions = pass.settings.extensions;
         for kind in FieldKind::ALL {
             let is_read = match kind {
                 FieldKind::Userinfo => extensions.userinfo,
@@ -37,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, app: &mut App) {
             }
         }
         ui.add_space(8.0);
-        progress(ui, app);
+        progress(ui, tab, pass);
     });
 }
 
@@ -46,81 +48,55 @@ fn chip(ui: &mut Ui, title: &str, ground: Color32) {
     frame.show(ui, |ui| ui.small(title));
 }
 
-fn choices(ui: &mut Ui, app: &mut App) {
-    let settings = &mut app.settings.text;
-    let named = |response: eframe::egui::Response, name: &str| {
-        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-    };
-    let combo = ComboBox::from_id_salt("paragraphs").selected_text(settings.direction.title()).width(110.0);
+fn choices(ui: &mut Ui, settings: &mut TextSettings) {
+    let TextSettings { direction, shown, overall, .. } = settings;
     ui.label("Paragraphs");
-    let shown = combo.show_ui(ui, |ui| {
-        for direction in TextDirection::ALL {
-            ui.selectable_value(&mut settings.direction, direction, direction.title());
-        }
-    });
-    named(shown.response, "Direction of the paragraphs");
-
-    let title = |shown: ShownDirections| match shown {
-        ShownDirections::Both => "in LTR and RTL",
-        ShownDirections::Own => "as they run",
-    };
-    let combo = ComboBox::from_id_salt("shown").selected_text(title(settings.shown)).width(110.0);
+    let name = "Direction of the paragraphs";
+    combo::show(ui, name, 110.0, direction, TextDirection::ALL, TextDirection::title);
     ui.label("shown");
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in [ShownDirections::Both, ShownDirections::Own] {
-            ui.selectable_value(&mut settings.shown, choice, title(choice));
-        }
-    });
-    named(shown.response, "Directions that are shown");
-
-    let combo = ComboBox::from_id_salt("overall").selected_text(settings.overall.title()).width(150.0);
+    combo::show(ui, "Directions that are shown", 110.0, shown, ShownDirections::ALL, ShownDirections::title);
     ui.label("extension");
-    let shown = combo.show_ui(ui, |ui| {
-        for order in OverallOrder::ALL {
-            ui.selectable_value(&mut settings.overall, order, order.title());
-        }
-    });
-    named(shown.response, "Overall order of the extension");
+    let name = "Overall order of the extension";
+    combo::show(ui, name, 150.0, overall, OverallOrder::ALL, OverallOrder::title);
 }
 
-fn extensions(ui: &mut Ui, app: &mut App) {
-    let before = app.settings.text.extensions;
-    let extensions = &mut app.settings.text.extensions;
+fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let before = pass.settings.extensions;
+    let extensions = &mut pass.settings.extensions;
     ui.checkbox(&mut extensions.userinfo, "userinfo").on_hover_text("Read user@ before the host");
     ui.checkbox(&mut extensions.port, "port").on_hover_text("Read :80 after the host");
     ui.checkbox(&mut extensions.ip_address, "IP hosts")
         .on_hover_text("Read 192.0.2.1 and [2001:db8::1] as hosts");
     if before != *extensions {
-        let text = Arc::clone(&app.text.view.text);
-        app.text.search(text, &app.settings.text, ui.ctx());
+        let text = Arc::clone(&tab.view.text);
+        tab.search(text, pass.settings, ui.ctx());
     }
 }
 
-fn copy_menu(ui: &mut Ui, app: &mut App) {
+fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let forms = [
-        (Marks::Davis(app.settings.text.overall), "Text with Davis\u{2019}s marks"),
+        (Marks::Davis(pass.settings.overall), "Text with Davis\u{2019}s marks"),
         (Marks::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
         (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
         (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
     ];
-    ui.add_enabled_ui(!app.text.view.text.is_empty() && app.text.marking.is_none(), |ui| {
+    ui.add_enabled_ui(!tab.view.text.is_empty() && tab.marking.is_none(), |ui| {
         ui.menu_button("Copy", |ui| {
             for (marks, title) in forms {
                 if ui.button(title).clicked() {
-                    let directions = app.text.directions(&app.settings.text);
-                    app.text.marking = Marking::start(&app.text.view, directions, marks, title, ui.ctx());
+                    let directions = tab.directions(pass.settings);
+                    tab.marking = Marking::start(&tab.view, directions, marks, title, ui.ctx());
                 }
             }
         });
     });
-    if app.text.marking.is_some() {
+    if tab.marking.is_some() {
         ui.spinner();
     }
 }
 
 /// What was found, and how far the search is.
-fn progress(ui: &mut Ui, app: &mut App) {
-    let tab = &mut app.text;
+fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.view.text.is_empty() {
         return;
     }
@@ -149,7 +125,7 @@ fn progress(ui: &mut Ui, app: &mut App) {
         ui.weak(format!("stopped at {:.0}%", done * 100.0));
         if ui.button("Search again").clicked() {
             let text = Arc::clone(&tab.view.text);
-            tab.search(text, &app.settings.text, ui.ctx());
+            tab.search(text, pass.settings, ui.ctx());
         }
     }
 }

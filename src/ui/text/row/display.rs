@@ -4,17 +4,15 @@ use std::ops::Range;
 
 use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::layout::Invisibles;
 use crate::name::text_of;
 use crate::order::Strategy;
 use crate::order::fields::FieldKind;
-use crate::view::text::{IdentifierView, sign, words};
+use crate::view::text::{IdentifierView, on_click, sign, words};
 
-use super::super::super::app::App;
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
-use super::super::super::panes::Command;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::{TextPass, TextTab};
 use super::{Laid, SIZE, identifiers};
 
 /// Which display of which piece.
@@ -36,7 +34,7 @@ struct Hit<'a> {
 }
 
 /// Paints the lines into their place; an identifier in them can be pointed at and clicked.
-pub(super) fn show(ui: &mut Ui, app: &mut App, rect: Rect, shown: &Shown<'_>, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Rect, shown: &Shown<'_>) {
     let laid = shown.laid;
     let display = &laid.view.displays[shown.place];
     let id = Id::unique(("paragraph display", shown.index, shown.place, shown.column));
@@ -52,7 +50,6 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, rect: Rect, shown: &Shown<'_>, co
         )
     });
     let pitch = LINE_HEIGHT * SIZE;
-    let invisibles = if app.settings.show_invisibles { Invisibles::Marked } else { Invisibles::Hidden };
     let pointer = response.hover_pos();
     let mut hit = None;
     for (number, range) in laid.lines.iter().enumerate() {
@@ -62,14 +59,14 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, rect: Rect, shown: &Shown<'_>, co
             continue;
         }
         let order = &laid.orders[shown.place][shown.column][number];
-        let line = app.lines.line_with(&laid.view.characters[range.clone()], order, invisibles);
+        let line = pass.lines.line_with(&laid.view.characters[range.clone()], order, pass.in_displays);
         let width = line.width() * SIZE;
         let from_right = display.direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
         for identifier in &laid.view.identifiers {
             paint_grounds(ui, &line, corner, range, identifier);
         }
-        app.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
+        pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
         if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
             && let Some(character) = line.character_at((pointer.x - corner.x) / SIZE)
         {
@@ -78,10 +75,13 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, rect: Rect, shown: &Shown<'_>, co
     }
     let Some(hit) = hit else { return };
     if response.clicked() {
-        identifiers::open(app, hit.identifier.index, commands);
+        identifiers::open(tab, pass, hit.identifier.index);
     }
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    response.on_hover_ui_at_pointer(|ui| explain(ui, app, laid, &hit));
+    let response = match on_click(&hit.identifier.judged) {
+        Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
+        None => response,
+    };
+    response.on_hover_ui_at_pointer(|ui| explain(ui, pass, laid, &hit));
 }
 
 /// Paints the ground of each field of an identifier that stands on this line, and the sign of its
@@ -126,7 +126,7 @@ fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
     Some(Hit { identifier, field })
 }
 
-fn explain(ui: &mut Ui, app: &mut App, laid: &Laid, hit: &Hit<'_>) {
+fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
     ui.set_max_width(360.0);
     let identifier = hit.identifier;
     let title = match hit.field.map(|field| (field, &identifier.fields[field])) {
@@ -145,12 +145,14 @@ fn explain(ui: &mut Ui, app: &mut App, laid: &Laid, hit: &Hit<'_>) {
     if let Some(field) = hit.field {
         let characters = &laid.view.characters[identifier.fields[field].1.clone()];
         let characters = &characters[..characters.len().min(40)];
-        let line = app.lines.ordered(characters, Strategy::UbaAuto);
-        app.lines.add(ui, &line, 18.0, Colouring::ByClass);
+        let line = pass.lines.ordered(characters, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
     }
     ui.horizontal(|ui| {
         signs::verdict(ui, sign(&identifier.judged));
         ui.label(words(&identifier.judged));
     });
-    ui.weak("Click to open its domain in Inspect.");
+    if let Some(advice) = on_click(&identifier.judged) {
+        ui.weak(advice);
+    }
 }

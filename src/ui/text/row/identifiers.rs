@@ -6,14 +6,13 @@ use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 
 use crate::name::text_of;
 use crate::order::Strategy;
-use crate::view::text::{IdentifierView, sign, words};
+use crate::view::text::{IdentifierView, on_click, sentence, sign, words};
 
-use super::super::super::app::App;
+use super::super::super::command::Command;
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::super::panes::Command;
-use super::super::super::settings::Tab;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::{TextPass, TextTab};
 use super::Laid;
 
 /// The size of a button's text, in points an em.
@@ -26,10 +25,10 @@ const MOST_BUTTONS: usize = 24;
 /// Shows the button of an identifier; whether the next one is to be shown too.
 pub(super) fn show(
     ui: &mut Ui,
-    app: &mut App,
+    tab: &TextTab,
+    pass: &mut TextPass<'_>,
     laid: &Laid,
     identifier: &IdentifierView,
-    commands: &mut Vec<Command>,
 ) -> bool {
     let first = laid.view.identifiers.first().map_or(0, |it| it.index);
     if identifier.index - first >= MOST_BUTTONS {
@@ -38,7 +37,7 @@ pub(super) fn show(
     }
     let palette = Palette::current(ui);
     let characters = &laid.view.characters[shortened(&identifier.range)];
-    let line = app.lines.ordered(characters, Strategy::Fields);
+    let line = pass.lines.ordered(characters, Strategy::Fields);
     let is_cut = characters.len() < identifier.range.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = LINE_HEIGHT * SIZE - 4.0;
@@ -59,26 +58,25 @@ pub(super) fn show(
     let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
     signs::paint(ui, sign(&identifier.judged), at);
     let corner = pos2(rect.left() + 24.0, rect.center().y - LINE_HEIGHT * SIZE / 2.0);
-    app.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
+    pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
     if is_cut {
         let end = pos2(rect.right() - 8.0 - tail, rect.center().y);
         let dots = eframe::egui::FontId::proportional(SIZE);
         ui.painter().text(end, eframe::egui::Align2::LEFT_CENTER, "\u{2026}", dots, palette.weak_text);
     }
     if response.clicked() {
-        open(app, identifier.index, commands);
+        open(tab, pass, identifier.index);
     }
-    response
-        .on_hover_text(format!("It {words}. Click to open its domain in Inspect.").replace("It no", "No"));
+    let advice = on_click(&identifier.judged).map(|it| format!(" {it}")).unwrap_or_default();
+    response.on_hover_text(sentence(&identifier.judged) + &advice);
     true
 }
 
 /// Opens the domain of one of the text's identifiers.
-pub(super) fn open(app: &App, index: usize, commands: &mut Vec<Command>) {
-    let Some(domain) = app.text.view.identifiers.get(index).and_then(|it| it.domain()) else { return };
-    let name = app.text.view.text[domain.bytes].to_owned();
-    commands.push(Command::OpenName(name));
-    commands.push(Command::OpenTab(Tab::Inspect));
+pub(super) fn open(tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
+    let Some(domain) = tab.view.identifiers.get(index).and_then(|it| it.domain()) else { return };
+    let name = tab.view.text[domain.bytes].to_owned();
+    pass.commands.push(Command::OpenName(name));
 }
 
 /// As much of an identifier as stands on its button.

@@ -4,19 +4,18 @@
 use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use crate::edit::{Form, Reading, Source, Sources, sources_of_display};
-use crate::layout::Invisibles;
 use crate::name::{Character, Notation, ReadError};
 use crate::order::Strategy;
 use crate::verdict::Verdict;
 use crate::view::Inspection;
 
-use super::editor::{Field, Laying, Look};
-use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::command::Command;
+use super::super::editor::{Field, Laying, Look};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::signs;
+use super::super::theme::Palette;
+use super::InspectPass;
 use super::name_entry::SIZE;
-use super::panes::Command;
-use super::settings::Settings;
-use super::signs;
-use super::theme::Palette;
 
 /// The size of a found name's characters, in points an em.
 const FOUND: f32 = 18.0;
@@ -69,14 +68,8 @@ impl DisplayEntry {
 }
 
 /// Shows the field and what was found.
-pub(super) fn show(
-    ui: &mut Ui,
-    entry: &mut DisplayEntry,
-    lines: &mut Lines,
-    settings: &Settings,
-    commands: &mut Vec<Command>,
-) {
-    entry.rewrite(settings.notation);
+pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, pass: &mut InspectPass<'_>) {
+    entry.rewrite(pass.settings.notation);
     let is_unicode = entry.notation == Notation::Unicode;
     let look = Look {
         id: Id::unique("display field"),
@@ -88,10 +81,10 @@ pub(super) fn show(
         lit: None,
     };
     let mut laying = Laying {
-        lines,
+        lines: pass.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
         reading: if is_unicode { Reading::Display } else { Reading::Logical },
-        invisibles: if settings.marks_invisible { Invisibles::Marked } else { Invisibles::Hidden },
+        invisibles: pass.in_fields,
         room: 0.0,
     };
     let shown = entry.field.show(ui, &mut laying, &look);
@@ -99,7 +92,7 @@ pub(super) fn show(
         entry.find(entry.field.editor().text());
     }
     if let Some(notice) = shown.notice {
-        commands.push(Command::Say(notice));
+        pass.commands.push(Command::Say(notice));
     }
     match &entry.sources {
         Ok(sources) => {
@@ -107,7 +100,7 @@ pub(super) fn show(
                 ui,
                 |ui| {
                     for sources in sources {
-                        show_sources(ui, lines, sources, entry.notation, commands);
+                        show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
                     }
                 },
             );

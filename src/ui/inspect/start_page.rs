@@ -4,16 +4,15 @@ use eframe::egui::{ScrollArea, Ui};
 
 use crate::examples::examples;
 
-use super::app::App;
-use super::lines::{LINE_HEIGHT, tall_row};
-use super::panes::Command;
-use super::top;
+use super::super::command::Command;
+use super::super::example_row::{self, EXAMPLE};
+use super::super::lines::{LINE_HEIGHT, Lines, tall_row};
 
 /// How many examples of each group are shown here; all of them are in the menu.
 const EXAMPLES_A_GROUP: usize = 2;
 
 /// Invites the user to type, with examples to click.
-pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(16.0);
         ui.heading("How does a name read that runs both ways?");
@@ -28,8 +27,8 @@ pub(super) fn show(ui: &mut Ui, app: &mut App, commands: &mut Vec<Command>) {
             ui.add_space(6.0);
             ui.strong(&group[0].group);
             for example in group.iter().take(EXAMPLES_A_GROUP) {
-                tall_row(ui, LINE_HEIGHT * top::EXAMPLE, |ui| {
-                    if top::example_row(ui, app, example).clicked() {
+                tall_row(ui, LINE_HEIGHT * EXAMPLE, |ui| {
+                    if example_row::show(ui, lines, example).clicked() {
                         commands.push(Command::Open(example.name.clone(), example.notation));
                     }
                 });

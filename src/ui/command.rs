@@ -1,0 +1,44 @@
+//! What a part of the window asks the app to do.
+
+use crate::name::Notation;
+use crate::order::Strategy;
+
+use super::settings::{PaneId, Tab};
+
+/// What is asked of the app, which does it after the pass.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Open a tab.
+    OpenTab(Tab),
+    /// Open a name that is written in this notation, in Inspect.
+    Open(String, Notation),
+    /// Open a name in Inspect, written in the notation in use where that can write it.
+    OpenName(String),
+    /// Write the name in another notation.
+    Rewrite(Notation),
+    /// Say something to the user.
+    Say(String),
+    /// Take back what was said last.
+    Hush,
+    /// Give the name field the keyboard.
+    FocusName,
+    /// Hide a pane.
+    Hide(PaneId),
+    /// Show a hidden pane.
+    Show(PaneId),
+    /// Draw joiners and directional controls in the displays, or do not.
+    ShowInvisibles(bool),
+    /// Show the steps of a strategy.
+    Trace(Strategy),
+    /// Work out again what depends on the choices for the panes.
+    Choose,
+    /// Put all panes where they are at first.
+    ResetPanes,
+    /// Put a text on the clipboard, and say what it is.
+    Copy {
+        /// The text.
+        text: String,
+        /// What it is, as the menu calls it.
+        what: &'static str,
+    },
+}

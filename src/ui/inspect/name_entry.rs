@@ -1,0 +1,189 @@
+//! The name: the field it is typed in, how it is written and shown there, and the second way in.
+
+use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Role, Ui, WidgetInfo, vec2};
+
+use crate::edit::{Act, Reading};
+use crate::name::{Notation, character_name, code_point};
+use crate::order::Strategy;
+
+use super::super::combo;
+use super::super::command::Command;
+use super::super::editor::{Laying, Look, Wish, insert_invisible};
+use super::super::find_character;
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::settings::Settings;
+use super::super::theme::Palette;
+use super::display_entry::{self, DisplayEntry};
+use super::{InspectPass, InspectTab};
+
+/// The size of the text in the field, in points an em.
+pub(super) const SIZE: f32 = 24.0;
+
+/// The orders in which the field can show a name.
+const FIELD_ORDERS: [Strategy; 4] =
+    [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
+
+/// The identity of the name field, for Ctrl+L.
+pub(super) fn field_id() -> Id {
+    Id::unique("name field")
+}
+
+/// Shows the name field and what belongs to it.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let height = LINE_HEIGHT * SIZE + 4.0;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            notation(ui, pass);
+            name_field(ui, tab, pass);
+        },
+    );
+    ui.horizontal_wrapped(|ui| {
+        ui.weak("shown by");
+        combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
+        ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
+        ui.menu_button("Insert", |ui| {
+            if let Some(scalar) = insert_invisible(ui) {
+                insert(ui.ctx(), tab, pass, scalar);
+            }
+            ui.separator();
+            if ui.button("Find a character\u{2026} (Ctrl+I)").clicked() {
+                tab.finder.open();
+                ui.close();
+            }
+        });
+        let mut is_on = tab.display_entry.is_some();
+        if ui.checkbox(&mut is_on, "I know what I want to see").changed() {
+            tab.display_entry =
+                is_on.then(|| DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
+        }
+    });
+    if let Some(entry) = &mut tab.display_entry {
+        display_entry::show(ui, entry, pass);
+    }
+    if let Some(scalar) = find_character::show(ui, &mut tab.finder, pass.lines) {
+        insert(ui.ctx(), tab, pass, scalar);
+    }
+}
+
+/// Whether the field shows the name itself: its characters are the name's, one by one.
+pub(super) fn shows_the_name(tab: &InspectTab, settings: &Settings) -> bool {
+    let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return false };
+    settings.notation == Notation::Unicode
+        && tab.name_field.editor().characters() == inspection.name.characters()
+}
+
+fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    let mut chosen = pass.settings.notation;
+    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
+    let response = combo.show_ui(ui, |ui| {
+        for notation in Notation::ALL {
+            let text = format!("{notation}: {}", notation.alphabet());
+            ui.selectable_value(&mut chosen, notation, text);
+        }
+    });
+    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
+    if chosen != pass.settings.notation {
+        pass.commands.push(Command::Rewrite(chosen));
+    }
+}
+
+const fn title(strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::OneToOne => "One-to-one",
+        other => other.title(),
+    }
+}
+
+/// How the field lays the name out. What is typed in the other notations is ASCII that stands for the
+/// name, and runs from left to right.
+fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
+    let is_unicode = pass.settings.notation == Notation::Unicode;
+    Laying {
+        lines: pass.lines,
+        strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        reading: Reading::Logical,
+        invisibles: pass.in_fields,
+        room: 0.0,
+    }
+}
+
+fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let settings = &*pass.settings;
+    tab.name_field.set_text(&settings.input, settings.notation);
+    // One written character stands for one of the name in all notations but that of code points.
+    let is_parallel = tab.error.is_none()
+        && settings.notation != Notation::CodePoints
+        && tab.inspection.as_ref().is_some_and(|inspection| {
+            inspection.name.characters().len() == tab.name_field.editor().characters().len()
+        });
+    let look = Look {
+        id: field_id(),
+        label: "Name",
+        hint: "Type or paste a domain name",
+        size: SIZE,
+        rows: 1,
+        colouring: if settings.notation == Notation::Unicode {
+            Colouring::ByClass
+        } else {
+            Colouring::Plain(Palette::current(ui).text)
+        },
+        lit: tab.lit.character().filter(|_| is_parallel),
+    };
+    let shown = tab.name_field.show(ui, &mut laying(pass), &look);
+    if shown.changed {
+        // Undoing may give back a text in another notation.
+        tab.read_field(pass, ui.ctx());
+    } else {
+        tab.lit.point(shown.pointed_at.filter(|_| is_parallel), shown.response.clicked());
+    }
+    if let Some(notice) = shown.notice {
+        pass.commands.push(Command::Say(notice));
+    }
+    match shown.wish {
+        Some(Wish::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(Wish::FindCharacter) => tab.finder.open(),
+        None => {}
+    }
+    if shown.response.has_focus()
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::I))
+    {
+        tab.finder.open();
+    }
+}
+
+/// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.
+fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
+    let notation = pass.settings.notation;
+    let Ok(mut written) = notation.write([scalar]) else {
+        pass.commands.push(Command::Say(format!(
+            "The notation {notation} cannot write {} {}: it reads {}.",
+            code_point(scalar),
+            character_name(scalar),
+            notation.alphabet()
+        )));
+        return;
+    };
+    let editor = tab.name_field.editor();
+    if notation == Notation::CodePoints {
+        let selected = editor.selection().range();
+        let is_text = |at: Option<usize>| {
+            at.and_then(|at| editor.characters().get(at)).is_some_and(|it| !it.scalar.is_whitespace())
+        };
+        if is_text(selected.start.checked_sub(1)) {
+            written.insert(0, ' ');
+        }
+        if is_text(Some(selected.end)) {
+            written.push(' ');
+        }
+    }
+    let outcome = tab.name_field.apply(Act::Type(written), &mut laying(pass));
+    if outcome.changed {
+        tab.read_field(pass, context);
+    }
+    if let Some(notice) = outcome.notice {
+        pass.commands.push(Command::Say(notice.to_string()));
+    }
+    pass.commands.push(Command::FocusName);
+}

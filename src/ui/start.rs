@@ -1,0 +1,29 @@
+//! What is asked of the window before it opens.
+
+use std::path::PathBuf;
+
+use eframe::egui::Theme;
+
+use crate::name::Notation;
+
+use super::settings::Tab;
+
+/// How the window starts.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Start {
+    /// The name to open on, as it is written in `notation`; otherwise the last one.
+    pub name: Option<String>,
+    /// How `name` is written.
+    pub notation: Notation,
+    /// A file with running text to open in the tab Text.
+    pub text: Option<PathBuf>,
+    /// The tab to open; otherwise the last one.
+    pub tab: Option<Tab>,
+    /// Where to write a picture of the window as PNG, after which it closes. Such a window neither
+    /// reads nor writes what other windows remember.
+    pub picture: Option<PathBuf>,
+    /// The theme; otherwise the last one, or the system's.
+    pub theme: Option<Theme>,
+    /// The size of the window's inside, in points; otherwise the last one.
+    pub size: Option<[f32; 2]>,
+}

@@ -1,0 +1,86 @@
+//! What is studied, and the study's beginning and end.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::{Button, DragValue, Role, Ui, WidgetInfo};
+
+use crate::name::BidiClass;
+use crate::study::{Alphabet, Study};
+
+use super::super::settings::StudySettings;
+use super::super::theme::Palette;
+use super::running::Running;
+use super::{StudyPass, StudyTab, files};
+
+/// The greatest lengths that can be asked for.
+const LENGTHS: RangeInclusive<usize> = 1..=12;
+
+/// Shows the choices; while a study runs, how far it is.
+pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    let is_running = tab.running.is_some();
+    ui.add_enabled_ui(!is_running, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Classes:");
+            for (title, about, alphabet) in [
+                ("the paper's", "The seven that the paper's algorithm tells apart", Alphabet::paper()),
+                ("RFC 5893's", "The ten that the Bidi rule allows in labels", Alphabet::rfc5893()),
+            ] {
+                if ui.button(title).on_hover_text(about).clicked() {
+                    pass.settings.classes = alphabet.classes().to_vec();
+                }
+            }
+            for class in BidiClass::ALL.into_iter().filter(|&class| class != BidiClass::B) {
+                class_switch(ui, &mut pass.settings.classes, class);
+            }
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(!is_running, |ui| {
+            let label = ui.label("Length, to:");
+            let length = DragValue::new(&mut pass.settings.max_length).range(LENGTHS);
+            ui.add(length).labelled_by(label.id);
+        });
+        match &tab.running {
+            None => {
+                start_button(ui, tab, pass.settings);
+                files::menu(ui, tab, pass);
+            }
+            Some(running) => running.show(ui),
+        }
+        if let Some(error) = &tab.error {
+            let response = ui.colored_label(Palette::current(ui).bad, error);
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
+        }
+    });
+}
+
+fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
+    let is_on = classes.contains(&class);
+    if ui.selectable_label(is_on, class.short_name()).on_hover_text(class.long_name()).clicked() {
+        if is_on {
+            classes.retain(|&it| it != class);
+        } else {
+            classes.push(class);
+        }
+    }
+}
+
+fn start_button(ui: &mut Ui, tab: &mut StudyTab, settings: &StudySettings) {
+    let alphabet = Alphabet::new(settings.classes.clone());
+    let count = settings.classes.len() as f64;
+    let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
+    match alphabet {
+        Ok(alphabet) => {
+            if ui.button("Start").clicked() {
+                let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+                tab.error = None;
+                tab.running = Some(Running::start(ui.ctx(), study));
+            }
+            ui.weak(format!("{sequences:.0} sequences, for each display and property"));
+        }
+        Err(error) => {
+            ui.add_enabled(false, Button::new("Start"));
+            ui.colored_label(Palette::current(ui).bad, format!("{error}."));
+        }
+    }
+}

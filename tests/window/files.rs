@@ -1,0 +1,32 @@
+//! Files that are dropped onto the window.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bidiscope::ui::App;
+use eframe::egui::DroppedFile;
+use egui_kittest::Harness;
+
+/// A file as the window's library hands it over.
+#[derive(Debug)]
+struct File {
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+impl DroppedFile for File {
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Ok(self.bytes.clone())
+    }
+}
+
+/// Drops a file onto the window.
+pub(crate) fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
+    let file = File { path: PathBuf::from("/somewhere/names.txt"), bytes: bytes.to_owned() };
+    harness.input_mut().dropped_files.push(Arc::new(file));
+    harness.run();
+}

@@ -1,0 +1,139 @@
+//! The tab Study, driven by its accessible names.
+
+use std::time::Duration;
+
+use bidiscope::examples::examples;
+use bidiscope::name::BidiClass;
+use bidiscope::order::{Display, Strategy};
+use bidiscope::study::{Alphabet, Progress, Property, Results, Study};
+use bidiscope::ui::{App, Settings, StudySettings, Tab};
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::files::drop_file;
+use super::open_with;
+
+fn open(study: StudySettings) -> Harness<'static, App> {
+    open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
+}
+
+/// The results of a short study.
+fn results(alphabet: Alphabet, max_length: usize) -> Results {
+    let study = Study { alphabet, max_length, ..Study::default() };
+    study.run(&Progress::new(), |_| ()).expect("a short study")
+}
+
+fn written(results: &Results) -> Vec<u8> {
+    serde_json::to_vec(results).expect("results are data")
+}
+
+/// What the tab warns of.
+fn alert(harness: &Harness<'static, App>) -> Option<String> {
+    harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
+}
+
+/// Draws passes until the study that runs has come to its end.
+fn wait_for_results(harness: &mut Harness<'static, App>) {
+    let is_there = (0..3_000).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        harness.step();
+        harness.state().settings().study.results.is_some()
+    });
+    assert!(is_there, "the study comes to its end");
+}
+
+#[test]
+fn results_dropped_on_the_tab_open_there() {
+    let mut harness = open(StudySettings::default());
+    let few = Alphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
+    let found = results(few, 2);
+    drop_file(&mut harness, &written(&found));
+    let settings = harness.state().settings();
+    assert_eq!(settings.tab, Tab::Study);
+    assert_eq!(settings.study.results.as_ref(), Some(&found));
+    assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
+    assert!(settings.text.text.is_empty(), "it is no text");
+    harness.get_by_label("All sequences of L, R, EN to length 2");
+    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    assert_eq!(harness.state().message(), Some("Opened the results of a study."));
+}
+
+#[test]
+fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
+    let found = results(Alphabet::paper(), 2);
+    let mut harness =
+        open(StudySettings { results: Some(found.clone()), max_length: 4, ..StudySettings::default() });
+    for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
+        drop_file(&mut harness, bytes);
+        let told = alert(&harness).expect("a sentence");
+        assert!(told.starts_with("The file was not opened: it holds no results of a study ("), "{told}");
+        let settings = harness.state().settings();
+        assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
+        assert_eq!(settings.study.results.as_ref(), Some(&found));
+        assert!(settings.text.text.is_empty(), "it is not opened elsewhere");
+    }
+    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    // The next file that is one ends the complaint.
+    drop_file(&mut harness, &written(&found));
+    assert_eq!(alert(&harness), None);
+}
+
+#[test]
+fn other_results_take_the_place_of_those_that_are_shown() {
+    let open_cell = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let found = Some(results(Alphabet::paper(), 2));
+    let mut harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
+    // The sequences of seven classes.
+    let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
+    assert!(behind(&harness, "49") && !behind(&harness, "343"));
+    drop_file(&mut harness, &written(&results(Alphabet::paper(), 3)));
+    harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 3");
+    assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
+    // So is another cell's.
+    harness.get_by_label("one-to-one, one-to-one: holds to length 3").click();
+    harness.run();
+    assert_eq!(
+        harness.state().settings().study.open,
+        Some((Property::OneToOne, Display::plain(Strategy::OneToOne))),
+        "the cell that was clicked"
+    );
+    harness.get_by_label(Strategy::OneToOne.title());
+}
+
+#[test]
+fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
+    let mut harness = open(StudySettings { max_length: 7, ..StudySettings::default() });
+    harness.get_by_label("Start").click();
+    harness.run_steps(2);
+    let file = written(&results(Alphabet::paper(), 1));
+    drop_file(&mut harness, &file);
+    assert_eq!(alert(&harness).as_deref(), Some("The file was not opened: a study is running."));
+    harness.get_by_label("Stop").click();
+    wait_for_results(&mut harness);
+    assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));
+    drop_file(&mut harness, &file);
+    assert_eq!(alert(&harness), None);
+}
+
+#[test]
+fn a_study_comes_to_its_end_whichever_tab_is_open() {
+    let mut harness = open(StudySettings { max_length: 4, ..StudySettings::default() });
+    harness.get_by_label("Start").click();
+    harness.run_steps(1);
+    harness.get_by_label("Text").click();
+    wait_for_results(&mut harness);
+    assert_eq!(harness.state().settings().tab, Tab::Text);
+}
+
+#[test]
+fn an_example_chosen_on_another_tab_opens_in_inspect() {
+    let mut harness = open(StudySettings::default());
+    let example = &examples()[0];
+    for label in ["Examples", &example.group, &example.title] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, &settings.input), (Tab::Inspect, &example.name));
+}
