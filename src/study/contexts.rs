@@ -7,12 +7,12 @@
 
 use std::ops::Range;
 
+use crate::crew::Crew;
 use crate::name::{BidiClass, Character};
 use crate::order::LogicalIndex;
 
 use super::each::{Tally, Task};
 use super::labels::{Places, satisfies_rule};
-use super::progress::Crew;
 use super::property::Check;
 use super::screen::Screen;
 use super::sequences::{Sequences, append_sequence, count};

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
+use crate::crew::Crew;
 use crate::name::Character;
 use crate::order::{Direction, LogicalIndex, Strategy};
 
 use super::labels::{Places, is_name_by_rule, satisfies_rule};
-use super::progress::Crew;
 use super::property::{Check, Domain};
 use super::screen::{Screen, View};
 use super::seen::Seen;
@@ -257,7 +257,7 @@ impl<'a> Worker<'a> {
         let mut displays = Vec::new();
         let mut sequences = Sequences::new(task.alphabet, task.length, 0..all);
         while let Some((number, characters)) = sequences.current() {
-            if number % BLOCK == 0 && crew.progress.is_stopped() {
+            if number % BLOCK == 0 && crew.is_stopped() {
                 return None;
             }
             if task.is_in_domain(characters) {
