@@ -26,6 +26,7 @@ mod logical;
 mod marked;
 mod mirroring;
 pub mod one_to_one;
+pub(crate) mod places;
 pub mod restrictions;
 mod uba;
 mod wrapped;

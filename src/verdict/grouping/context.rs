@@ -2,8 +2,7 @@
 
 use crate::name::{BidiClass, Character};
 
-use crate::verdict::Verdict;
-use crate::verdict::rfc5893::judge_label;
+use super::neighbours::{DELIMITERS, LETTERS, is_unproblematic};
 
 /// What stands before and after a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,13 +12,6 @@ pub(super) struct Context {
     /// D2 and S2, and controls.
     pub(super) after: Vec<Character>,
 }
-
-/// The delimiters: one each of the classes CS, WS and ON ("Delimiterchars").
-const DELIMITERS: [char; 3] = ['.', ' ', '@'];
-
-/// One character for each class that neighbours are made of. CS, WS and ON are delimiters and "not
-/// allowed in domain labels", BN is passed over as the document does, and the rest no label may hold.
-const LETTERS: [char; 8] = ['a', '\u{5D0}', '\u{627}', '1', '\u{661}', '-', '%', '\u{308}'];
 
 /// LRE, RLE, LRO and RLO.
 const OPENING: [char; 4] = ['\u{202A}', '\u{202B}', '\u{202D}', '\u{202E}'];
@@ -61,8 +53,8 @@ pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Ite
         let mut found = Vec::new();
         for s1 in &by_length[before] {
             for s2 in &by_length[after] {
-                for d1 in DELIMITERS.map(Character::new) {
-                    for d2 in DELIMITERS.map(Character::new) {
+                for d1 in DELIMITERS {
+                    for d2 in DELIMITERS {
                         if with_controls {
                             found.extend(placements(s1, d1, d2, s2));
                         } else {
@@ -102,24 +94,17 @@ fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) 
     found
 }
 
-/// The "unproblematic labels" of this length: those that satisfy the rule, and those without R, AL
-/// and AN that do not begin with EN. The empty string is the one of length 0.
+/// The "unproblematic labels" of this length. The empty string is the one of length 0.
 fn neighbours_of_length(length: usize) -> Vec<Vec<Character>> {
     let mut found: Vec<Vec<Character>> = vec![Vec::new()];
     for _ in 0..length {
         found = found
             .into_iter()
-            .flat_map(|label| LETTERS.map(|letter| [label.as_slice(), &[Character::new(letter)]].concat()))
+            .flat_map(|label| LETTERS.map(|letter| [label.as_slice(), &[letter]].concat()))
             .collect();
     }
-    found.retain(|label| label.is_empty() || is_unproblematic(label));
+    found.retain(|label| is_unproblematic(label));
     found
-}
-
-fn is_unproblematic(label: &[Character]) -> bool {
-    let begins_with_number = label.first().is_some_and(|first| first.class == BidiClass::EN);
-    let holds_right_to_left = label.iter().any(|it| it.class.makes_label_right_to_left());
-    (!begins_with_number && !holds_right_to_left) || judge_label(label).verdict == Verdict::Satisfied
 }
 
 fn is_control(character: Character) -> bool {

@@ -15,9 +15,12 @@
 
 mod context;
 mod essence;
+mod neighbours;
 mod screen;
 
 use serde::Serialize;
+
+pub(crate) use neighbours::{is_delimiter, is_of_neighbours, is_unproblematic};
 
 use crate::name::{Name, text_of};
 use crate::order::{Direction, LogicalIndex, Strategy};

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::name::Character;
+use crate::order::places::Places;
 use crate::order::{Direction, LogicalIndex};
 use crate::uba::{Engine, ParagraphDirection};
 
@@ -22,7 +23,7 @@ pub(super) struct Screen<'a> {
     /// For each place from the left the character of the context or the name that stands there.
     logical_from_visual: Vec<LogicalIndex>,
     /// The inverse: for each character its place.
-    visual_from_logical: Vec<usize>,
+    places: Places,
     /// What was seen last in a context without controls, in a paragraph of either direction: contexts
     /// that differ in their controls alone come one after another.
     plain: [Option<(Context, Vec<Shown>)>; 2],
@@ -46,7 +47,7 @@ impl<'a> Screen<'a> {
             offset: 0,
             paragraph: Direction::LeftToRight,
             logical_from_visual: Vec::new(),
-            visual_from_logical: Vec::new(),
+            places: Places::default(),
             plain: [None, None],
         }
     }
@@ -62,29 +63,19 @@ impl<'a> Screen<'a> {
         let visual = self.engine.order(&self.characters, ParagraphDirection::Fixed(paragraph));
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
-        self.visual_from_logical.resize(self.characters.len(), 0);
-        for (place, logical) in visual.iter().enumerate() {
-            self.visual_from_logical[logical.0] = place;
-        }
+        self.places.set(visual);
     }
 
     /// The first label with a character of something else among its own.
     pub(super) fn first_torn_label(&self) -> Option<usize> {
-        self.essence.labels.iter().position(|label| {
-            let (first, last) = self.extent(label);
-            last + 1 - first != label.len()
-        })
+        self.essence.labels.iter().position(|label| !self.places.is_together(self.shown(label)))
     }
 
     /// The first label for which its own characters are not what is shown between its delimiters.
     pub(super) fn first_label_beyond_its_delimiters(&self) -> Option<usize> {
-        self.essence.labels.iter().position(|label| {
-            // There is always a D1 before the name and a D2 after it.
-            let before = self.visual_from_logical[label.start + self.offset - 1];
-            let after = self.visual_from_logical[label.end + self.offset];
-            let (first, last) = self.extent(label);
-            (before.min(after) + 1, before.max(after)) != (first, last + 1)
-        })
+        // There is always a D1 before the name and a D2 after it.
+        let is_between = |label| self.places.is_between_its_neighbours(self.shown(label));
+        self.essence.labels.iter().position(|label| !is_between(label))
     }
 
     /// The first label whose characters stand in another order, or run another way, than in the same
@@ -101,10 +92,9 @@ impl<'a> Screen<'a> {
         self.essence.labels.iter().position(|label| with[label.clone()] != without[label.clone()])
     }
 
-    /// The first and the last place of a label's characters.
-    fn extent(&self, label: &Range<usize>) -> (usize, usize) {
-        let places = &self.visual_from_logical[label.start + self.offset..label.end + self.offset];
-        places.iter().fold((usize::MAX, 0), |(first, last), &place| (first.min(place), last.max(place)))
+    /// Where a label of the name stands among what was laid out.
+    fn shown(&self, label: &Range<usize>) -> Range<usize> {
+        label.start + self.offset..label.end + self.offset
     }
 
     /// At the indices of each label its characters from left to right.
