@@ -9,7 +9,7 @@ use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::order::isolates::LabelIsolate;
 use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
 use bidiscope::uba::ParagraphDirection;
-use bidiscope::verdict::Verdict;
+use bidiscope::verdict::{Verdict, words};
 use clap::ValueEnum;
 
 use super::{Status, json, say, terminal};
@@ -145,12 +145,7 @@ impl Arguments {
 
 /// Writes an identifier in one line, and what is wrong with its domain in a second.
 fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = match found.bidi_rule {
-        Some(Verdict::Satisfied) => "satisfies RFC 5893",
-        Some(Verdict::Violated) => "violates RFC 5893",
-        Some(Verdict::NotApplicable) => "no Bidi domain name",
-        None => "no verdict",
-    };
+    let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
     writeln!(
         out,
         "{}-{}  {}  {}  {verdict}",

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::Strategy;
 use bidiscope::twins::{Found, Search};
-use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::verdict::{Verdict, rfc5893, words};
 use serde::Serialize;
 
 use super::{Status, input, json, say, strategies, terminal};
@@ -134,11 +134,7 @@ fn write(out: &mut dyn Write, strategy: Strategy, notation: Notation, found: &Fo
     }
     for twin in &found.names {
         let a_name = twin.a_name().map_or_else(|| "no A-labels".to_owned(), |it| terminal::visible(&it));
-        let verdict = match rfc5893::judge(twin).verdict {
-            Verdict::Satisfied => "satisfies the Bidi rule",
-            Verdict::Violated => "violates the Bidi rule",
-            Verdict::NotApplicable => "the Bidi rule does not apply",
-        };
+        let verdict = words::of_name(rfc5893::judge(twin).verdict);
         writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
     }
     Ok(())

@@ -7,7 +7,7 @@ use crate::edit::{Form, Reading, Source, Sources, sources_of_display};
 use crate::layout::Invisibles;
 use crate::name::{Character, Notation, ReadError};
 use crate::order::Strategy;
-use crate::verdict::Verdict;
+use crate::verdict::words;
 use crate::view::Inspection;
 
 use super::editor::{Field, Laying, Look};
@@ -165,11 +165,7 @@ fn show_source(
             commands.push(Command::Open(source.written.clone(), notation));
         }
         signs::verdict(ui, source.verdict);
-        let verdict = match source.verdict {
-            Verdict::Satisfied => "RFC 5893: satisfied",
-            Verdict::Violated => "RFC 5893: violated",
-            Verdict::NotApplicable => "RFC 5893: not applicable",
-        };
+        let verdict = words::with_document(source.verdict);
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });

@@ -16,6 +16,7 @@ pub mod rfc5893;
 mod scripts;
 mod segments;
 pub mod uts46;
+pub mod words;
 
 use serde::Serialize;
 

@@ -12,6 +12,7 @@ use crate::order::{Direction, DisplayOrder};
 use crate::text::{Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, Search, paragraphs, rewrite};
 use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
+use crate::verdict::words::of_domain;
 
 /// In which directions the paragraphs are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -242,9 +243,7 @@ pub const fn sign(judged: &Judged) -> Verdict {
 /// The same in words.
 pub fn words(judged: &Judged) -> String {
     match judged {
-        Judged::Verdict(Verdict::Satisfied) => "satisfies RFC 5893".to_owned(),
-        Judged::Verdict(Verdict::Violated) => "violates RFC 5893".to_owned(),
-        Judged::Verdict(Verdict::NotApplicable) => "no Bidi domain name".to_owned(),
+        Judged::Verdict(verdict) => of_domain(*verdict).to_owned(),
         Judged::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
         Judged::NoDomain => "an IP address, no domain".to_owned(),
     }
