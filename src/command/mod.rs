@@ -52,7 +52,7 @@ struct Arguments {
     name: Option<OsString>,
 
     /// How names are written
-    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = notations())]
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = listed(&Notation::ALL, Notation::id, Notation::alphabet))]
     notation: Notation,
 
     #[command(flatten)]
@@ -89,18 +89,21 @@ Exit status:
   1  an operation failed, or --check found a violation
   2  the arguments or some input cannot be read";
 
-/// Reads the identifiers of the notations, and lists them with their alphabets in the help.
-fn notations() -> impl TypedValueParser<Value = Notation> {
-    let listed = Notation::ALL.map(|it| PossibleValue::new(it.id()).help(it.alphabet()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Notation::from_id(&id).unwrap_or_default())
+/// Reads one of these by its identifier; the help lists them all, each with what is told of it.
+fn listed<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    help: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(all.iter().map(|&it| PossibleValue::new(id(it)).help(help(it)))).try_map(
+        // Only the identifiers listed come through.
+        move |typed| all.iter().copied().find(|&it| id(it) == typed).ok_or("there is no such value"),
+    )
 }
 
-/// Reads the identifiers of the strategies, and lists them with their titles in the help.
+/// The identifiers of the strategies.
 fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
+    listed(&Strategy::ALL, Strategy::id, Strategy::title)
 }
 
 /// Runs the program on the arguments of the process.

@@ -8,9 +8,9 @@ use bidiscope::name::{Character, Name, Notation};
 use bidiscope::order::Strategy;
 use bidiscope::trace::{Step, StepRule, Trace, positions};
 use bidiscope::uba::Edition;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 
-use super::{Status, json, say, terminal};
+use super::{Status, json, listed, say, strategies, terminal};
 
 /// Show every step by which a strategy arrives at its display
 #[derive(clap::Args, Debug)]
@@ -36,15 +36,8 @@ pub(super) struct Arguments {
     name: OsString,
 }
 
-fn strategies() -> impl TypedValueParser<Value = Strategy> {
-    let listed = Strategy::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Strategy::from_id(&id).unwrap_or(Strategy::Logical))
-}
-
 fn editions() -> impl TypedValueParser<Value = Edition> {
-    let listed = Edition::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    PossibleValuesParser::new(listed).map(|id| Edition::from_id(&id).unwrap_or_default())
+    listed(&Edition::ALL, Edition::id, Edition::title)
 }
 
 impl Arguments {
