@@ -1,7 +1,9 @@
 //! The two index spaces, the two directions and the embedding levels: what the algorithm and the orders
 //! both speak of.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+
+use crate::named::named;
 
 /// A position in logical (network) order, counted in characters from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -13,29 +15,20 @@ pub struct LogicalIndex(pub usize);
 #[serde(transparent)]
 pub struct VisualIndex(pub usize);
 
-/// Which way a stretch of text, a paragraph or a label runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Direction {
-    /// Left to right.
-    #[serde(rename = "ltr")]
-    LeftToRight,
-    /// Right to left.
-    #[serde(rename = "rtl")]
-    RightToLeft,
+named! {
+    /// Which way a stretch of text, a paragraph or a label runs.
+    pub enum Direction {
+        /// Left to right.
+        LeftToRight = "ltr";
+        /// Right to left.
+        RightToLeft = "rtl";
+    }
 }
 
 impl Direction {
     /// Whether this is right to left.
     pub const fn is_right_to_left(self) -> bool {
         matches!(self, Self::RightToLeft)
-    }
-
-    /// `ltr` or `rtl`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::LeftToRight => "ltr",
-            Self::RightToLeft => "rtl",
-        }
     }
 }
 

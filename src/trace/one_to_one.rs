@@ -119,7 +119,7 @@ impl Recorder<'_> {
         self.moments.into_iter().map(move |moment| Step {
             order: Some(Shared::part(&order, 0..moment.output)),
             detail: Detail::Machine {
-                operation: moment.operation.id(),
+                operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),
                 characters: moment.current.unwrap_or_default(),
                 mode: class_of(moment.mode),

@@ -30,9 +30,7 @@ impl Step {
     /// reordering, what its operation does.
     pub fn sentence(&self) -> &'static str {
         match &self.detail {
-            Detail::Machine { operation, .. } => {
-                Operation::from_id(operation).map_or(self.rule.sentence(), Operation::sentence)
-            }
+            Detail::Machine { operation, .. } => operation.sentence(),
             _ => self.rule.sentence(),
         }
     }
@@ -130,7 +128,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
             Detail::Moved { moved } => moved_parts(moved),
             Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
-                vec![self.machine(operation, characters, *mode, accumulator, stack)]
+                vec![self.machine(*operation, characters, *mode, accumulator, stack)]
             }
             Detail::Inserted { inserted, before } => {
                 vec![format!("{inserted} before {before}")]
@@ -165,13 +163,13 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
 
     fn machine(
         &self,
-        operation: &str,
+        operation: Operation,
         current: &Piece,
         mode: BidiClass,
         accumulator: &Piece,
         stack: &[Piece],
     ) -> String {
-        let mut told = operation.to_owned();
+        let mut told = operation.id().to_owned();
         if current.0.is_empty() {
             told.push_str(" at the end of the input");
         } else {

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::Inference;
+use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
@@ -86,11 +86,7 @@ impl StepRule {
             Self::Logical => "logical",
             Self::Insert => "insert",
             Self::Uba(rule) => rule.id(),
-            Self::Infer(Inference::Assign) => "assign",
-            Self::Infer(Inference::DigitsForward) => "digits-forward",
-            Self::Infer(Inference::DigitsReverse) => "digits-reverse",
-            Self::Infer(Inference::HyphensForward) => "hyphens-forward",
-            Self::Infer(Inference::HyphensReverse) => "hyphens-reverse",
+            Self::Infer(pass) => pass.id(),
             Self::Reorder => "reorder",
         }
     }
@@ -101,24 +97,7 @@ impl StepRule {
             Self::Logical => "The characters stand as they are stored, from left to right.",
             Self::Insert => "A formatting character that is not part of the name is put in for display.",
             Self::Uba(rule) => rule.sentence(),
-            Self::Infer(Inference::Assign) => {
-                "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen is left-to-right."
-            }
-            Self::Infer(Inference::DigitsForward) => {
-                "Arabic numerals are right-to-left; a European numeral is left-to-right where the last character before it \
-                 that is neither digit nor hyphen is, or where there is none."
-            }
-            Self::Infer(Inference::DigitsReverse) => {
-                "A European numeral that is still open stands after a right-to-left letter: it is right-to-left if one \
-                 follows too, else left-to-right."
-            }
-            Self::Infer(Inference::HyphensForward) => {
-                "A hyphen is left-to-right where the last character before it that is no hyphen is, or where there is none."
-            }
-            Self::Infer(Inference::HyphensReverse) => {
-                "A hyphen that is still open stands after a right-to-left character: it is right-to-left if one follows \
-                 too, else left-to-right."
-            }
+            Self::Infer(pass) => pass.sentence(),
             Self::Reorder => {
                 "Left-to-right characters go out at once, right-to-left letters and hyphens onto the stack, right-to-left \
                  digits into the accumulator."
@@ -239,8 +218,8 @@ pub enum Detail {
     },
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
     Machine {
-        /// The paper's name of the operation.
-        operation: &'static str,
+        /// The operation.
+        operation: Operation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.

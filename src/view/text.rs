@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use crate::name::Character;
+use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::{Direction, DisplayOrder};
 use crate::text::{Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, Search, paragraphs, rewrite};
@@ -14,43 +13,33 @@ use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
 use crate::verdict::words::of_domain;
 
-/// In which directions the paragraphs are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShownDirections {
-    /// From left to right and from right to left, one below the other.
-    #[default]
-    Both,
-    /// In the paragraph's own direction.
-    Own,
+named! {
+    /// In which directions the paragraphs are shown.
+    #[derive(Default)]
+    pub enum ShownDirections {
+        /// From left to right and from right to left, one below the other.
+        #[default]
+        Both = "both", "in LTR and RTL";
+        /// In the paragraph's own direction.
+        Own = "own", "as they run";
+    }
 }
 
-/// Which way the paragraphs run, where nothing else is said of one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TextDirection {
-    /// Each as its first strong character.
-    #[default]
-    Automatic,
-    /// From left to right.
-    LeftToRight,
-    /// From right to left.
-    RightToLeft,
+named! {
+    /// Which way the paragraphs run, where nothing else is said of one.
+    #[derive(Default)]
+    pub enum TextDirection {
+        /// Each as its first strong character.
+        #[default]
+        Automatic = "automatic", "Automatic";
+        /// From left to right.
+        LeftToRight = "left-to-right", "Left to right";
+        /// From right to left.
+        RightToLeft = "right-to-left", "Right to left";
+    }
 }
 
 impl TextDirection {
-    /// Every choice, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Automatic, Self::LeftToRight, Self::RightToLeft];
-
-    /// What a reader is told that this is.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Automatic => "Automatic",
-            Self::LeftToRight => "Left to right",
-            Self::RightToLeft => "Right to left",
-        }
-    }
-
     /// The direction in which the paragraph of a piece runs.
     pub const fn resolved(self, piece: &Piece) -> Direction {
         match self {

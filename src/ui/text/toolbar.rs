@@ -60,15 +60,11 @@ fn choices(ui: &mut Ui, app: &mut App) {
     });
     named(shown.response, "Direction of the paragraphs");
 
-    let title = |shown: ShownDirections| match shown {
-        ShownDirections::Both => "in LTR and RTL",
-        ShownDirections::Own => "as they run",
-    };
-    let combo = ComboBox::from_id_salt("shown").selected_text(title(settings.shown)).width(110.0);
+    let combo = ComboBox::from_id_salt("shown").selected_text(settings.shown.title()).width(110.0);
     ui.label("shown");
     let shown = combo.show_ui(ui, |ui| {
-        for choice in [ShownDirections::Both, ShownDirections::Own] {
-            ui.selectable_value(&mut settings.shown, choice, title(choice));
+        for choice in ShownDirections::ALL {
+            ui.selectable_value(&mut settings.shown, choice, choice.title());
         }
     });
     named(shown.response, "Directions that are shown");
