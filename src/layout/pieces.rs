@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::name::{Character, text_of};
+use crate::name::{Character, is_mark, text_of};
 use crate::order::{Direction, DisplayOrder};
 
 use super::faces::{FaceId, Faces};
-use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_mark, is_space};
+use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_space};
 
 /// What the layout asks of a line's characters, in logical order.
 pub(super) struct Text<'a> {

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::name::is_mark;
 use crate::order::VisualRun;
 
 use super::face::LoadedFace;
@@ -9,7 +10,7 @@ use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
 use super::line::Invisibles;
 use super::pieces::{Content, Piece, Text, pieces};
-use super::script::{Script, is_ignorable, is_mark};
+use super::script::{Script, is_ignorable};
 use super::shaper::{Request, ShapedGlyph};
 
 /// How many characters of the neighbouring text the shaper looks at.

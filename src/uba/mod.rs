@@ -32,6 +32,7 @@ pub(crate) use brackets::may_pair;
 pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use observer::{Event, Observer, Silent};
+pub(crate) use reordering::hangs;
 pub use reordering::{l2, l3, runs_of};
 pub use rule::Rule;
 pub use sequences::{LevelRun, Sequence};
