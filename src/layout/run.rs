@@ -124,14 +124,10 @@ fn replace_missing_glyphs(cluster: &mut Cluster, scalars: &[char]) {
 fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> Vec<Cluster> {
     let Content::Text { face: id, script, dotted_circle } = piece.content else { return Vec::new() };
     let (before, after) = joining_context(text, run, &piece.characters, script);
-    let glyphs = face.shaping.shape(&Request {
-        characters: &text.scalars[piece.characters.clone()],
-        direction: run.direction,
-        script,
-        before: &before,
-        after: &after,
-        dotted_circle,
-    });
+    let characters = text.scalars[piece.characters.clone()].iter().collect();
+    let direction = run.direction;
+    let request = Request { characters, direction, script, before, after, dotted_circle };
+    let glyphs = face.shaping.shape(request);
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)
         .map(|glyphs| cluster(glyphs, piece.characters.start, id, face.em_per_unit()))
