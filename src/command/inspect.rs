@@ -33,7 +33,7 @@ impl Arguments {
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let mut status = Status::Done;
         let mut is_first = true;
-        input::each_name(&self.names, |bytes| {
+        input::each_name(&self.names, out, |out, bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
                     let report = report(&name);

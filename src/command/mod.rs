@@ -15,7 +15,7 @@ mod twins;
 mod window;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use bidiscope::name::Notation;
@@ -23,6 +23,9 @@ use bidiscope::order::Strategy;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
+
+/// How many bytes are held back at most where no terminal reads.
+const MOST_HELD: usize = 1 << 16;
 
 /// How a command ended, the worst last. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -113,17 +116,18 @@ pub(crate) fn run() -> ExitCode {
         let message = "a NAME for the window cannot stand before a command";
         Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
     }
-    let mut out = io::stdout().lock();
+    let mut out = output();
+    let out = &mut *out;
     let ended = match &arguments.command {
         None => {
             let name = arguments.name.as_deref();
-            window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
+            window::open_or_print(&arguments.window, name, arguments.notation, out)
         }
-        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
-        Some(Command::Study(study)) => study.run(&mut out),
-        Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
-        Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
-        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
+        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, out),
+        Some(Command::Study(study)) => study.run(out),
+        Some(Command::Text(text)) => text.run(arguments.notation, out),
+        Some(Command::Trace(trace)) => trace.run(arguments.notation, out),
+        Some(Command::Twins(twins)) => twins.run(arguments.notation, out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),
@@ -134,6 +138,12 @@ pub(crate) fn run() -> ExitCode {
             Status::Failed.into()
         }
     }
+}
+
+/// Standard output: a terminal gets each line at once, whoever else reads many at a time.
+fn output() -> Box<dyn Write> {
+    let out = io::stdout().lock();
+    if out.is_terminal() { Box::new(out) } else { Box::new(BufWriter::with_capacity(MOST_HELD, out)) }
 }
 
 /// Says something on standard error, in one line. Where that is closed there is no one to tell.

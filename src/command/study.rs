@@ -121,7 +121,8 @@ impl Arguments {
         let results = study.run(&progress, |row| {
             reporter.report(row, &progress);
             if self.json && written.is_ok() {
-                written = json::write_line(out, &Answer::new(&study.alphabet, row));
+                let answer = Answer::new(&study.alphabet, row);
+                written = json::write_line(out, &answer).and_then(|()| out.flush());
                 if written.is_err() {
                     progress.stop();
                 }

@@ -40,7 +40,7 @@ impl Arguments {
             chosen => chosen,
         };
         let mut status = Status::Done;
-        input::each_name(&self.names, |bytes| {
+        input::each_name(&self.names, out, |out, bytes| {
             let name = match Name::read_bytes(bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
