@@ -1,5 +1,6 @@
 //! Shaping: characters in, glyphs out. The only file that names rustybuzz.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
@@ -29,16 +30,22 @@ const LONGEST_SHAPED: usize = 253;
 /// What is shaped at once: one direction, one script, one face. Everything that its glyphs depend on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Request {
-    /// The characters in logical order.
-    pub(super) characters: String,
+    /// The characters in logical order, with the text logically before and after them, which decides how
+    /// the first and the last letter join.
+    pub(super) text: String,
+    /// Where in it the characters themselves stand, in bytes.
+    pub(super) stretch: Range<usize>,
     pub(super) direction: Direction,
     pub(super) script: Script,
-    /// The text logically before, which decides how the first letter joins.
-    pub(super) before: String,
-    /// The text logically after, which decides how the last letter joins.
-    pub(super) after: String,
     /// Whether U+25CC DOTTED CIRCLE is put before the characters, to bear a mark that has no base.
     pub(super) dotted_circle: bool,
+}
+
+impl Request {
+    fn is_kept(&self) -> bool {
+        self.stretch.len() <= LONGEST_SHAPED
+            || self.text[self.stretch.clone()].chars().nth(LONGEST_SHAPED).is_none()
+    }
 }
 
 /// A glyph in visual order, in font units.
@@ -61,7 +68,7 @@ impl ShapingFace {
 
     /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
     pub(super) fn shape(&self, request: Request) -> Arc<[ShapedGlyph]> {
-        if request.characters.chars().nth(LONGEST_SHAPED).is_some() {
+        if !request.is_kept() {
             return self.shape_anew(&request).into();
         }
         // Glyphs are whole or absent, so that a poisoned cache is still a good one.
@@ -78,21 +85,22 @@ impl ShapingFace {
     }
 
     fn shape_anew(&self, request: &Request) -> Vec<ShapedGlyph> {
+        let Request { text, stretch, .. } = request;
         let script = script_of(request.script);
         let mut buffer = UnicodeBuffer::new();
         buffer.set_direction(direction_of(request.direction));
         buffer.set_script(script);
-        buffer.set_pre_context(&request.before);
+        buffer.set_pre_context(&text[..stretch.start]);
         if request.dotted_circle {
             buffer.add('\u{25CC}', 0);
         }
         let mut last = 0;
-        for (index, scalar) in request.characters.chars().enumerate() {
+        for (index, scalar) in text[stretch.clone()].chars().enumerate() {
             buffer.add(scalar, u32::try_from(index).unwrap_or(u32::MAX));
             last = index;
         }
         // After the characters: adding one forgets the context behind it.
-        buffer.set_post_context(&request.after);
+        buffer.set_post_context(&text[stretch.end..]);
         let plan = self.plan(request.direction, request.script, script);
         let glyphs = rustybuzz::shape_with_plan(&self.face, &plan, buffer);
         glyphs
