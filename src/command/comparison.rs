@@ -117,7 +117,7 @@ fn notes_on_components(name: &Name) -> Vec<String> {
     let compared = components::compare(name.characters());
     let marked = terminal::display_line(name.characters(), &compared.marked_order);
     let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
-    let breach = |finding: &restrictions::Finding| {
+    let breach = |finding: &restrictions::Breach| {
         let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();
         format!("breaks restriction {} at character {}", finding.restriction, characters.join(", "))
     };

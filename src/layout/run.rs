@@ -9,9 +9,9 @@ use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
 use super::line::Invisibles;
-use super::pieces::{Content, Piece, Text, pieces};
+use super::pieces::{Content, LineText, RunPiece, pieces};
 use super::script::{Script, is_ignorable};
-use super::shaper::{Request, ShapedGlyph};
+use super::shaper::{ShapedGlyph, ShapingRequest};
 
 /// How many characters of the neighbouring text the shaper looks at.
 const CONTEXT: usize = 5;
@@ -47,7 +47,7 @@ impl Cluster {
     }
 
     /// Whether it is a letter without a width of its own, drawn over the one before it.
-    pub(super) fn is_overlaid(&self, text: &Text<'_>) -> bool {
+    pub(super) fn is_overlaid(&self, text: &LineText<'_>) -> bool {
         let first = text.scalars[self.characters.start];
         self.width() <= 0.0 && !self.glyphs.is_empty() && !is_ignorable(first) && !is_mark(first)
     }
@@ -55,7 +55,7 @@ impl Cluster {
 
 /// The clusters of a run, in logical order; together they hold each of its characters once.
 pub(super) fn clusters(
-    text: &Text<'_>,
+    text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
     invisibles: Invisibles,
@@ -121,12 +121,12 @@ fn replace_missing_glyphs(cluster: &mut Cluster, scalars: &[char]) {
     }
 }
 
-fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> Vec<Cluster> {
+fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Vec<Cluster> {
     let Content::Text { face: id, script, dotted_circle } = piece.content else { return Vec::new() };
     let (with_context, stretch) = with_joining_context(text, run, &piece.characters, script);
     let direction = run.direction;
     let glyphs =
-        face.shaping.shape(Request { text: with_context, stretch, direction, script, dotted_circle });
+        face.shaping.shape(ShapingRequest { text: with_context, stretch, direction, script, dotted_circle });
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)
         .map(|glyphs| cluster(glyphs, piece.characters.start, id, face.em_per_unit()))
@@ -143,7 +143,7 @@ fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> 
 /// is confined to characters of the same directional run), whatever splits the piece from them: a level, a
 /// script, a face.
 fn with_joining_context(
-    text: &Text<'_>,
+    text: &LineText<'_>,
     run: &VisualRun,
     piece: &Range<usize>,
     script: Script,

@@ -19,7 +19,7 @@ pub(super) struct ShapingFace {
     plans: Mutex<FxHashMap<(bool, Script), Arc<ShapePlan>>>,
     /// What was shaped lately: the parts of a name come again in each of its displays, and nearly all of
     /// them at the next keystroke.
-    shaped: Mutex<FxHashMap<Request, Arc<[ShapedGlyph]>>>,
+    shaped: Mutex<FxHashMap<ShapingRequest, Arc<[ShapedGlyph]>>>,
 }
 
 /// How many stretches of a face are kept shaped, before all are let go.
@@ -29,7 +29,7 @@ const LONGEST_SHAPED: usize = 253;
 
 /// What is shaped at once: one direction, one script, one face. Everything that its glyphs depend on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Request {
+pub(super) struct ShapingRequest {
     /// The characters in logical order, with the text logically before and after them, which decides how
     /// the first and the last letter join.
     pub(super) text: String,
@@ -41,7 +41,7 @@ pub(super) struct Request {
     pub(super) dotted_circle: bool,
 }
 
-impl Request {
+impl ShapingRequest {
     fn is_kept(&self) -> bool {
         self.stretch.len() <= LONGEST_SHAPED
             || self.text[self.stretch.clone()].chars().nth(LONGEST_SHAPED).is_none()
@@ -67,7 +67,7 @@ impl ShapingFace {
     }
 
     /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
-    pub(super) fn shape(&self, request: Request) -> Arc<[ShapedGlyph]> {
+    pub(super) fn shape(&self, request: ShapingRequest) -> Arc<[ShapedGlyph]> {
         if !request.is_kept() {
             return self.shape_anew(&request).into();
         }
@@ -84,8 +84,8 @@ impl ShapingFace {
         glyphs
     }
 
-    fn shape_anew(&self, request: &Request) -> Vec<ShapedGlyph> {
-        let Request { text, stretch, .. } = request;
+    fn shape_anew(&self, request: &ShapingRequest) -> Vec<ShapedGlyph> {
+        let ShapingRequest { text, stretch, .. } = request;
         let script = script_of(request.script);
         let mut buffer = UnicodeBuffer::new();
         buffer.set_direction(direction_of(request.direction));

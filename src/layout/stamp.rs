@@ -10,7 +10,7 @@ use std::sync::Arc;
 use ab_glyph_rasterizer::Rasterizer;
 use rustc_hash::FxHashMap;
 
-use super::ink::{Rectangle, Shape, Source};
+use super::ink::{Rectangle, Shape, ShapeSource};
 
 /// Where in a pixel what stands together may begin: nobody sees a shift of a sixteenth.
 const STARTS_PER_PIXEL: f32 = 8.0;
@@ -63,7 +63,7 @@ struct Key {
 /// What a shape of a stamp is made from; places in steps of the grid.
 #[derive(PartialEq, Eq, Hash)]
 struct Mark {
-    source: Source,
+    source: ShapeSource,
     scale: u32,
     x: i32,
     y: i32,

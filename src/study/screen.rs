@@ -40,14 +40,14 @@ impl View {
 pub(super) struct Screen {
     view: View,
     uba: uba::Engine,
-    one_to_one: one_to_one::Engine,
+    one_to_one: one_to_one::Orderer,
     visual: Vec<LogicalIndex>,
 }
 
 impl Screen {
     /// A screen for one view.
     pub(super) fn new(view: View) -> Self {
-        Self { view, uba: uba::Engine::new(), one_to_one: one_to_one::Engine::new(), visual: Vec::new() }
+        Self { view, uba: uba::Engine::new(), one_to_one: one_to_one::Orderer::new(), visual: Vec::new() }
     }
 
     /// For each place on the screen, from the left, the character that stands there.

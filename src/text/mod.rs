@@ -27,7 +27,7 @@ pub use escapes::Escape;
 pub use paragraph::{Paragraph, ParagraphDisplay, paragraphs};
 pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
 pub use rewrite::{Marks, rewrite};
-pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, Search, first_strong_direction};
+pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use crate::named::named;

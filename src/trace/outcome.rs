@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::name::BidiClass;
 use crate::order::one_to_one::Operation;
 
-use super::shared::Piece;
+use super::shared::Stretch;
 use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
 
 /// How many stretches of characters an outcome lists before it says how many more there are, where a
@@ -164,10 +164,10 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
     fn machine(
         &self,
         operation: Operation,
-        current: &Piece,
+        current: &Stretch,
         mode: BidiClass,
-        accumulator: &Piece,
-        stack: &[Piece],
+        accumulator: &Stretch,
+        stack: &[Stretch],
     ) -> String {
         let mut told = operation.id().to_owned();
         if current.0.is_empty() {

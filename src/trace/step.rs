@@ -7,7 +7,7 @@ use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::shared::{Piece, Shared};
+use super::shared::{Shared, Stretch};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -177,7 +177,7 @@ pub enum Detail {
     /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
     Paragraphs {
         /// In logical order. Characters in none stand between them, from left to right, at level 0.
-        paragraphs: Vec<Paragraph>,
+        paragraphs: Vec<TracedParagraph>,
     },
     /// X rules: characters that an override gave another class, and controls beyond max_depth.
     Explicit {
@@ -223,13 +223,13 @@ pub enum Detail {
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: Piece,
+        characters: Stretch,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The digit accumulator.
-        accumulator: Piece,
+        accumulator: Stretch,
         /// The character stack, its top last; a sequence of digits is one piece.
-        stack: Shared<Piece>,
+        stack: Shared<Stretch>,
     },
     /// `insert`: what is put in, and where.
     Inserted {
@@ -242,7 +242,7 @@ pub enum Detail {
 
 /// A paragraph of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Paragraph {
+pub struct TracedParagraph {
     /// Its first character.
     pub start: usize,
     /// The character after its last one.

@@ -10,8 +10,8 @@ use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 use super::recorder::{Raw, Recorder};
 use super::shared::Shared;
 use super::step::{
-    Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
-    Value, class_of,
+    Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
+    TracedParagraph, Value, class_of,
 };
 
 /// The text that the UBA sees, and what of it belongs to the name.
@@ -117,7 +117,7 @@ pub(super) fn steps(text: &Text<'_>, order: Vec<LogicalIndex>) -> Vec<Step> {
         levels[range.clone()].copy_from_slice(engine.levels());
         let own = text.split(range.clone()).0;
         let start = own.first().copied().unwrap_or_default();
-        paragraphs.push(Paragraph { start, end: start + own.len(), level });
+        paragraphs.push(TracedParagraph { start, end: start + own.len(), level });
     }
     let insertions = text.marked.map(Marked::inserted).unwrap_or_default();
     let mut steps: Vec<Step> = insertions

@@ -8,7 +8,7 @@ use crate::order::{Direction, Strategy};
 use crate::uba;
 
 use super::Collector;
-use super::paragraph::{Ended, Sources};
+use super::paragraph::{Ended, SourceSearch};
 
 /// Finds the names that show the collector's display by its strategy: Dürst's components each in its
 /// own direction, or fields or isolates each as in a left-to-right paragraph.
@@ -32,7 +32,7 @@ pub(super) fn search(collector: &mut Collector<'_>) {
         let length = part.len() - usize::from(part.last().is_some_and(separates));
         let (characters, separator) = part.split_at(length);
         let direction = if by_components { natural_direction(characters) } else { Direction::LeftToRight };
-        let sources = Sources::new(characters, direction, None, false, &mut collector.work);
+        let sources = SourceSearch::new(characters, direction, None, false, &mut collector.work);
         collector.is_complete &= sources.is_complete;
         count = count.saturating_mul(sources.count().unwrap_or(0));
         let most = collector.search.most;

@@ -45,7 +45,7 @@ use crate::name::{BidiClass, Character};
 use brackets::Brackets;
 use class_set::ClassSet;
 use explicit::Status;
-use paragraph::{Isolates, Paragraph};
+use paragraph::{Isolates, ParagraphContext};
 
 /// Which way a paragraph runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -143,7 +143,7 @@ impl Engine {
         if !O::WATCHES && is_uniform(present, level) {
             return level;
         }
-        let paragraph = Paragraph { characters, present, isolates, level };
+        let paragraph = ParagraphContext { characters, present, isolates, level };
 
         // 3.3.2 Explicit levels and directions
         classes.clear();

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
 
-use crate::edit::{Form, Reading, Source, Sources, sources_of_display};
+use crate::edit::{Form, Reading, SourceName, Sources, sources_of_display};
 use crate::layout::Invisibles;
 use crate::name::{Character, Notation, ReadError};
 use crate::order::Strategy;
@@ -150,7 +150,7 @@ fn show_sources(
 fn show_source(
     ui: &mut Ui,
     lines: &mut Lines,
-    source: &Source,
+    source: &SourceName,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {

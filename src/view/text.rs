@@ -8,7 +8,9 @@ use crate::name::Character;
 use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::{Direction, DisplayOrder};
-use crate::text::{Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, Search, paragraphs, rewrite};
+use crate::text::{
+    Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, TextSearch, paragraphs, rewrite,
+};
 use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
 use crate::verdict::words::of_domain;
@@ -149,7 +151,7 @@ impl TextView {
     /// A text that is searched to its end at once.
     pub fn of(text: &str, grammar: Grammar) -> Self {
         let mut view = Self::new(Arc::from(text), grammar);
-        Search::new(text, grammar).for_each(|batch| view.add(batch));
+        TextSearch::new(text, grammar).for_each(|batch| view.add(batch));
         view
     }
 

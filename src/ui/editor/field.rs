@@ -5,7 +5,7 @@ use eframe::egui::{
     Vec2, WidgetInfo, output::IMEOutput, vec2,
 };
 
-use crate::edit::{Act, Editor, Form, Outcome, Selection, Unit, View};
+use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -211,7 +211,8 @@ impl Field {
             // What is selected stays so, for the menu to work on.
             if self.editor.selection().is_empty() {
                 let (line, x) = at(point);
-                self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+                self.editor
+                    .apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
             }
             response.request_focus();
         }
@@ -223,7 +224,7 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
-            self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+            self.editor.apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
             merge(outcome, self.editor.apply(Act::Paste(text), laying));
             response.request_focus();
         }
@@ -345,7 +346,7 @@ impl Field {
         let time = ui.input(|input| input.time);
         let shows_caret =
             has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
-        let state = paint::State { has_focus, shows_caret, lit: look.lit };
+        let state = paint::PaintState { has_focus, shows_caret, lit: look.lit };
         paint::paint(ui, laying, view, place, look, state);
         if has_focus && let Some(at) = view.caret() {
             let line = place.line(view.caret_line, &view.lines[view.caret_line]);

@@ -19,7 +19,7 @@ use crate::edit::Form;
 use crate::name::{MAX_CHARACTERS, Notation};
 use crate::order::Direction;
 use crate::order::fields::{Extensions, OverallOrder};
-use crate::text::{Grammar, Piece, Search};
+use crate::text::{Grammar, Piece, TextSearch};
 use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
 use super::app::App;
@@ -131,7 +131,7 @@ impl TextTab {
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
         let grammar = Grammar { extensions: settings.extensions };
         self.list.forget();
-        if text.len() <= Search::BYTES_A_BATCH {
+        if text.len() <= TextSearch::BYTES_A_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {

@@ -6,7 +6,7 @@ use super::neighbours::{DELIMITERS, LETTERS, is_unproblematic};
 
 /// What stands before and after a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Context {
+pub(super) struct Neighbourhood {
     /// S1 and D1, and controls.
     pub(super) before: Vec<Character>,
     /// D2 and S2, and controls.
@@ -17,7 +17,7 @@ pub(super) struct Context {
 const OPENING: [char; 4] = ['\u{202A}', '\u{202B}', '\u{202D}', '\u{202E}'];
 const PDF: char = '\u{202C}';
 
-impl Context {
+impl Neighbourhood {
     /// Characters with this context round them.
     pub(super) fn around(&self, characters: &[Character]) -> Vec<Character> {
         let mut all = Vec::with_capacity(self.before.len() + characters.len() + self.after.len());
@@ -42,7 +42,7 @@ impl Context {
 
 /// Every context with S1 and S2 of at most `longest` characters each, those with the shortest S1 and
 /// S2 together first; `with_controls` gives each the controls that [`placements`] says.
-pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Item = Context> {
+pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Item = Neighbourhood> {
     let by_length: Vec<Vec<Vec<Character>>> = (0..=longest).map(neighbours_of_length).collect();
     let shapes = (0..=2 * longest).flat_map(move |size| {
         (0..=size)
@@ -68,24 +68,27 @@ pub(super) fn contexts(longest: usize, with_controls: bool) -> impl Iterator<Ite
     })
 }
 
-fn plain(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Context {
-    Context { before: [s1, &[d1]].concat(), after: [&[d2], s2].concat() }
+fn plain(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Neighbourhood {
+    Neighbourhood { before: [s1, &[d1]].concat(), after: [&[d2], s2].concat() }
 }
 
 /// The ways of putting controls "in the same paragraph (outside of the labels)": each embedding and
 /// override round S1, and round S2; and each embedding, opened before the name and closed after it.
 /// An override round the name itself is no control elsewhere: it says how the name is to be shown.
-fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Vec<Context> {
+fn placements(s1: &[Character], d1: Character, d2: Character, s2: &[Character]) -> Vec<Neighbourhood> {
     let pdf = [Character::new(PDF)];
     let mut found = Vec::with_capacity(10);
     for opening in OPENING.map(Character::new) {
-        found.push(Context { before: [&[opening], s1, &pdf, &[d1]].concat(), after: [&[d2], s2].concat() });
-        found.push(Context {
+        found.push(Neighbourhood {
+            before: [&[opening], s1, &pdf, &[d1]].concat(),
+            after: [&[d2], s2].concat(),
+        });
+        found.push(Neighbourhood {
             before: [s1, &[d1]].concat(),
             after: [&[d2], [opening].as_slice(), s2, &pdf].concat(),
         });
         if matches!(opening.class, BidiClass::LRE | BidiClass::RLE) {
-            found.push(Context {
+            found.push(Neighbourhood {
                 before: [&[opening], s1, &[d1]].concat(),
                 after: [&[d2], s2, &pdf].concat(),
             });

@@ -30,7 +30,7 @@ use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::judge_label;
 
-use context::{Context, contexts};
+use context::{Neighbourhood, contexts};
 use essence::Essence;
 use screen::Screen;
 
@@ -116,9 +116,9 @@ pub fn search(name: &Name, bound: Bound) -> Grouping {
 fn try_all(
     name: &Name,
     essence: &Essence,
-    contexts: impl Iterator<Item = Context>,
+    contexts: impl Iterator<Item = Neighbourhood>,
     bound: Bound,
-    fails: impl Fn(&mut Screen<'_>, &Context) -> Option<usize>,
+    fails: impl Fn(&mut Screen<'_>, &Neighbourhood) -> Option<usize>,
 ) -> Trial {
     let mut screen = Screen::new(essence);
     let mut trial = Trial { contexts: 0, complete_to: None, counterexample: None };
@@ -148,7 +148,12 @@ fn try_all(
 }
 
 /// The counterexample with the whole name in it.
-fn counterexample(name: &Name, context: &Context, paragraph: Direction, label: usize) -> Counterexample {
+fn counterexample(
+    name: &Name,
+    context: &Neighbourhood,
+    paragraph: Direction,
+    label: usize,
+) -> Counterexample {
     let characters = context.around(name.characters());
     let order = strategy(paragraph).order(&characters);
     Counterexample {

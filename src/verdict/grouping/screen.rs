@@ -7,7 +7,7 @@ use crate::order::places::Places;
 use crate::order::{Direction, LogicalIndex};
 use crate::uba::{Engine, ParagraphDirection};
 
-use super::context::Context;
+use super::context::Neighbourhood;
 use super::essence::Essence;
 
 /// The last context that was laid out, and the memory for the next.
@@ -26,11 +26,11 @@ pub(super) struct Screen<'a> {
     places: Places,
     /// What was seen last in a context without controls, in a paragraph of either direction: contexts
     /// that differ in their controls alone come one after another.
-    plain: [Option<(Context, Vec<Shown>)>; 2],
+    plain: [Option<(Neighbourhood, Vec<ShownCharacter>)>; 2],
 }
 
 /// A character of a label as it is shown: its index in the name, and its direction.
-type Shown = (usize, Direction);
+type ShownCharacter = (usize, Direction);
 
 impl<'a> Screen<'a> {
     /// A screen for one name.
@@ -53,7 +53,7 @@ impl<'a> Screen<'a> {
     }
 
     /// Lays the name out in a context and a paragraph.
-    pub(super) fn show(&mut self, context: &Context, paragraph: Direction) {
+    pub(super) fn show(&mut self, context: &Neighbourhood, paragraph: Direction) {
         self.characters.clear();
         self.characters.extend_from_slice(&context.before);
         self.characters.extend_from_slice(&self.essence.characters);
@@ -80,7 +80,7 @@ impl<'a> Screen<'a> {
 
     /// The first label whose characters stand in another order, or run another way, than in the same
     /// context without its controls. That may be laid out too: nothing else can be asked after this.
-    pub(super) fn first_label_changed_by(&mut self, context: &Context) -> Option<usize> {
+    pub(super) fn first_label_changed_by(&mut self, context: &Neighbourhood) -> Option<usize> {
         let with = self.labels_as_shown();
         let without = context.without_controls();
         let kept = usize::from(self.paragraph.is_right_to_left());
@@ -98,7 +98,7 @@ impl<'a> Screen<'a> {
     }
 
     /// At the indices of each label its characters from left to right.
-    fn labels_as_shown(&self) -> Vec<Shown> {
+    fn labels_as_shown(&self) -> Vec<ShownCharacter> {
         let mut shown = vec![(0, Direction::LeftToRight); self.essence.characters.len()];
         let mut next: Vec<usize> = self.essence.labels.iter().map(|label| label.start).collect();
         for logical in &self.logical_from_visual {
