@@ -1,7 +1,9 @@
 //! No room below imports one above.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use super::sources::{code_of, files_below, first_word, src};
 
 /// The rooms of the library from the ground floor up: each may lean on those before it and on no other.
 const ROOMS: [&str; 16] = [
@@ -14,7 +16,7 @@ const BESIDE: [&str; 2] = ["lib.rs", "main.rs"];
 
 #[test]
 fn no_room_leans_on_one_above_it() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let src = src();
     let mut imports = 0;
     for entry in fs::read_dir(&src).expect("the sources") {
         let path = entry.expect("readable").path();
@@ -42,7 +44,7 @@ fn no_room_leans_on_one_above_it() {
 
 #[test]
 fn every_room_is_there() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let src = src();
     for room in ROOMS {
         assert!(src.join(room).is_dir() || src.join(format!("{room}.rs")).is_file(), "no room `{room}`");
     }
@@ -52,26 +54,12 @@ fn floor_of(room: &str) -> Option<usize> {
     ROOMS.iter().position(|it| *it == room)
 }
 
-/// The Rust files at or below a path.
-fn files_below(path: &Path) -> Vec<PathBuf> {
-    if path.is_dir() {
-        let entries = fs::read_dir(path).expect("readable");
-        return entries.flat_map(|entry| files_below(&entry.expect("readable").path())).collect();
-    }
-    vec![path.to_owned()]
-}
-
 /// The rooms that a file names in its code, its comments and tests left out, and on which lines.
 fn imports_of(file: &Path) -> Vec<(usize, String)> {
-    let text = fs::read_to_string(file).expect("UTF-8");
-    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let mut found = Vec::new();
-    for (number, line) in code.lines().enumerate() {
-        let line = line.split("//").next().unwrap_or_default();
+    for (number, line) in code_of(file).iter().enumerate() {
         for (at, prefix) in line.match_indices("crate::") {
-            let rest = line[at + prefix.len()..].chars();
-            let room = rest.take_while(|it| it.is_alphanumeric() || *it == '_').collect();
-            found.push((number + 1, room));
+            found.push((number + 1, first_word(&line[at + prefix.len()..])));
         }
         // `use crate::{...}` would hide rooms from this test.
         assert!(!line.contains("crate::{"), "{}:{}: name each room on its own", file.display(), number + 1);

@@ -58,7 +58,7 @@ pub(in crate::ui) struct Look<'a> {
 }
 
 /// What came of a pass.
-pub(in crate::ui) struct Shown {
+pub(in crate::ui) struct ShownField {
     pub(in crate::ui) response: Response,
     /// Whether the user changed the text.
     pub(in crate::ui) changed: bool,
@@ -112,7 +112,12 @@ impl Field {
     }
 
     /// Shows the field, as wide as there is room, and does what keys and pointer ask.
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> Shown {
+    pub(in crate::ui) fn show(
+        &mut self,
+        ui: &mut Ui,
+        laying: &mut Laying<'_>,
+        look: &Look<'_>,
+    ) -> ShownField {
         let height = LINE_HEIGHT * look.size * look.rows as f32 + 2.0 * MARGIN.y;
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         let response = ui.interact(rect, look.id, Sense::click_and_drag());
@@ -159,7 +164,7 @@ impl Field {
         self.runs = access::describe(ui, look.id, &self.editor, &view, place);
         self.tell_the_system(ui);
         self.view = Some(view);
-        Shown {
+        ShownField {
             response,
             changed: outcome.changed,
             notice: outcome.notice.map(|it| it.to_string()),
