@@ -4,12 +4,14 @@
 //!
 //! All figures are processor time of one thread over the paper's seven classes.
 
+mod common;
+
 use std::hint::black_box;
-use std::time::Duration;
 
 use bidiscope::order::Strategy;
 use bidiscope::study::{Progress, Property, Study};
-use cpu_time::ThreadTime;
+
+use common::fastest;
 
 /// How many times each measurement is taken; the fastest counts, because only disturbances vary.
 const ROUNDS: usize = 3;
@@ -38,7 +40,7 @@ fn measure(property: Property, strategy: Strategy, max_length: usize) {
         ..Study::default()
     };
     let mut cases = 0;
-    let time = fastest(|| {
+    let time = fastest(ROUNDS, || {
         let Ok(results) = study.run(&Progress::new(), |_| ()) else { return };
         cases = results.rows.iter().map(|row| row.cases).sum();
         black_box(results);
@@ -54,15 +56,4 @@ fn measure(property: Property, strategy: Strategy, max_length: usize) {
         per_second(cases),
         per_second(looked_at),
     );
-}
-
-fn fastest(mut work: impl FnMut()) -> Duration {
-    (0..ROUNDS)
-        .map(|_| {
-            let start = ThreadTime::now();
-            work();
-            start.elapsed()
-        })
-        .min()
-        .unwrap_or_default()
 }

@@ -6,14 +6,19 @@
 //! ratio, which is 2 where the time is proportional to the length. Beside it the time that it takes
 //! only to look up the bidi class of every character of the same text, in the same run.
 
+mod common;
+
 use std::hint::black_box;
 use std::time::Duration;
 
 use bidiscope::name::BidiClass;
 use bidiscope::order::fields::Extensions;
 use bidiscope::text::{Grammar, find};
-use cpu_time::ThreadTime;
 
+use common::fastest;
+
+/// How many times each measurement is taken.
+const ROUNDS: usize = 3;
 const SIZE: usize = 10_000_000;
 /// Larger rather than smaller for the ratio: below some size an allocator has its pages at hand, and the
 /// ratio would be that of page faults.
@@ -61,14 +66,14 @@ fn main() {
         let (once, twice) = (text(SIZE), text(TWICE));
         let mut times = [Duration::MAX; 2];
         for grammar in [Grammar::default(), Grammar { extensions: Extensions::ALL }] {
-            let of = |text: &str| fastest(|| find(black_box(text), grammar));
+            let of = |text: &str| fastest(ROUNDS, || find(black_box(text), grammar));
             // The slower of the two grammars counts.
             let now = [of(&once), of(&twice)];
             if times[0] == Duration::MAX || now[0] > times[0] {
                 times = now;
             }
         }
-        let classes = fastest(|| once.chars().map(|it| BidiClass::of(it) as usize).sum::<usize>());
+        let classes = fastest(ROUNDS, || once.chars().map(|it| BidiClass::of(it) as usize).sum::<usize>());
         println!(
             "{title:<28} {:>6.0} ms {:>6.0} ms {:>6.1} {:>6.0} ms",
             times[0].as_secs_f64() * 1e3,
@@ -79,14 +84,4 @@ fn main() {
         slowest = slowest.max(times[0]);
     }
     println!("slowest: {:.0} ms for 10 MB", slowest.as_secs_f64() * 1e3);
-}
-
-/// The least processor time of three rounds; only disturbances vary.
-fn fastest<T>(work: impl Fn() -> T) -> Duration {
-    let once = || {
-        let start = ThreadTime::now();
-        black_box(work());
-        start.elapsed()
-    };
-    (0..3).map(|_| once()).min().unwrap_or_default()
 }

@@ -4,13 +4,15 @@
 //!
 //! All figures are processor time of one thread, with the bounds that the window and the command use.
 
+mod common;
+
 use std::hint::black_box;
-use std::time::Duration;
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::Strategy;
 use bidiscope::twins::Search;
-use cpu_time::ThreadTime;
+
+use common::fastest;
 
 /// How many times each measurement is taken; the fastest counts, because only disturbances vary.
 const ROUNDS: usize = 5;
@@ -34,7 +36,7 @@ fn main() {
         for strategy in Strategy::ALL {
             let search = Search { notation: Notation::Capitals, ..Search::default() };
             let mut found = search.twins(&name, strategy);
-            let time = fastest(|| found = black_box(search.twins(black_box(&name), strategy)));
+            let time = fastest(ROUNDS, || found = black_box(search.twins(black_box(&name), strategy)));
             println!(
                 "  {what:<40} {:<12} {:>8.2} ms  {} of {}{}",
                 strategy.id(),
@@ -45,15 +47,4 @@ fn main() {
             );
         }
     }
-}
-
-fn fastest(mut work: impl FnMut()) -> Duration {
-    (0..ROUNDS)
-        .map(|_| {
-            let start = ThreadTime::now();
-            work();
-            start.elapsed()
-        })
-        .min()
-        .unwrap_or_default()
 }

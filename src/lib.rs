@@ -62,6 +62,7 @@
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it.
 
+pub mod crew;
 pub mod edit;
 pub mod examples;
 pub mod index;

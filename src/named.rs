@@ -1,35 +1,13 @@
 //! Enums whose members have a name: one table makes the enum, the list of its members, their identifiers,
 //! their titles and what is written of them in JSON.
 
-use std::fmt;
-
-use serde::Deserializer;
-use serde::de::{self, DeserializeSeed, EnumAccess, VariantAccess, Visitor};
-
-/// Makes such an enum. A row is a member with its identifier and, in all rows or in none, its title; what
-/// a row lacks does not compile.
+/// Makes such an enum. A row is a member with its identifier and what else is told of it; what a row
+/// lacks does not compile.
 ///
-/// The identifier is what the command line, JSON and the saved settings call it; the title is what a
-/// reader is told that it is.
+/// The identifier is what the command line, JSON and the saved settings call it. What else is told is the
+/// title, or what the columns are that stand in brackets after the enum's name.
 macro_rules! named {
-    (
-        $(#[$about:meta])*
-        $visibility:vis enum $name:ident {
-            $($(#[$about_member:meta])* $member:ident = $id:literal, $title:literal;)+
-        }
-    ) => {
-        $crate::named::named! {
-            $(#[$about])*
-            $visibility enum $name { $($(#[$about_member])* $member = $id;)+ }
-        }
-
-        impl $name {
-            /// What a reader is told that this is.
-            $visibility const fn title(self) -> &'static str {
-                match self { $(Self::$member => $title),+ }
-            }
-        }
-    };
+    // Rows with an identifier.
     (
         $(#[$about:meta])*
         $visibility:vis enum $name:ident {
@@ -38,7 +16,8 @@ macro_rules! named {
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        $visibility enum $name { $($(#[$about_member])* $member,)+ }
+        #[derive(serde::Serialize, serde::Deserialize)]
+        $visibility enum $name { $($(#[$about_member])* #[serde(rename = $id)] $member,)+ }
 
         #[allow(dead_code)] // Not every enum within the crate is asked for all of it.
         impl $name {
@@ -55,57 +34,62 @@ macro_rules! named {
                 match id { $($id => Some(Self::$member),)+ _ => None }
             }
         }
+    };
+    // Rows with an identifier and a title.
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident {
+            $($(#[$about_member:meta])* $member:ident = $id:literal, $title:literal;)+
+        }
+    ) => {
+        $crate::named::named! {
+            $(#[$about])*
+            $visibility enum $name [
+                /// What a reader is told that this is.
+                title
+            ] {
+                $($(#[$about_member])* $member = $id, $title;)+
+            }
+        }
+    };
+    // Rows with an identifier and other columns.
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident [$($(#[$about_column:meta])* $column:ident),+] {
+            $($(#[$about_member:meta])* $member:ident = $id:literal $(, $text:literal)+;)+
+        }
+    ) => {
+        $crate::named::named! {
+            $(#[$about])*
+            $visibility enum $name { $($(#[$about_member])* $member = $id;)+ }
+        }
 
-        // As serde derives it for the members of an enum: in the window's settings they stand without quotes.
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_unit_variant(stringify!($name), *self as u32, self.id())
+        impl $name {
+            /// What stands in the columns.
+            const fn columns(self) -> [&'static str; [$(stringify!($column)),+].len()] {
+                match self { $(Self::$member => [$($text),+]),+ }
             }
         }
 
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let ids = &[$($id),+];
-                let named = $crate::named::Named { ids, from_id: Self::from_id };
-                deserializer.deserialize_enum(stringify!($name), ids, named)
+        $crate::named::named! { [$visibility] $name 0; $($(#[$about_column])* $column),+ }
+    };
+    // The functions of the columns from this place on.
+    (
+        [$visibility:vis] $name:ident $place:expr;
+        $(#[$about:meta])* $column:ident $(, $($(#[$about_next:meta])* $next:ident),+)?
+    ) => {
+        impl $name {
+            $(#[$about])*
+            $visibility const fn $column(self) -> &'static str {
+                self.columns()[$place]
             }
         }
+
+        $($crate::named::named! { [$visibility] $name $place + 1; $($(#[$about_next])* $next),+ })?
     };
 }
 
 pub(crate) use named;
-
-/// Reads a member by its identifier, and names all of them where there is none such.
-pub(crate) struct Named<T> {
-    pub(crate) ids: &'static [&'static str],
-    pub(crate) from_id: fn(&str) -> Option<T>,
-}
-
-impl<'de, T> Visitor<'de> for Named<T> {
-    type Value = T;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "one of {}", self.ids.join(", "))
-    }
-
-    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<T, A::Error> {
-        let (member, rest) = data.variant_seed(self)?;
-        rest.unit_variant()?;
-        Ok(member)
-    }
-
-    fn visit_str<E: de::Error>(self, id: &str) -> Result<T, E> {
-        (self.from_id)(id).ok_or_else(|| E::unknown_variant(id, self.ids))
-    }
-}
-
-impl<'de, T> DeserializeSeed<'de> for Named<T> {
-    type Value = T;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
-        deserializer.deserialize_identifier(self)
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -119,6 +103,27 @@ mod tests {
             /// Long.
             Banana = "banana", "A banana";
         }
+    }
+
+    named! {
+        /// A vegetable.
+        enum Vegetable [
+            /// Its colour.
+            colour,
+            /// Where it grows.
+            place
+        ] {
+            /// Long.
+            Carrot = "carrot", "orange", "below";
+            /// Round.
+            Pumpkin = "pumpkin", "yellow", "above";
+        }
+    }
+
+    #[test]
+    fn as_many_columns_as_there_are() {
+        let told = Vegetable::ALL.map(|it| (it.id(), it.colour(), it.place()));
+        assert_eq!(told, [("carrot", "orange", "below"), ("pumpkin", "yellow", "above")]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use bidiscope::name::{Label, Name, Notation, character_name, code_point};
 use bidiscope::order::compare::shows_the_same;
 use bidiscope::order::{Direction, Display, Strategy, components, restrictions};
 use bidiscope::uba::witness::{self, Witness};
+use bidiscope::verdict::words::{self, word};
 use bidiscope::verdict::{Finding, Report, Verdict, rfc5893};
 use bidiscope::view::{Badge, StrategyView, compared};
 
@@ -28,7 +29,7 @@ pub(super) fn write(
         Some(a_name) => writeln!(out, "In the DNS {}", terminal::visible(&a_name))?,
         None => writeln!(out, "In the DNS not possible: a label is longer than 63 octets")?,
     }
-    writeln!(out, "RFC 5893   {}", summary(verdict))?;
+    writeln!(out, "RFC 5893   {}", words::with_guarantee(verdict.guarantee))?;
     writeln!(out, "\nLabels, each as the one-to-one display shows it")?;
     for (index, (label, judged)) in name.labels().iter().zip(&verdict.labels).enumerate() {
         write_label(out, name, index, label, judged)?;
@@ -47,18 +48,6 @@ fn typed(notation: Notation, text: &str) -> Option<String> {
         .then(|| notation.write(text.chars()).ok())
         .flatten()
         .map(|it| terminal::visible(&it))
-}
-
-fn summary(verdict: &rfc5893::NameVerdict) -> &'static str {
-    use rfc5893::Guarantee;
-    match verdict.guarantee {
-        None => "The Bidi rule does not apply: no character is of class R, AL or AN.",
-        Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
-        Some(Guarantee::Ldh) => {
-            "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee holds."
-        }
-        Some(Guarantee::None) => "The Bidi rule is violated, and section 2 guarantees nothing.",
-    }
 }
 
 fn write_label(
@@ -110,14 +99,6 @@ fn write_findings(out: &mut dyn Write, findings: &[Finding]) -> io::Result<()> {
     Ok(())
 }
 
-const fn word(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Satisfied => "satisfied",
-        Verdict::Violated => "violated",
-        Verdict::NotApplicable => "not applicable",
-    }
-}
-
 /// Each display, and what to notice about it.
 fn write_displays(
     out: &mut dyn Write,
@@ -146,7 +127,7 @@ fn notes_on_components(name: &Name) -> Vec<String> {
     let compared = components::compare(name.characters());
     let marked = terminal::display_line(name.characters(), &compared.marked_order);
     let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
-    let breach = |finding: &restrictions::Finding| {
+    let breach = |finding: &restrictions::Breach| {
         let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();
         format!("breaks restriction {} at character {}", finding.restriction, characters.join(", "))
     };

@@ -1,7 +1,7 @@
 //! The names that a command is asked about: its arguments, and the lines of standard input for `-`.
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, BufReader, Read, Write};
 
 use bidiscope::name::MAX_BYTES;
 
@@ -9,19 +9,25 @@ use bidiscope::name::MAX_BYTES;
 /// more than [`bidiscope::name::Name::read_bytes`] accepts.
 const MOST_KEPT: usize = MAX_BYTES + 8;
 
+/// How many bytes are read at once.
+const MOST_READ: usize = 1 << 16;
+
 /// Hands each name to `visit` as it was given; for `-`, each line of standard input that is not blank.
+/// `visit` writes its answer on `out`, which holds nothing back while the next line is waited for: whoever
+/// writes a name and reads its answer before the next one has it.
 ///
 /// # Errors
 /// Those of reading standard input, and those of `visit`, after which nothing more is read.
 pub(super) fn each_name(
     names: &[OsString],
-    mut visit: impl FnMut(&[u8]) -> io::Result<()>,
+    out: &mut dyn Write,
+    mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
 ) -> io::Result<()> {
     for name in names {
         if name == "-" {
-            each_line(io::stdin().lock(), &mut visit)?;
+            each_line(io::stdin().lock(), out, &mut visit)?;
         } else {
-            visit(name.as_encoded_bytes())?;
+            visit(out, name.as_encoded_bytes())?;
         }
     }
     Ok(())
@@ -29,17 +35,28 @@ pub(super) fn each_name(
 
 /// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
 /// first line is passed over. Of a line longer than a name can be, only the beginning is kept.
-fn each_line(mut reader: impl BufRead, mut visit: impl FnMut(&[u8]) -> io::Result<()>) -> io::Result<()> {
+fn each_line(
+    input: impl Read,
+    out: &mut dyn Write,
+    mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut reader = BufReader::with_capacity(MOST_READ, input);
     let mut line = Vec::new();
     let mut is_first = true;
-    while next_line(&mut reader, &mut line)? {
+    loop {
+        if !reader.buffer().contains(&b'\n') {
+            // Whoever writes the next line may be waiting for the answers so far.
+            out.flush()?;
+        }
+        if !next_line(&mut reader, &mut line)? {
+            return Ok(());
+        }
         let kept: &[u8] = if is_first { line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&line) } else { &line };
         is_first = false;
         if !kept.trim_ascii().is_empty() {
-            visit(kept)?;
+            visit(out, kept)?;
         }
     }
-    Ok(())
 }
 
 /// Reads the next line into `line`; `false` at the end of the input.
@@ -69,12 +86,14 @@ fn cut_at_a_character(line: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
     use super::{MOST_KEPT, each_line};
     use bidiscope::name::MAX_BYTES;
 
     fn check(input: &[u8], expected: &[&[u8]]) {
         let mut lines = Vec::new();
-        each_line(input, |line| {
+        each_line(input, &mut io::sink(), |_, line| {
             lines.push(line.to_vec());
             Ok(())
         })
@@ -97,7 +116,7 @@ mod tests {
         input.insert(0, b'x');
         input.extend(b"\nnext\n");
         let mut lines = Vec::new();
-        each_line(input.as_slice(), |line| {
+        each_line(input.as_slice(), &mut io::sink(), |_, line| {
             lines.push(line.to_vec());
             Ok(())
         })

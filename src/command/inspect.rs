@@ -40,7 +40,7 @@ impl Arguments {
         let displays = &display::chosen_or(&self.displays, &Strategy::ALL);
         let mut status = Status::Done;
         let mut is_first = true;
-        input::each_name(&self.names, |bytes| {
+        input::each_name(&self.names, out, |out, bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
                     let report = report(&name);

@@ -14,8 +14,7 @@ pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Res
     let mut line = Vec::new();
     value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
     line.push(b'\n');
-    out.write_all(&line)?;
-    out.flush()
+    out.write_all(&line)
 }
 
 /// Compact JSON with [`is_unprintable`] characters escaped.

@@ -16,13 +16,16 @@ mod twins;
 mod window;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use bidiscope::name::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
+
+/// How many bytes are held back at most where no terminal reads.
+const MOST_HELD: usize = 1 << 16;
 
 /// How a command ended, the worst last. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -52,7 +55,7 @@ struct Arguments {
     name: Option<OsString>,
 
     /// How names are written
-    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = notations())]
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = listed(&Notation::ALL, Notation::id, Notation::alphabet))]
     notation: Notation,
 
     #[command(flatten)]
@@ -90,11 +93,16 @@ Exit status:
   1  an operation failed, or --check found a violation
   2  the arguments or some input cannot be read";
 
-/// Reads the identifiers of the notations, and lists them with their alphabets in the help.
-fn notations() -> impl TypedValueParser<Value = Notation> {
-    let listed = Notation::ALL.map(|it| PossibleValue::new(it.id()).help(it.alphabet()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Notation::from_id(&id).unwrap_or_default())
+/// Reads one of these by its identifier; the help lists them all, each with what is told of it.
+fn listed<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    help: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(all.iter().map(|&it| PossibleValue::new(id(it)).help(help(it)))).try_map(
+        // Only the identifiers listed come through.
+        move |typed| all.iter().copied().find(|&it| id(it) == typed).ok_or("there is no such value"),
+    )
 }
 
 /// Runs the program on the arguments of the process.
@@ -104,17 +112,18 @@ pub(crate) fn run() -> ExitCode {
         let message = "a NAME for the window cannot stand before a command";
         Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
     }
-    let mut out = io::stdout().lock();
+    let mut out = output();
+    let out = &mut *out;
     let ended = match &arguments.command {
         None => {
             let name = arguments.name.as_deref();
-            window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
+            window::open_or_print(&arguments.window, name, arguments.notation, out)
         }
-        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
-        Some(Command::Study(study)) => study.run(&mut out),
-        Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
-        Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
-        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
+        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, out),
+        Some(Command::Study(study)) => study.run(out),
+        Some(Command::Text(text)) => text.run(arguments.notation, out),
+        Some(Command::Trace(trace)) => trace.run(arguments.notation, out),
+        Some(Command::Twins(twins)) => twins.run(arguments.notation, out),
     };
     match ended.and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),
@@ -125,6 +134,12 @@ pub(crate) fn run() -> ExitCode {
             Status::Failed.into()
         }
     }
+}
+
+/// Standard output: a terminal gets each line at once, whoever else reads many at a time.
+fn output() -> Box<dyn Write> {
+    let out = io::stdout().lock();
+    if out.is_terminal() { Box::new(out) } else { Box::new(BufWriter::with_capacity(MOST_HELD, out)) }
 }
 
 /// Says something on standard error, in one line. Where that is closed there is no one to tell.

@@ -10,11 +10,11 @@ use bidiscope::study::{
     Alphabet, AlphabetError, Cell, Example, Progress, Property, Results, Row, Study, StudyError,
     representative,
 };
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
-use super::{Status, json, say, terminal};
+use super::{Status, json, listed, say, terminal};
 
 /// Prove or refute properties of every display over all class sequences up to a length
 #[derive(clap::Args, Debug)]
@@ -62,11 +62,9 @@ fn alphabet(classes: &str) -> Result<Alphabet, String> {
     Alphabet::new(classes).map_err(|error: AlphabetError| error.to_string())
 }
 
-/// Reads the identifiers of the properties, and lists them with their statements in the help.
+/// The identifiers of the properties.
 fn properties() -> impl TypedValueParser<Value = Property> {
-    let listed = Property::ALL.map(|it| PossibleValue::new(it.id()).help(it.statement()));
-    // Only the identifiers listed come through.
-    PossibleValuesParser::new(listed).map(|id| Property::from_id(&id).unwrap_or(Property::OneToOne))
+    listed(&Property::ALL, Property::id, Property::statement)
 }
 
 impl Arguments {
@@ -125,7 +123,8 @@ impl Arguments {
         let results = study.run(&progress, |row| {
             reporter.report(row, &progress);
             if self.json && written.is_ok() {
-                written = json::write_line(out, &Answer::new(&study.alphabet, row));
+                let answer = Answer::new(&study.alphabet, row);
+                written = json::write_line(out, &answer).and_then(|()| out.flush());
                 if written.is_err() {
                     progress.stop();
                 }

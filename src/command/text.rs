@@ -6,13 +6,12 @@ use std::io::{self, Read, Write};
 use bidiscope::name::Notation;
 use bidiscope::order::Direction;
 use bidiscope::order::fields::{Extensions, OverallOrder};
-use bidiscope::order::isolates::LabelIsolate;
 use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
 use bidiscope::uba::ParagraphDirection;
-use bidiscope::verdict::Verdict;
-use clap::ValueEnum;
+use bidiscope::verdict::{Verdict, words};
+use clap::builder::TypedValueParser;
 
-use super::{Status, json, say, terminal};
+use super::{Status, json, listed, say, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
 #[derive(clap::Args, Debug)]
@@ -26,16 +25,16 @@ pub(super) struct Arguments {
     check: bool,
 
     /// Write the text out with these marks in every identifier, instead of listing them
-    #[arg(long, value_name = "MARKS", value_enum, conflicts_with_all = ["json", "check"])]
-    marks: Option<MarksArgument>,
+    #[arg(long, value_name = "MARKS", value_parser = marks(), conflicts_with_all = ["json", "check"])]
+    marks: Option<Marks>,
 
     /// In which overall order Davis's marks put the fields
-    #[arg(long, value_name = "ORDER", value_enum, default_value = "constant", requires = "marks")]
-    order: OrderArgument,
+    #[arg(long, value_name = "ORDER", value_parser = orders(), default_value = "constant", requires = "marks")]
+    order: OverallOrder,
 
     /// The direction of every paragraph, for the marks that depend on it
-    #[arg(long, value_name = "DIRECTION", value_enum, default_value = "auto", requires = "marks")]
-    direction: DirectionArgument,
+    #[arg(long, value_name = "DIRECTION", value_parser = directions(), default_value = "auto", requires = "marks")]
+    direction: ParagraphDirection,
 
     /// Read userinfo too: `user@` between the scheme and the host
     #[arg(long)]
@@ -54,38 +53,29 @@ pub(super) struct Arguments {
     file: OsString,
 }
 
-#[derive(Clone, Copy, ValueEnum, Debug)]
-enum MarksArgument {
-    /// Duerst's: LRM round right-to-left components, LRE...PDF round the whole in right-to-left text
-    Durst,
-    /// Davis's: LRE...PDF round the whole, LRM round each field
-    Davis,
-    /// A left-to-right isolate round the whole and one round each field
-    Isolates,
-    /// A left-to-right isolate round the whole and a first strong isolate round each field
-    FirstStrongIsolates,
+fn marks() -> impl TypedValueParser<Value = Marks> {
+    listed(&Marks::ALL, Marks::id, Marks::sentence)
 }
 
-#[derive(Clone, Copy, ValueEnum, Debug)]
-enum OrderArgument {
-    /// From left to right
-    Constant,
-    /// In the direction of the paragraph
-    Environment,
-    /// From right to left where there is a right-to-left character
-    Content,
-    /// In the direction of the top-level domain
-    TopLevelDomain,
+fn orders() -> impl TypedValueParser<Value = OverallOrder> {
+    listed(&OverallOrder::ALL, OverallOrder::id, |order| match order {
+        OverallOrder::Constant => "From left to right",
+        OverallOrder::Environment => "In the direction of the paragraph",
+        OverallOrder::Content => "From right to left where there is a right-to-left character",
+        OverallOrder::TopLevelDomain => "In the direction of the top-level domain",
+    })
 }
 
-#[derive(Clone, Copy, ValueEnum, Debug)]
-enum DirectionArgument {
-    /// Left to right
-    Ltr,
-    /// Right to left
-    Rtl,
-    /// That of each paragraph's first strong character
-    Auto,
+fn directions() -> impl TypedValueParser<Value = ParagraphDirection> {
+    let id = |direction| match direction {
+        ParagraphDirection::Fixed(direction) => direction.id(),
+        ParagraphDirection::Auto => "auto",
+    };
+    listed(&ParagraphDirection::ALL, id, |direction| match direction {
+        ParagraphDirection::Fixed(Direction::LeftToRight) => "Left to right",
+        ParagraphDirection::Fixed(Direction::RightToLeft) => "Right to left",
+        ParagraphDirection::Auto => "That of each paragraph's first strong character",
+    })
 }
 
 impl Arguments {
@@ -101,7 +91,7 @@ impl Arguments {
         let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let grammar = Grammar { extensions };
         if let Some(marks) = self.marks {
-            let written = rewrite(&text, grammar, self.direction.into(), marks.with(self.order.into()));
+            let written = rewrite(&text, grammar, self.direction, marks.in_order(self.order));
             out.write_all(written.as_bytes())?;
             return Ok(Status::Done);
         }
@@ -145,12 +135,7 @@ impl Arguments {
 
 /// Writes an identifier in one line, and what is wrong with its domain in a second.
 fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = match found.bidi_rule {
-        Some(Verdict::Satisfied) => "satisfies RFC 5893",
-        Some(Verdict::Violated) => "violates RFC 5893",
-        Some(Verdict::NotApplicable) => "no Bidi domain name",
-        None => "no verdict",
-    };
+    let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
     writeln!(
         out,
         "{}-{}  {}  {}  {verdict}",
@@ -165,37 +150,5 @@ fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()>
     match &found.error {
         Some(error) => writeln!(out, "  at character {}: {}", error.position, error.message),
         None => Ok(()),
-    }
-}
-
-impl MarksArgument {
-    fn with(self, overall: OverallOrder) -> Marks {
-        match self {
-            Self::Durst => Marks::Durst,
-            Self::Davis => Marks::Davis(overall),
-            Self::Isolates => Marks::Isolates(LabelIsolate::LeftToRight),
-            Self::FirstStrongIsolates => Marks::Isolates(LabelIsolate::FirstStrong),
-        }
-    }
-}
-
-impl From<OrderArgument> for OverallOrder {
-    fn from(order: OrderArgument) -> Self {
-        match order {
-            OrderArgument::Constant => Self::Constant,
-            OrderArgument::Environment => Self::Environment,
-            OrderArgument::Content => Self::Content,
-            OrderArgument::TopLevelDomain => Self::TopLevelDomain,
-        }
-    }
-}
-
-impl From<DirectionArgument> for ParagraphDirection {
-    fn from(direction: DirectionArgument) -> Self {
-        match direction {
-            DirectionArgument::Ltr => Self::Fixed(Direction::LeftToRight),
-            DirectionArgument::Rtl => Self::Fixed(Direction::RightToLeft),
-            DirectionArgument::Auto => Self::Auto,
-        }
     }
 }

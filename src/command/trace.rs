@@ -8,10 +8,10 @@ use bidiscope::name::{Character, Name, Notation};
 use bidiscope::order::{Display, Key};
 use bidiscope::trace::{Step, StepRule, Trace, positions};
 use bidiscope::uba::Edition;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::TypedValueParser;
 
 use super::display::{self, Chosen, Displays};
-use super::{Status, json, say, terminal};
+use super::{Status, json, listed, say, terminal};
 
 /// Show every step by which a display comes about
 #[derive(clap::Args, Debug)]
@@ -39,8 +39,7 @@ pub(super) struct Arguments {
 }
 
 fn editions() -> impl TypedValueParser<Value = Edition> {
-    let listed = Edition::ALL.map(|it| PossibleValue::new(it.id()).help(it.title()));
-    PossibleValuesParser::new(listed).map(|id| Edition::from_id(&id).unwrap_or_default())
+    listed(&Edition::ALL, Edition::id, Edition::title)
 }
 
 impl Arguments {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::twins::{Found, Search};
-use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::verdict::{Verdict, rfc5893, words};
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
@@ -40,7 +40,7 @@ impl Arguments {
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
-        input::each_name(&self.names, |bytes| {
+        input::each_name(&self.names, out, |out, bytes| {
             let name = match Name::read_bytes(bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
@@ -134,11 +134,7 @@ fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Fou
     }
     for twin in &found.names {
         let a_name = twin.a_name().map_or_else(|| "no A-labels".to_owned(), |it| terminal::visible(&it));
-        let verdict = match rfc5893::judge(twin).verdict {
-            Verdict::Satisfied => "satisfies the Bidi rule",
-            Verdict::Violated => "violates the Bidi rule",
-            Verdict::NotApplicable => "the Bidi rule does not apply",
-        };
+        let verdict = words::of_name(rfc5893::judge(twin).verdict);
         writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
     }
     Ok(())

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::editor::Selection;
 use super::incoming::Notice;
-use super::movement::Step;
-use super::pointer::Unit;
+use super::movement::Motion;
+use super::pointer::Granularity;
 
 /// What is deleted where nothing is selected; otherwise it is the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub enum Act {
     /// Moves the caret.
     Move {
         /// Where to.
-        step: Step,
+        step: Motion,
         /// Whether the selection grows with it.
         extend: bool,
     },
@@ -49,7 +49,7 @@ pub enum Act {
         /// Where, in em from the line's left end.
         x: f32,
         /// How much is selected: by one, two or three clicks.
-        unit: Unit,
+        unit: Granularity,
         /// Whether the selection grows to there.
         extend: bool,
     },

@@ -8,18 +8,18 @@ use super::LayOut;
 use super::act::{Deletion, Outcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
-use super::history::{Change, Kind};
+use super::history::{ChangeKind, TextChange};
 use super::incoming::{Incoming, Notice, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {
-    pub(super) fn insert(&mut self, text: &str, kind: Kind, layout: &mut dyn LayOut) -> Outcome {
+    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LayOut) -> Outcome {
         let Incoming { characters, notice } = match incoming(text, self.form) {
             Ok(incoming) => incoming,
             Err(notice) => return Outcome { changed: false, notice: Some(notice) },
         };
         // Whoever types an invisible character means to; one that is pasted may be a surprise.
-        let notice = notice.filter(|it| kind == Kind::Single || !matches!(it, Notice::Invisible(_)));
+        let notice = notice.filter(|it| kind == ChangeKind::Single || !matches!(it, Notice::Invisible(_)));
         if characters.is_empty() {
             return Outcome { changed: false, notice };
         }
@@ -35,7 +35,7 @@ impl Editor {
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
         if !self.selection.is_empty() {
-            return self.remove(self.selection.range(), Kind::Single, layout);
+            return self.remove(self.selection.range(), ChangeKind::Single, layout);
         }
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
@@ -62,10 +62,10 @@ impl Editor {
             Deletion::LineForward => caret..line.end,
         };
         let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
-        self.remove(range, if one { Kind::Deleting } else { Kind::Single }, layout)
+        self.remove(range, if one { ChangeKind::Deleting } else { ChangeKind::Single }, layout)
     }
 
-    pub(super) fn remove(&mut self, range: Range<usize>, kind: Kind, layout: &mut dyn LayOut) -> bool {
+    pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LayOut) -> bool {
         if range.is_empty() {
             return false;
         }
@@ -78,7 +78,7 @@ impl Editor {
         &mut self,
         range: Range<usize>,
         inserted: Vec<Character>,
-        kind: Kind,
+        kind: ChangeKind,
         snap: Snap,
         layout: &mut dyn LayOut,
     ) {
@@ -92,8 +92,8 @@ impl Editor {
         }
         self.settle(snap, layout);
         let after = self.state();
-        self.history.push(Change { at, removed, inserted, kind, before, after });
-        if kind == Kind::Single {
+        self.history.push(TextChange { at, removed, inserted, kind, before, after });
+        if kind == ChangeKind::Single {
             self.history.close();
         }
     }
@@ -128,7 +128,7 @@ impl Editor {
         if text.is_empty() {
             return false;
         }
-        let changed = !was_composing && self.remove(self.selection.range(), Kind::Single, layout);
+        let changed = !was_composing && self.remove(self.selection.range(), ChangeKind::Single, layout);
         let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
         self.composition = Some(Composition { text, active });
         changed

@@ -8,9 +8,9 @@ use crate::order::Direction;
 
 use super::act::{Act, Outcome};
 use super::composition::Composition;
-use super::history::{Change, History, Kind, State};
+use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::pointer::Sweep;
-use super::{LayOut, Step};
+use super::{LayOut, Motion};
 
 /// How many lines a text may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +108,14 @@ impl Editor {
         let removed = std::mem::replace(&mut self.text, inserted.clone());
         let after = self.state();
         if !removed.is_empty() || !inserted.is_empty() {
-            self.history.push(Change { at: 0, removed, inserted, kind: Kind::Single, before, after });
+            self.history.push(TextChange {
+                at: 0,
+                removed,
+                inserted,
+                kind: ChangeKind::Single,
+                before,
+                after,
+            });
             self.history.close();
         }
     }
@@ -179,7 +186,7 @@ impl Editor {
         if !matches!(act, Act::Compose { .. } | Act::Commit(_) | Act::DeleteAround { .. }) {
             self.composition = None;
         }
-        if !matches!(act, Act::Move { step: Step::Up | Step::Down, .. }) {
+        if !matches!(act, Act::Move { step: Motion::Up | Motion::Down, .. }) {
             self.goal = None;
         }
         if !matches!(act, Act::Press { .. } | Act::Drag { .. }) {
@@ -187,17 +194,17 @@ impl Editor {
         }
         let mut outcome = Outcome::default();
         match act {
-            Act::Type(text) => return self.insert(&text, Kind::Typing, layout),
-            Act::Paste(text) => return self.insert(&text, Kind::Single, layout),
+            Act::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
+            Act::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
             Act::Commit(text) => {
                 self.composition = None;
-                return self.insert(&text, Kind::Typing, layout);
+                return self.insert(&text, ChangeKind::Typing, layout);
             }
             Act::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
             Act::DeleteAround { before, after } => {
                 let caret = self.selection.caret;
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
-                outcome.changed = self.remove(range, Kind::Single, layout);
+                outcome.changed = self.remove(range, ChangeKind::Single, layout);
             }
             Act::Move { step, extend } => self.move_caret(step, extend, layout),
             Act::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
@@ -265,11 +272,11 @@ impl Editor {
         self.history.close();
     }
 
-    pub(super) fn state(&self) -> State {
-        State { selection: self.selection, lean: self.lean, notation: self.notation }
+    pub(super) fn state(&self) -> Snapshot {
+        Snapshot { selection: self.selection, lean: self.lean, notation: self.notation }
     }
 
-    pub(super) fn restore(&mut self, state: State) {
+    pub(super) fn restore(&mut self, state: Snapshot) {
         self.selection = state.selection;
         self.lean = state.lean;
         self.notation = state.notation;

@@ -7,7 +7,7 @@ use super::Selection;
 
 /// What a change is, which says whether it joins the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ChangeKind {
     /// Typing: goes on where the last typing ended, a word at a time.
     Typing,
     /// Deleting backwards or forwards.
@@ -18,7 +18,7 @@ pub(super) enum Kind {
 
 /// What is restored beside the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct State {
+pub(super) struct Snapshot {
     pub(super) selection: Selection,
     pub(super) lean: Direction,
     pub(super) notation: Notation,
@@ -26,21 +26,21 @@ pub(super) struct State {
 
 /// A stretch of text that was replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Change {
+pub(super) struct TextChange {
     /// Where it begins, in characters.
     pub(super) at: usize,
     pub(super) removed: Vec<Character>,
     pub(super) inserted: Vec<Character>,
-    pub(super) kind: Kind,
-    pub(super) before: State,
-    pub(super) after: State,
+    pub(super) kind: ChangeKind,
+    pub(super) before: Snapshot,
+    pub(super) after: Snapshot,
 }
 
 /// The changes that were made, and those that were undone.
 #[derive(Clone, Default, Debug)]
 pub(super) struct History {
-    done: Vec<Change>,
-    undone: Vec<Change>,
+    done: Vec<TextChange>,
+    undone: Vec<TextChange>,
     /// Whether the next change may join the last.
     is_open: bool,
     /// How many characters `done` holds.
@@ -52,7 +52,7 @@ const MOST_STORED: usize = 4_000_000;
 
 impl History {
     /// Remembers a change, joined with the last where they are one to the user.
-    pub(super) fn push(&mut self, change: Change) {
+    pub(super) fn push(&mut self, change: TextChange) {
         self.undone.clear();
         self.stored += change.removed.len() + change.inserted.len();
         let joined = self.is_open && self.done.last_mut().is_some_and(|last| join(last, &change));
@@ -69,7 +69,7 @@ impl History {
     }
 
     /// The change to undo now.
-    pub(super) fn undo(&mut self) -> Option<&Change> {
+    pub(super) fn undo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
         let change = self.done.pop()?;
         self.stored -= change.removed.len() + change.inserted.len();
@@ -78,7 +78,7 @@ impl History {
     }
 
     /// The change to make again now.
-    pub(super) fn redo(&mut self) -> Option<&Change> {
+    pub(super) fn redo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
         let change = self.undone.pop()?;
         self.stored += change.removed.len() + change.inserted.len();
@@ -108,22 +108,22 @@ impl History {
 }
 
 /// Joins a change to the last one where both are one stretch of typing or deleting.
-fn join(last: &mut Change, next: &Change) -> bool {
+fn join(last: &mut TextChange, next: &TextChange) -> bool {
     if last.kind != next.kind {
         return false;
     }
     match next.kind {
-        Kind::Typing if next.removed.is_empty() && next.at == last.at + last.inserted.len() => {
+        ChangeKind::Typing if next.removed.is_empty() && next.at == last.at + last.inserted.len() => {
             if begins_a_word(&last.inserted, &next.inserted) {
                 return false;
             }
             last.inserted.extend_from_slice(&next.inserted);
         }
-        Kind::Deleting if next.at + next.removed.len() == last.at => {
+        ChangeKind::Deleting if next.at + next.removed.len() == last.at => {
             last.removed.splice(..0, next.removed.iter().copied());
             last.at = next.at;
         }
-        Kind::Deleting if next.at == last.at => last.removed.extend_from_slice(&next.removed),
+        ChangeKind::Deleting if next.at == last.at => last.removed.extend_from_slice(&next.removed),
         _ => return false,
     }
     last.after = next.after;

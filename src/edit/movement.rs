@@ -10,7 +10,7 @@ use super::{Editor, Laid, LayOut, Selection};
 
 /// Where a key moves the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Motion {
     /// One place to the left on the screen.
     Left,
     /// One place to the right on the screen.
@@ -41,10 +41,10 @@ pub enum Step {
 type Target = (usize, Direction);
 
 impl Editor {
-    pub(super) fn move_caret(&mut self, step: Step, extend: bool, layout: &mut dyn LayOut) {
+    pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LayOut) {
         self.close_group();
         let collapsed = match step {
-            Step::Left | Step::Right if !extend && !self.selection.is_empty() => {
+            Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
                 Some((self.edge_of_selection(step, layout), self.lean))
             }
             _ => None,
@@ -55,7 +55,7 @@ impl Editor {
         self.lean = lean;
     }
 
-    fn target(&mut self, step: Step, layout: &mut dyn LayOut) -> Target {
+    fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
@@ -64,39 +64,39 @@ impl Editor {
         let inside = caret - line.start;
         let paragraph = carets.paragraph();
         let moved = match step {
-            Step::Left => carets.left(inside),
-            Step::Right => carets.right(inside),
-            Step::Next => carets.next(inside),
-            Step::Previous => carets.previous(inside),
-            Step::WordLeft | Step::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
-            Step::LineStart => return (line.start, paragraph),
-            Step::LineEnd => return (line.end, paragraph),
-            Step::TextStart => return self.end_of(&lines, 0, Step::TextStart, layout),
-            Step::TextEnd => return self.end_of(&lines, lines.len() - 1, Step::TextEnd, layout),
-            Step::Up | Step::Down => return self.vertically(&lines, index, step, &laid, layout),
+            Motion::Left => carets.left(inside),
+            Motion::Right => carets.right(inside),
+            Motion::Next => carets.next(inside),
+            Motion::Previous => carets.previous(inside),
+            Motion::WordLeft | Motion::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
+            Motion::LineStart => return (line.start, paragraph),
+            Motion::LineEnd => return (line.end, paragraph),
+            Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
+            Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
+            Motion::Up | Motion::Down => return self.vertically(&lines, index, step, &laid, layout),
         };
         if let Some(position) = moved {
             return (line.start + position, self.lean);
         }
         let forwards = match step {
-            Step::Right | Step::WordRight => !paragraph.is_right_to_left(),
-            Step::Left | Step::WordLeft => paragraph.is_right_to_left(),
-            _ => step == Step::Next,
+            Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
+            Motion::Left | Motion::WordLeft => paragraph.is_right_to_left(),
+            _ => step == Motion::Next,
         };
         let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match beside.filter(|&it| it < lines.len()) {
             None => (caret, self.lean),
-            Some(beside) if forwards => self.end_of(&lines, beside, Step::TextStart, layout),
-            Some(beside) => self.end_of(&lines, beside, Step::TextEnd, layout),
+            Some(beside) if forwards => self.end_of(&lines, beside, Motion::TextStart, layout),
+            Some(beside) => self.end_of(&lines, beside, Motion::TextEnd, layout),
         }
     }
 
     /// The beginning or the end of a line, leaning as its paragraph does, so that the caret is drawn
     /// where the line begins or ends.
-    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Step, layout: &mut dyn LayOut) -> Target {
+    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LayOut) -> Target {
         let line = lines[index].clone();
         let paragraph = layout.lay_out(&self.text[line.clone()]).carets(self.lean).paragraph();
-        (if end == Step::TextStart { line.start } else { line.end }, paragraph)
+        (if end == Motion::TextStart { line.start } else { line.end }, paragraph)
     }
 
     /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
@@ -106,14 +106,14 @@ impl Editor {
         laid: &Laid,
         carets: &Carets,
         line: &Range<usize>,
-        step: Step,
+        step: Motion,
         inside: usize,
     ) -> Option<usize> {
         let words = words(&self.text[line.clone()], self.form);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
         let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
         let mut stop = carets.stop(inside);
-        let is_right = step == Step::WordRight;
+        let is_right = step == Motion::WordRight;
         if if is_right { stop == word_at.len() } else { stop == 0 } {
             return None;
         }
@@ -132,12 +132,12 @@ impl Editor {
     }
 
     /// The end of the selection that stands leftmost or rightmost on the screen.
-    fn edge_of_selection(&self, step: Step, layout: &mut dyn LayOut) -> usize {
+    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> usize {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
         let line = lines[index].clone();
         let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
-        let is_left = step == Step::Left;
+        let is_left = step == Motion::Left;
         let begins_left = if range.end <= line.end {
             carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
         } else {
@@ -152,15 +152,15 @@ impl Editor {
         &mut self,
         lines: &[Range<usize>],
         index: usize,
-        step: Step,
+        step: Motion,
         laid: &Laid,
         layout: &mut dyn LayOut,
     ) -> Target {
         let line = &lines[index];
         let carets = laid.carets(self.lean);
-        let beside = if step == Step::Up { index.checked_sub(1) } else { Some(index + 1) };
+        let beside = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
         let Some(beside) = beside.and_then(|it| lines.get(it)) else {
-            return (if step == Step::Up { line.start } else { line.end }, carets.paragraph());
+            return (if step == Motion::Up { line.start } else { line.end }, carets.paragraph());
         };
         let width = self.width(layout);
         let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);

@@ -7,7 +7,7 @@ use super::{Editor, LayOut, Selection};
 
 /// How much is selected at once: by one, two or three clicks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unit {
+pub enum Granularity {
     /// From caret position to caret position.
     Character,
     /// By words; in a name, by labels.
@@ -19,12 +19,19 @@ pub enum Unit {
 /// What a drag began with: it stays selected wherever the pointer goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sweep {
-    unit: Unit,
+    unit: Granularity,
     first: Range<usize>,
 }
 
 impl Editor {
-    pub(super) fn press(&mut self, line: usize, x: f32, unit: Unit, extend: bool, layout: &mut dyn LayOut) {
+    pub(super) fn press(
+        &mut self,
+        line: usize,
+        x: f32,
+        unit: Granularity,
+        extend: bool,
+        layout: &mut dyn LayOut,
+    ) {
         self.close_group();
         let at = self.pointed_at(line, x, unit, layout);
         if extend {
@@ -56,25 +63,31 @@ impl Editor {
 
     /// The unit at a place, in characters of the text; an empty range is a caret. The caret leans to
     /// the text that is pointed at.
-    fn pointed_at(&mut self, line: usize, x: f32, unit: Unit, layout: &mut dyn LayOut) -> Range<usize> {
+    fn pointed_at(
+        &mut self,
+        line: usize,
+        x: f32,
+        unit: Granularity,
+        layout: &mut dyn LayOut,
+    ) -> Range<usize> {
         let lines = Self::lines_of(self.form, &self.text);
         let line = lines[line.min(lines.len() - 1)].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
         let local = match unit {
-            Unit::Character => {
+            Granularity::Character => {
                 if let Some(cell) = &cell {
                     self.lean = cell.direction;
                 }
                 let position = laid.carets(self.lean).hit(x);
                 position..position
             }
-            Unit::Word => {
+            Granularity::Word => {
                 let words = words(&self.text[line.clone()], self.form);
                 let start = cell.map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }
-            Unit::Line => 0..line.len(),
+            Granularity::Line => 0..line.len(),
         };
         let local = self.widened(local, &line, layout);
         line.start + local.start..line.start + local.end

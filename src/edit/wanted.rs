@@ -11,7 +11,7 @@ pub struct Sources {
     /// The strategy.
     pub strategy: Strategy,
     /// The names, each once.
-    pub names: Vec<Source>,
+    pub names: Vec<SourceName>,
     /// Whether these are all.
     pub is_complete: bool,
     /// How many there are at least.
@@ -20,7 +20,7 @@ pub struct Sources {
 
 /// A name that is shown as the user wants it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Source {
+pub struct SourceName {
     /// The name.
     pub name: Name,
     /// The name as it is written in the notation of the display.
@@ -59,10 +59,10 @@ pub fn sources_of_display(display: &str, notation: Notation, work: u64) -> Resul
     Ok(STRATEGIES.into_iter().map(of_strategy).collect())
 }
 
-fn source(name: Name, notation: Notation) -> Option<Source> {
+fn source(name: Name, notation: Notation) -> Option<SourceName> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
     let verdict = rfc5893::judge(&name).verdict;
-    Some(Source { name, written, verdict })
+    Some(SourceName { name, written, verdict })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::order::Direction;
 
-use super::pieces::Text;
+use super::pieces::LineText;
 
 /// Where something stands on the line, in em from the line's left end.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,7 +42,7 @@ pub(super) struct PlacedCluster {
 /// characters at which both begin, the width is divided evenly among the graphemes. So is that of a
 /// letter and one drawn over it, which is how some faces make a ligature (Noto Naskh Arabic lam and
 /// alef).
-pub(super) fn cells(text: &Text<'_>, clusters: &[PlacedCluster], direction: Direction) -> Vec<Cell> {
+pub(super) fn cells(text: &LineText<'_>, clusters: &[PlacedCluster], direction: Direction) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(clusters.len());
     let mut rest = clusters;
     while let Some(first) = rest.first() {
@@ -65,7 +65,7 @@ pub(super) fn cells(text: &Text<'_>, clusters: &[PlacedCluster], direction: Dire
 
 /// Adds the cells of a group in logical order.
 fn divide(
-    text: &Text<'_>,
+    text: &LineText<'_>,
     characters: Range<usize>,
     extent: Extent,
     direction: Direction,

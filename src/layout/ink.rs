@@ -14,7 +14,7 @@ use super::stamp::settle;
 
 /// What tells shapes of one size from each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Source {
+pub(super) enum ShapeSource {
     /// A glyph of a face.
     Glyph(FaceId, u16),
     /// A frame: the bits of its width, its lower and upper edge, and how wide its lines are.
@@ -23,7 +23,7 @@ pub(super) enum Source {
 
 /// A filled shape of one glyph or frame.
 pub(super) struct Shape {
-    pub(super) source: Source,
+    pub(super) source: ShapeSource,
     outline: Arc<Outline>,
     pub(super) x: f32,
     pub(super) y: f32,
@@ -36,7 +36,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// A shape with its origin at the line's; `None` for one without ink.
-    fn new(source: Source, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
+    fn new(source: ShapeSource, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
         outline.bounds()?;
         let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
         Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
@@ -126,7 +126,7 @@ pub(super) fn shapes(
     let glyphs = line.glyphs().iter().filter_map(|glyph| {
         let layer = layer_of(glyph.logical)?;
         let outline = faces.outline(glyph.face, glyph.glyph)?;
-        let source = Source::Glyph(glyph.face, glyph.glyph);
+        let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
         let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
         shape.move_to(glyph.x * size, -glyph.y * size);
         Some(shape)
@@ -136,7 +136,7 @@ pub(super) fn shapes(
         let width = frame.extent.right - frame.extent.left;
         let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
         let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
-        let source = Source::Frame(frame.kind, lengths);
+        let source = ShapeSource::Frame(frame.kind, lengths);
         let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
         shape.move_to(frame.extent.left * size, 0.0);
         Some(shape)

@@ -6,7 +6,7 @@ use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use super::cells::{Cell, Extent, PlacedCluster, cells};
 use super::faces::{FaceId, Faces};
 use super::label::LabelBox;
-use super::pieces::Text;
+use super::pieces::LineText;
 use super::run::{Cluster, clusters};
 use super::script::{Belonging, belonging};
 
@@ -87,7 +87,7 @@ impl Line {
         faces: &Faces,
         invisibles: Invisibles,
     ) -> Self {
-        let text = Text::new(characters, order);
+        let text = LineText::new(characters, order);
         let mut line = Self {
             glyphs: Vec::with_capacity(characters.len()),
             frames: Vec::new(),
@@ -160,7 +160,7 @@ impl Line {
     }
 
     /// Places a run at the right of what is there.
-    fn push_run(&mut self, text: &Text<'_>, run: &VisualRun, clusters: &[Cluster]) {
+    fn push_run(&mut self, text: &LineText<'_>, run: &VisualRun, clusters: &[Cluster]) {
         let is_right_to_left = run.direction.is_right_to_left();
         let mut visual: Vec<usize> = (0..clusters.len()).collect();
         if is_right_to_left {

@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::name::{Character, text_of};
+use crate::name::{Character, is_mark, text_of};
 use crate::order::{Direction, DisplayOrder};
 
 use super::faces::{FaceId, Faces};
-use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_mark, is_space};
+use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_space};
 
 /// What the layout asks of a line's characters, in logical order.
-pub(super) struct Text<'a> {
+pub(super) struct LineText<'a> {
     pub(super) characters: &'a [Character],
     pub(super) scalars: Vec<char>,
     /// For each character the direction of its run.
@@ -21,7 +21,7 @@ pub(super) struct Text<'a> {
     pub(super) is_start: Vec<bool>,
 }
 
-impl<'a> Text<'a> {
+impl<'a> LineText<'a> {
     pub(super) fn new(characters: &'a [Character], order: &DisplayOrder) -> Self {
         let mut is_start = vec![false; characters.len() + 1];
         is_start[characters.len()] = true;
@@ -57,7 +57,7 @@ impl<'a> Text<'a> {
 
 /// A stretch of a run that is treated in one way.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub(super) struct RunPiece {
     pub(super) characters: Range<usize>,
     pub(super) content: Content,
 }
@@ -79,7 +79,7 @@ pub(super) enum Content {
 }
 
 /// The pieces of a run, in logical order.
-pub(super) fn pieces(text: &Text<'_>, run: Range<usize>, faces: &Faces) -> Vec<Piece> {
+pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> Vec<RunPiece> {
     let scripts = script::scripts(text.characters, run.clone());
     let mut pieces = Pieces::default();
     for grapheme in text.graphemes(run.clone()) {
@@ -124,17 +124,17 @@ fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
 }
 
 #[derive(Default)]
-struct Pieces(Vec<Piece>);
+struct Pieces(Vec<RunPiece>);
 
 impl Pieces {
     /// Adds a grapheme cluster, to the last piece where that is treated in the same way.
     fn push(&mut self, characters: Range<usize>, content: Content) {
         match (self.0.last_mut(), content) {
             (
-                Some(Piece { characters: last, content: Content::Text { face: a, script: b, .. } }),
+                Some(RunPiece { characters: last, content: Content::Text { face: a, script: b, .. } }),
                 Content::Text { face, script, dotted_circle: false },
             ) if *a == face && *b == script => last.end = characters.end,
-            _ => self.0.push(Piece { characters, content }),
+            _ => self.0.push(RunPiece { characters, content }),
         }
     }
 
@@ -147,11 +147,11 @@ impl Pieces {
     /// Characters that show nothing stay with the text before them.
     fn push_ignorable(&mut self, characters: Range<usize>) {
         match self.0.last_mut() {
-            Some(Piece { characters: last, content: Content::Text { .. } }) => last.end = characters.end,
+            Some(RunPiece { characters: last, content: Content::Text { .. } }) => last.end = characters.end,
             _ => {
                 let (face, script) = (FaceId::LATIN, Script::COMMON);
                 let content = Content::Text { face, script, dotted_circle: false };
-                self.0.push(Piece { characters, content });
+                self.0.push(RunPiece { characters, content });
             }
         }
     }

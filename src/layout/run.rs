@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use crate::order::VisualRun;
+use crate::name::is_mark;
+use crate::order::{Direction, VisualRun};
 
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
 use super::line::Invisibles;
-use super::pieces::{Content, Piece, Text, pieces};
-use super::script::{Script, is_ignorable, is_mark};
-use super::shaper::{Request, ShapedGlyph};
+use super::pieces::{Content, LineText, RunPiece, pieces};
+use super::script::{Script, is_ignorable};
+use super::shaper::{ShapedGlyph, ShapingRequest};
 
 /// How many characters of the neighbouring text the shaper looks at.
 const CONTEXT: usize = 5;
@@ -46,7 +47,7 @@ impl Cluster {
     }
 
     /// Whether it is a letter without a width of its own, drawn over the one before it.
-    pub(super) fn is_overlaid(&self, text: &Text<'_>) -> bool {
+    pub(super) fn is_overlaid(&self, text: &LineText<'_>) -> bool {
         let first = text.scalars[self.characters.start];
         self.width() <= 0.0 && !self.glyphs.is_empty() && !is_ignorable(first) && !is_mark(first)
     }
@@ -54,7 +55,7 @@ impl Cluster {
 
 /// The clusters of a run, in logical order; together they hold each of its characters once.
 pub(super) fn clusters(
-    text: &Text<'_>,
+    text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
     invisibles: Invisibles,
@@ -120,17 +121,12 @@ fn replace_missing_glyphs(cluster: &mut Cluster, scalars: &[char]) {
     }
 }
 
-fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> Vec<Cluster> {
+fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Vec<Cluster> {
     let Content::Text { face: id, script, dotted_circle } = piece.content else { return Vec::new() };
-    let (before, after) = joining_context(text, run, &piece.characters, script);
-    let glyphs = face.shaping.shape(&Request {
-        characters: &text.scalars[piece.characters.clone()],
-        direction: run.direction,
-        script,
-        before: &before,
-        after: &after,
-        dotted_circle,
-    });
+    let (with_context, stretch) = with_joining_context(text, run, &piece.characters, script);
+    let direction = run.direction;
+    let glyphs =
+        face.shaping.shape(ShapingRequest { text: with_context, stretch, direction, script, dotted_circle });
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)
         .map(|glyphs| cluster(glyphs, piece.characters.start, id, face.em_per_unit()))
@@ -142,29 +138,40 @@ fn shape(text: &Text<'_>, run: &VisualRun, piece: &Piece, face: &LoadedFace) -> 
     clusters
 }
 
-/// The text before and after a piece, as far as it can decide how the piece's ends join: its logical
-/// neighbours of the same direction (UAX #9 section 3.5: shaping is confined to characters of the same
-/// directional run), whatever splits the piece from them: a level, a script, a face.
-fn joining_context(
-    text: &Text<'_>,
+/// A piece with the text before and after it, as far as that can decide how the piece's ends join, and
+/// where the piece stands in it: its logical neighbours of the same direction (UAX #9 section 3.5: shaping
+/// is confined to characters of the same directional run), whatever splits the piece from them: a level, a
+/// script, a face.
+fn with_joining_context(
+    text: &LineText<'_>,
     run: &VisualRun,
     piece: &Range<usize>,
     script: Script,
-) -> (String, String) {
-    let same_direction = |&index: &usize| text.directions[index] == run.direction;
-    let before: Vec<usize> = (0..piece.start).rev().take(CONTEXT).take_while(same_direction).collect();
-    let after: Vec<usize> =
-        (piece.end..text.scalars.len()).take(CONTEXT).take_while(same_direction).collect();
+) -> (String, Range<usize>) {
+    let same_direction = |direction: &&Direction| **direction == run.direction;
+    let count_before = text.directions[..piece.start].iter().rev().take(CONTEXT).take_while(same_direction);
+    let before = &text.scalars[piece.start - count_before.count()..piece.start];
+    let count_after = text.directions[piece.end..].iter().take(CONTEXT).take_while(same_direction);
+    let after = &text.scalars[piece.end..piece.end + count_after.count()];
     // A right-to-left script that runs from left to right is shaped backwards, as its letters then
     // stand, so that its neighbours change sides.
-    let (before, after) = if script.is_right_to_left() == run.direction.is_right_to_left() {
-        (before, after)
+    let changes_sides = script.is_right_to_left() != run.direction.is_right_to_left();
+    // Letters beyond ASCII take two bytes or more.
+    let mut written = String::with_capacity(2 * (before.len() + piece.len() + after.len()));
+    if changes_sides {
+        written.extend(after.iter().rev())
     } else {
-        (after, before)
-    };
-    let before = before.into_iter().rev().map(|index| text.scalars[index]).collect();
-    let after = after.into_iter().map(|index| text.scalars[index]).collect();
-    (before, after)
+        written.extend(before)
+    }
+    let start = written.len();
+    written.extend(&text.scalars[piece.clone()]);
+    let end = written.len();
+    if changes_sides {
+        written.extend(before.iter().rev())
+    } else {
+        written.extend(after)
+    }
+    (written, start..end)
 }
 
 fn cluster(glyphs: &[ShapedGlyph], offset: usize, face: FaceId, em_per_unit: f32) -> Cluster {

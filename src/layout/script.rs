@@ -141,14 +141,6 @@ fn one_of_several(scalar: char, last: Option<Script>) -> Script {
         .unwrap_or(Script::COMMON)
 }
 
-/// Whether the character is a combining mark (General_Category M).
-pub(super) fn is_mark(scalar: char) -> bool {
-    matches!(
-        CodePointMapData::<GeneralCategory>::new().get(scalar),
-        GeneralCategory::NonspacingMark | GeneralCategory::SpacingMark | GeneralCategory::EnclosingMark
-    )
-}
-
 /// Whether the character shows nothing where it is supported (Default_Ignorable_Code_Point).
 pub(super) fn is_ignorable(scalar: char) -> bool {
     scalar > '\u{7F}' && CodePointSetData::new::<props::DefaultIgnorableCodePoint>().contains(scalar)

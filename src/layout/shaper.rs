@@ -1,5 +1,6 @@
 //! Shaping: characters in, glyphs out. The only file that names rustybuzz.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
@@ -18,7 +19,7 @@ pub(super) struct ShapingFace {
     plans: Mutex<FxHashMap<(bool, Script), Arc<ShapePlan>>>,
     /// What was shaped lately: the parts of a name come again in each of its displays, and nearly all of
     /// them at the next keystroke.
-    shaped: Mutex<FxHashMap<String, Arc<[ShapedGlyph]>>>,
+    shaped: Mutex<FxHashMap<ShapingRequest, Arc<[ShapedGlyph]>>>,
 }
 
 /// How many stretches of a face are kept shaped, before all are let go.
@@ -26,19 +27,25 @@ const MOST_SHAPED: usize = 4096;
 /// The longest stretch that is kept, in characters: a domain name's longest.
 const LONGEST_SHAPED: usize = 253;
 
-/// What is shaped at once: one direction, one script, one face.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Request<'a> {
-    /// The characters in logical order.
-    pub(super) characters: &'a [char],
+/// What is shaped at once: one direction, one script, one face. Everything that its glyphs depend on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ShapingRequest {
+    /// The characters in logical order, with the text logically before and after them, which decides how
+    /// the first and the last letter join.
+    pub(super) text: String,
+    /// Where in it the characters themselves stand, in bytes.
+    pub(super) stretch: Range<usize>,
     pub(super) direction: Direction,
     pub(super) script: Script,
-    /// The text logically before, which decides how the first letter joins.
-    pub(super) before: &'a str,
-    /// The text logically after, which decides how the last letter joins.
-    pub(super) after: &'a str,
     /// Whether U+25CC DOTTED CIRCLE is put before the characters, to bear a mark that has no base.
     pub(super) dotted_circle: bool,
+}
+
+impl ShapingRequest {
+    fn is_kept(&self) -> bool {
+        self.stretch.len() <= LONGEST_SHAPED
+            || self.text[self.stretch.clone()].chars().nth(LONGEST_SHAPED).is_none()
+    }
 }
 
 /// A glyph in visual order, in font units.
@@ -60,41 +67,42 @@ impl ShapingFace {
     }
 
     /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
-    pub(super) fn shape(&self, request: &Request<'_>) -> Arc<[ShapedGlyph]> {
-        if request.characters.len() > LONGEST_SHAPED {
-            return self.shape_anew(request).into();
+    pub(super) fn shape(&self, request: ShapingRequest) -> Arc<[ShapedGlyph]> {
+        if !request.is_kept() {
+            return self.shape_anew(&request).into();
         }
-        let key = key(request);
         // Glyphs are whole or absent, so that a poisoned cache is still a good one.
         let mut shaped = self.shaped.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(glyphs) = shaped.get(&key) {
+        if let Some(glyphs) = shaped.get(&request) {
             return Arc::clone(glyphs);
         }
         if shaped.len() >= MOST_SHAPED {
             shaped.clear();
         }
-        let glyphs: Arc<[ShapedGlyph]> = self.shape_anew(request).into();
-        shaped.insert(key, Arc::clone(&glyphs));
+        let glyphs: Arc<[ShapedGlyph]> = self.shape_anew(&request).into();
+        shaped.insert(request, Arc::clone(&glyphs));
         glyphs
     }
 
-    fn shape_anew(&self, request: &Request<'_>) -> Vec<ShapedGlyph> {
+    fn shape_anew(&self, request: &ShapingRequest) -> Vec<ShapedGlyph> {
+        let ShapingRequest { text, stretch, .. } = request;
         let script = script_of(request.script);
         let mut buffer = UnicodeBuffer::new();
         buffer.set_direction(direction_of(request.direction));
         buffer.set_script(script);
-        buffer.set_pre_context(request.before);
+        buffer.set_pre_context(&text[..stretch.start]);
         if request.dotted_circle {
             buffer.add('\u{25CC}', 0);
         }
-        for (index, &scalar) in request.characters.iter().enumerate() {
+        let mut last = 0;
+        for (index, scalar) in text[stretch.clone()].chars().enumerate() {
             buffer.add(scalar, u32::try_from(index).unwrap_or(u32::MAX));
+            last = index;
         }
         // After the characters: adding one forgets the context behind it.
-        buffer.set_post_context(request.after);
+        buffer.set_post_context(&text[stretch.end..]);
         let plan = self.plan(request.direction, request.script, script);
         let glyphs = rustybuzz::shape_with_plan(&self.face, &plan, buffer);
-        let last = request.characters.len().saturating_sub(1);
         glyphs
             .glyph_infos()
             .iter()
@@ -117,23 +125,6 @@ impl ShapingFace {
         });
         Arc::clone(plan)
     }
-}
-
-/// Everything that a stretch's glyphs depend on, as one string: the lengths tell its parts from each other.
-fn key(request: &Request<'_>) -> String {
-    let mut key =
-        String::with_capacity(16 + request.before.len() + request.after.len() + request.characters.len() * 2);
-    key.extend(request.script.tag().map(char::from));
-    key.push(if request.direction.is_right_to_left() { 'r' } else { 'l' });
-    key.push(if request.dotted_circle { 'c' } else { '-' });
-    // Neither is longer than the shaper's few characters of context.
-    for length in [request.before.len(), request.after.len()] {
-        key.extend(u8::try_from(length).map(char::from));
-    }
-    key.push_str(request.before);
-    key.push_str(request.after);
-    key.extend(request.characters);
-    key
 }
 
 const fn direction_of(direction: Direction) -> rustybuzz::Direction {

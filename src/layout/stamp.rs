@@ -10,7 +10,7 @@ use std::sync::Arc;
 use ab_glyph_rasterizer::Rasterizer;
 use rustc_hash::FxHashMap;
 
-use super::ink::{Rectangle, Shape, Source};
+use super::ink::{Rectangle, Shape, ShapeSource};
 
 /// Where in a pixel what stands together may begin: nobody sees a shift of a sixteenth.
 const STARTS_PER_PIXEL: f32 = 8.0;
@@ -41,7 +41,7 @@ pub struct Stamp {
 
 /// The stamps made so far.
 pub(super) struct Stamps {
-    kept: FxHashMap<Key, Arc<Stamp>>,
+    kept: FxHashMap<StampKey, Arc<Stamp>>,
     pixels: usize,
     rasterizer: Rasterizer,
 }
@@ -55,7 +55,7 @@ impl Default for Stamps {
 /// What a stamp is made from; places in steps of the grid and columns, from the column in which the first
 /// shape begins.
 #[derive(PartialEq, Eq, Hash)]
-struct Key {
+struct StampKey {
     marks: Vec<Mark>,
     columns: Range<i32>,
 }
@@ -63,7 +63,7 @@ struct Key {
 /// What a shape of a stamp is made from; places in steps of the grid.
 #[derive(PartialEq, Eq, Hash)]
 struct Mark {
-    source: Source,
+    source: ShapeSource,
     scale: u32,
     x: i32,
     y: i32,
@@ -112,7 +112,7 @@ impl Stamps {
             y: steps(it.y),
         };
         let from_first = |it: i32| it.saturating_sub(column as i32);
-        let key = Key {
+        let key = StampKey {
             marks: shapes.iter().map(mark).collect(),
             columns: from_first(columns.start)..from_first(columns.end),
         };

@@ -6,7 +6,7 @@ use super::{BidiClass, Written, is_label_separator};
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
-const MAX_LABEL_OCTETS: usize = 63;
+pub const MAX_LABEL_OCTETS: usize = 63;
 
 /// The A-label of a label: itself where it is ASCII, otherwise its Punycode with the prefix, without
 /// mapping or checking anything; `None` where that is longer than 63 octets.

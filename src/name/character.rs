@@ -75,6 +75,14 @@ pub fn is_unprintable(scalar: char) -> bool {
     )
 }
 
+/// Whether the character is a combining mark (General_Category M).
+pub(crate) fn is_mark(scalar: char) -> bool {
+    matches!(
+        CodePointMapData::<GeneralCategory>::new().get(scalar),
+        GeneralCategory::NonspacingMark | GeneralCategory::SpacingMark | GeneralCategory::EnclosingMark
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::{character_name, code_point, is_unprintable};

@@ -1,88 +1,66 @@
 //! The Bidi_Class property, as UAX #9 table 4 lists it.
 
 use icu_properties::{CodePointMapData, props};
-use serde::{Deserialize, Serialize};
 
-/// A character's bidirectional type (UAX #9 section 3.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(clippy::upper_case_acronyms)] // the standard's own names
-pub enum BidiClass {
-    /// Left-to-Right: most letters.
-    L,
-    /// Right-to-Left: Hebrew and most other right-to-left letters.
-    R,
-    /// Arabic Letter: Arabic, Syriac, Thaana and related letters.
-    AL,
-    /// European Number: `0`-`9`, and the Persian and Urdu digits.
-    EN,
-    /// European Separator: plus and hyphen-minus.
-    ES,
-    /// European Terminator: currency and percent signs, and others.
-    ET,
-    /// Arabic Number: Arabic-Indic digits, and others.
-    AN,
-    /// Common Separator: full stop, comma, colon, solidus, and others.
-    CS,
-    /// Nonspacing Mark.
-    NSM,
-    /// Boundary Neutral: joiners and most control characters.
-    BN,
-    /// Paragraph Separator.
-    B,
-    /// Segment Separator: the tab.
-    S,
-    /// Whitespace.
-    WS,
-    /// Other Neutral.
-    ON,
-    /// Left-to-Right Embedding.
-    LRE,
-    /// Left-to-Right Override.
-    LRO,
-    /// Right-to-Left Embedding.
-    RLE,
-    /// Right-to-Left Override.
-    RLO,
-    /// Pop Directional Format.
-    PDF,
-    /// Left-to-Right Isolate.
-    LRI,
-    /// Right-to-Left Isolate.
-    RLI,
-    /// First Strong Isolate.
-    FSI,
-    /// Pop Directional Isolate.
-    PDI,
+use crate::named::named;
+
+named! {
+    /// A character's bidirectional type (UAX #9 section 3.2).
+    #[allow(clippy::upper_case_acronyms)] // the standard's own names
+    pub enum BidiClass [
+        /// The long name of the standard, such as `Arabic Letter`.
+        long_name
+    ] {
+        /// Left-to-Right: most letters.
+        L = "L", "Left-to-Right";
+        /// Right-to-Left: Hebrew and most other right-to-left letters.
+        R = "R", "Right-to-Left";
+        /// Arabic Letter: Arabic, Syriac, Thaana and related letters.
+        AL = "AL", "Arabic Letter";
+        /// European Number: `0`-`9`, and the Persian and Urdu digits.
+        EN = "EN", "European Number";
+        /// European Separator: plus and hyphen-minus.
+        ES = "ES", "European Separator";
+        /// European Terminator: currency and percent signs, and others.
+        ET = "ET", "European Terminator";
+        /// Arabic Number: Arabic-Indic digits, and others.
+        AN = "AN", "Arabic Number";
+        /// Common Separator: full stop, comma, colon, solidus, and others.
+        CS = "CS", "Common Separator";
+        /// Nonspacing Mark.
+        NSM = "NSM", "Nonspacing Mark";
+        /// Boundary Neutral: joiners and most control characters.
+        BN = "BN", "Boundary Neutral";
+        /// Paragraph Separator.
+        B = "B", "Paragraph Separator";
+        /// Segment Separator: the tab.
+        S = "S", "Segment Separator";
+        /// Whitespace.
+        WS = "WS", "Whitespace";
+        /// Other Neutral.
+        ON = "ON", "Other Neutral";
+        /// Left-to-Right Embedding.
+        LRE = "LRE", "Left-to-Right Embedding";
+        /// Left-to-Right Override.
+        LRO = "LRO", "Left-to-Right Override";
+        /// Right-to-Left Embedding.
+        RLE = "RLE", "Right-to-Left Embedding";
+        /// Right-to-Left Override.
+        RLO = "RLO", "Right-to-Left Override";
+        /// Pop Directional Format.
+        PDF = "PDF", "Pop Directional Format";
+        /// Left-to-Right Isolate.
+        LRI = "LRI", "Left-to-Right Isolate";
+        /// Right-to-Left Isolate.
+        RLI = "RLI", "Right-to-Left Isolate";
+        /// First Strong Isolate.
+        FSI = "FSI", "First Strong Isolate";
+        /// Pop Directional Isolate.
+        PDI = "PDI", "Pop Directional Isolate";
+    }
 }
 
 impl BidiClass {
-    /// Every class, in the order of UAX #9's table 4.
-    pub const ALL: [Self; 23] = [
-        Self::L,
-        Self::R,
-        Self::AL,
-        Self::EN,
-        Self::ES,
-        Self::ET,
-        Self::AN,
-        Self::CS,
-        Self::NSM,
-        Self::BN,
-        Self::B,
-        Self::S,
-        Self::WS,
-        Self::ON,
-        Self::LRE,
-        Self::LRO,
-        Self::RLE,
-        Self::RLO,
-        Self::PDF,
-        Self::LRI,
-        Self::RLI,
-        Self::FSI,
-        Self::PDI,
-    ];
-
     /// The class of a character in the Unicode version of `icu_properties`; unassigned code points
     /// have the default of their block, as the standard asks.
     pub fn of(scalar: char) -> Self {
@@ -117,60 +95,7 @@ impl BidiClass {
 
     /// The short name of the standard, such as `AL`.
     pub const fn short_name(self) -> &'static str {
-        match self {
-            Self::L => "L",
-            Self::R => "R",
-            Self::AL => "AL",
-            Self::EN => "EN",
-            Self::ES => "ES",
-            Self::ET => "ET",
-            Self::AN => "AN",
-            Self::CS => "CS",
-            Self::NSM => "NSM",
-            Self::BN => "BN",
-            Self::B => "B",
-            Self::S => "S",
-            Self::WS => "WS",
-            Self::ON => "ON",
-            Self::LRE => "LRE",
-            Self::LRO => "LRO",
-            Self::RLE => "RLE",
-            Self::RLO => "RLO",
-            Self::PDF => "PDF",
-            Self::LRI => "LRI",
-            Self::RLI => "RLI",
-            Self::FSI => "FSI",
-            Self::PDI => "PDI",
-        }
-    }
-
-    /// The long name of the standard, such as `Arabic Letter`.
-    pub const fn long_name(self) -> &'static str {
-        match self {
-            Self::L => "Left-to-Right",
-            Self::R => "Right-to-Left",
-            Self::AL => "Arabic Letter",
-            Self::EN => "European Number",
-            Self::ES => "European Separator",
-            Self::ET => "European Terminator",
-            Self::AN => "Arabic Number",
-            Self::CS => "Common Separator",
-            Self::NSM => "Nonspacing Mark",
-            Self::BN => "Boundary Neutral",
-            Self::B => "Paragraph Separator",
-            Self::S => "Segment Separator",
-            Self::WS => "Whitespace",
-            Self::ON => "Other Neutral",
-            Self::LRE => "Left-to-Right Embedding",
-            Self::LRO => "Left-to-Right Override",
-            Self::RLE => "Right-to-Left Embedding",
-            Self::RLO => "Right-to-Left Override",
-            Self::PDF => "Pop Directional Format",
-            Self::LRI => "Left-to-Right Isolate",
-            Self::RLI => "Right-to-Left Isolate",
-            Self::FSI => "First Strong Isolate",
-            Self::PDI => "Pop Directional Isolate",
-        }
+        self.id()
     }
 
     /// A letter that runs from right to left: R or AL.

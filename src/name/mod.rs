@@ -22,6 +22,8 @@ mod notation;
 
 use std::ops::Range;
 
+pub use a_label::MAX_LABEL_OCTETS;
+pub(crate) use character::is_mark;
 pub use character::{Character, character_name, characters_of, code_point, is_unprintable};
 pub use class::BidiClass;
 pub use error::{ReadError, ReadErrorKind};

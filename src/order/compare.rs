@@ -1,18 +1,16 @@
 //! What a display does to a name's labels, and which displays show the same.
 
-use std::ops::Range;
-
 use crate::name::{Character, Name};
 
-use super::{DisplayOrder, painted};
+use super::{Direction, DisplayOrder, painted};
 
 /// Whether the labels stand in another order than in the name, read from left to right. A label that
 /// is torn apart counts by its leftmost character.
 ///
 /// `order` must be an order of this name's characters.
 pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
-    let leftmost = label_extents(name, order).into_iter().map(|extent| extent.start);
-    !leftmost.is_sorted()
+    let labels = name.labels().iter().map(|label| label.range.clone());
+    !order.places().are_in_order(labels, Direction::LeftToRight)
 }
 
 /// The labels whose characters do not stand side by side, by index, in logical order.
@@ -41,17 +39,6 @@ pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usi
         (0..pictures.len()).filter(same).collect()
     };
     (0..pictures.len()).map(others).collect()
-}
-
-/// For each label the places on the screen from its leftmost character to its rightmost.
-fn label_extents(name: &Name, order: &DisplayOrder) -> Vec<Range<usize>> {
-    let extent = |range: &Range<usize>| {
-        let places = order.visual_from_logical()[range.clone()].iter().map(|place| place.0);
-        let leftmost = places.clone().min().unwrap_or(range.start);
-        let rightmost = places.max().unwrap_or(range.start);
-        leftmost..rightmost + 1
-    };
-    name.labels().iter().map(|label| extent(&label.range)).collect()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use std::ops::Range;
 use crate::name::{Character, is_label_separator};
 
 use super::marked::{LRE, LRM, Marked, PDF};
-use super::restrictions::{Finding, restrictions};
+use super::restrictions::{Breach, restrictions};
 use super::{Direction, Display, DisplayOrder, Method, Strategy, UbaText, painted};
 
 /// A component: what stands between structural characters. Never empty.
@@ -36,7 +36,7 @@ pub struct Comparison {
     /// The components of which the two show different pictures, as indices into `components`.
     pub differing: Vec<usize>,
     /// Where the restrictions of section 5 are broken.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<Breach>,
 }
 
 /// Whether the character separates components: `. @ : / ? # & =` and the label separators of IDNA.

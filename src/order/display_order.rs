@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::name::Character;
 
+use super::places::Places;
 use super::{Direction, Level, LogicalIndex, VisualIndex};
 
 /// A stretch of characters that stand side by side on the screen in one direction.
@@ -27,7 +28,7 @@ pub struct DisplayOrder {
     runs: Vec<VisualRun>,
     paragraph: Direction,
     logical_from_visual: Vec<LogicalIndex>,
-    visual_from_logical: Vec<VisualIndex>,
+    places: Places,
 }
 
 impl DisplayOrder {
@@ -48,12 +49,11 @@ impl DisplayOrder {
             }
         }
         debug_assert_eq!(logical_from_visual.len(), characters.len(), "the runs hold each character once");
-        let mut visual_from_logical = vec![VisualIndex(usize::MAX); characters.len()];
-        for (visual, logical) in logical_from_visual.iter().enumerate() {
-            visual_from_logical[logical.0] = VisualIndex(visual);
-        }
-        debug_assert!(visual_from_logical.iter().all(|it| it.0 != usize::MAX), "no character is missing");
-        Self { runs, paragraph, logical_from_visual, visual_from_logical }
+        let places = Places::of(&logical_from_visual);
+        let is_there = |(logical, visual): (usize, &VisualIndex)| logical_from_visual[visual.0].0 == logical;
+        let mut inverse = places.visual_from_logical().iter().enumerate();
+        debug_assert!(inverse.all(is_there), "no character is missing");
+        Self { runs, paragraph, logical_from_visual, places }
     }
 
     /// The runs, from left to right.
@@ -73,17 +73,18 @@ impl DisplayOrder {
 
     /// For each character its place on the screen, from the left.
     pub fn visual_from_logical(&self) -> &[VisualIndex] {
-        &self.visual_from_logical
+        self.places.visual_from_logical()
     }
 
     /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
     /// character stands between.
     pub fn is_together(&self, logical: Range<usize>) -> bool {
-        let places = || self.visual_from_logical[logical.clone()].iter().map(|it| it.0);
-        match (places().min(), places().max()) {
-            (Some(left), Some(right)) => right - left + 1 == logical.len(),
-            _ => true,
-        }
+        self.places.is_together(logical)
+    }
+
+    /// Where everything stands.
+    pub(super) const fn places(&self) -> &Places {
+        &self.places
     }
 
     /// The characters themselves in visual order, left to right. Mirrored glyphs (L4) are the

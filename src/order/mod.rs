@@ -33,6 +33,7 @@ mod mirroring;
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
 pub mod one_to_one;
+pub(crate) mod places;
 pub mod restrictions;
 mod screen;
 mod spelling;

@@ -11,7 +11,7 @@ use super::marked::LRM;
 
 /// Where one of the three restrictions is broken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Finding {
+pub struct Breach {
     /// The number of the restriction, 1 to 3.
     pub restriction: u8,
     /// The offending characters, as indices into the whole name: for 1 the left-to-right letters in a
@@ -32,7 +32,7 @@ pub const fn statement(restriction: u8) -> &'static str {
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode
 /// has added since.
-pub fn restrictions(characters: &[Character]) -> Vec<Finding> {
+pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
     let excused = places_of_section_4_3(characters);
     let mut findings = Vec::new();
     for component in components(characters) {
@@ -54,7 +54,7 @@ pub fn restrictions(characters: &[Character]) -> Vec<Finding> {
         };
         findings.extend(
             [1, 2, 3]
-                .map(|restriction| Finding { restriction, characters: offenders(restriction) })
+                .map(|restriction| Breach { restriction, characters: offenders(restriction) })
                 .into_iter()
                 .filter(|finding| !finding.characters.is_empty()),
         );

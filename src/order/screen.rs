@@ -14,7 +14,7 @@ pub struct Screen {
     /// How it is shown without building anything; `None` where only the display itself knows.
     lane: Option<Lane>,
     uba: uba::Engine,
-    one_to_one: one_to_one::Engine,
+    one_to_one: one_to_one::Orderer,
     visual: Vec<LogicalIndex>,
 }
 
@@ -49,7 +49,7 @@ impl Screen {
             lane: Lane::of(&display),
             display,
             uba: uba::Engine::new(),
-            one_to_one: one_to_one::Engine::new(),
+            one_to_one: one_to_one::Orderer::new(),
             visual: Vec::new(),
         }
     }

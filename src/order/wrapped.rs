@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character};
+use crate::name::Character;
+use crate::uba::hangs;
 
 use super::{DisplayOrder, Level, uba};
 
@@ -24,12 +25,6 @@ pub fn wrapped(characters: &[Character], order: &DisplayOrder, line: Range<usize
     let kept = characters.iter().rposition(|it| !hangs(it.class)).map_or(0, |last| last + 1);
     levels[kept..].fill(paragraph);
     DisplayOrder::from_runs(characters, uba::visual_runs(&levels), order.paragraph())
-}
-
-/// Whether rule L1 gives the class the paragraph's level at the end of a line.
-const fn hangs(class: BidiClass) -> bool {
-    use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
-    matches!(class, B | S | WS | FSI | LRI | RLI | PDI) || class.is_removed_by_x9()
 }
 
 #[cfg(test)]

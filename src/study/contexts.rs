@@ -1,18 +1,19 @@
 //! RFC 5893 section 3, Character Grouping: a label X that satisfies the rule, between delimiters D1 and
 //! D2, between neighbours S1 and S2 that are "unproblematic labels" or empty.
 //!
-//! The sequences of a length are all S1 D1 X D2 S2 with that many characters. The delimiters are those
-//! of the classes CS, WS and ON that the alphabet has, and "not allowed in domain labels"; the labels
-//! are made of the rest, less BN, which the document passes over, and what no label may hold.
+//! The sequences of a length are all S1 D1 X D2 S2 with that many characters. The alphabet's characters
+//! are delimiters or letters of labels as [`grouping`](crate::verdict::grouping) takes them.
 
 use std::ops::Range;
 
+use crate::crew::Crew;
 use crate::name::{BidiClass, Character};
+use crate::order::places::Places;
 use crate::order::{LogicalIndex, Screen};
+use crate::verdict::grouping::{is_delimiter, is_of_neighbours, is_unproblematic};
 
 use super::each::{Tally, Task};
-use super::labels::{Places, satisfies_rule};
-use super::progress::Crew;
+use super::labels::satisfies_rule;
 use super::property::Check;
 use super::sequences::{Sequences, append_sequence, count};
 
@@ -33,18 +34,17 @@ pub(super) struct Stock {
 impl Stock {
     /// What contexts of up to this length need.
     pub(super) fn new(alphabet: &[Character], max_length: usize) -> Self {
-        use BidiClass::{AL, AN, EN, ES, ET, L, NSM, R};
         let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
         let delimiters = of(is_delimiter);
-        let letters = of(|class| matches!(class, L | R | AL | AN | EN | ES | ET | NSM));
+        let letters = of(is_of_neighbours);
         let longest = if delimiters.is_empty() { 0 } else { max_length.saturating_sub(2) };
         let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {
             (0..=longest).map(|length| all_of_length(&letters, length, accept)).collect()
         };
         let labels = by_length(satisfies_rule);
-        let neighbours = by_length(|it| it.is_empty() || is_unproblematic(it));
+        let neighbours = by_length(is_unproblematic);
         Self { delimiters, labels, neighbours, letters }
     }
 }
@@ -185,7 +185,7 @@ impl<'a> Worker<'a> {
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
                     Check::Together => places.is_together(label.clone()),
-                    Check::Between => places.is_between(label.clone(), [label.start - 1, label.end]),
+                    Check::Between => places.is_between_its_neighbours(label.clone()),
                     Check::SameAsAlone => {
                         let in_context = visual.iter().filter(|it| label.contains(&it.0));
                         let in_context = in_context.map(|it| characters[it.0]);
@@ -201,19 +201,6 @@ impl<'a> Worker<'a> {
         }
         tallies
     }
-}
-
-/// "Delimiterchars": CS, WS and ON.
-const fn is_delimiter(class: BidiClass) -> bool {
-    matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON)
-}
-
-/// "A label that either satisfies the requirements or does not contain any character with the Bidi
-/// properties R, AL, or AN and does not begin with a character with the Bidi property EN."
-fn is_unproblematic(label: &[Character]) -> bool {
-    let begins_with_number = label.first().is_some_and(|it| it.class == BidiClass::EN);
-    let has_right_to_left = label.iter().any(|it| it.class.makes_label_right_to_left());
-    satisfies_rule(label) || !begins_with_number && !has_right_to_left
 }
 
 fn all_of_length(letters: &[Character], length: usize, accept: fn(&[Character]) -> bool) -> Vec<u64> {

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use crate::crew::Crew;
 use crate::name::Character;
+use crate::order::places::Places;
 use crate::order::{Direction, Display, LogicalIndex, Screen, Strategy};
 
-use super::labels::{Places, is_name_by_rule, satisfies_rule};
-use super::progress::Crew;
+use super::labels::{are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule};
 use super::property::{Check, Domain};
 use super::seen::Seen;
 use super::sequences::{Sequences, count};
@@ -185,19 +186,19 @@ impl<'a> Worker<'a> {
             Check::OwnInverse => self.is_own_inverse(characters, tally),
             Check::LabelOrder => {
                 self.places.set(&self.visual);
-                self.places.are_in_order(characters, Direction::LeftToRight)
+                self.places.are_in_order(labels(characters), Direction::LeftToRight)
             }
             Check::LabelOrderInParagraph => {
                 self.places.set(&self.visual);
-                self.places.are_in_order(characters, self.screen.paragraph(characters))
+                self.places.are_in_order(labels(characters), self.screen.paragraph(characters))
             }
             Check::Together => {
                 self.places.set(&self.visual);
-                self.places.are_together(characters)
+                are_together(characters, &self.places)
             }
             Check::Between => {
                 self.places.set(&self.visual);
-                self.places.are_between_separators(characters)
+                are_between_separators(characters, &self.places)
             }
             Check::SameInBoth => match &mut self.other {
                 Some(other) => shows_the_same(&self.visual, other, characters, sequences, tally),
@@ -257,7 +258,7 @@ impl<'a> Worker<'a> {
         let mut displays = Vec::new();
         let mut sequences = Sequences::new(task.alphabet, task.length, 0..all);
         while let Some((number, characters)) = sequences.current() {
-            if number % BLOCK == 0 && crew.progress.is_stopped() {
+            if number % BLOCK == 0 && crew.is_stopped() {
                 return None;
             }
             if task.is_in_domain(characters) {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::{Character, is_label_separator};
-use crate::order::{Direction, LogicalIndex};
+use crate::order::places::Places;
 use crate::verdict::Verdict;
 use crate::verdict::rfc5893::judge_label;
 
@@ -17,61 +17,15 @@ pub(super) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usi
     })
 }
 
-/// Where everything stands: the inverse of an order.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Places {
-    /// For each character its place from the left.
-    visual_from_logical: Vec<usize>,
+/// Whether every label's characters stand side by side.
+pub(super) fn are_together(characters: &[Character], places: &Places) -> bool {
+    labels(characters).all(|label| places.is_together(label))
 }
 
-impl Places {
-    /// Takes an order.
-    pub(super) fn set(&mut self, logical_from_visual: &[LogicalIndex]) {
-        self.visual_from_logical.resize(logical_from_visual.len(), 0);
-        for (visual, logical) in logical_from_visual.iter().enumerate() {
-            self.visual_from_logical[logical.0] = visual;
-        }
-    }
-
-    /// The places from a label's leftmost character to its rightmost.
-    fn extent(&self, label: Range<usize>) -> Range<usize> {
-        let places = &self.visual_from_logical[label];
-        let (first, last) =
-            places.iter().fold((usize::MAX, 0), |(first, last), &it| (first.min(it), last.max(it)));
-        first..last + 1
-    }
-
-    /// Whether the labels stand in order, read in this direction, each counted where it begins.
-    pub(super) fn are_in_order(&self, characters: &[Character], direction: Direction) -> bool {
-        let extents = labels(characters).map(|label| self.extent(label));
-        match direction {
-            Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
-            Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
-        }
-    }
-
-    /// Whether a label's characters stand side by side.
-    pub(super) fn is_together(&self, label: Range<usize>) -> bool {
-        self.extent(label.clone()).len() == label.len()
-    }
-
-    /// Whether a label's characters, and no others, stand between these two characters.
-    pub(super) fn is_between(&self, label: Range<usize>, [before, after]: [usize; 2]) -> bool {
-        let (one, other) = (self.visual_from_logical[before], self.visual_from_logical[after]);
-        let extent = self.extent(label.clone());
-        extent == (one.min(other) + 1..one.max(other)) && extent.len() == label.len()
-    }
-
-    /// Whether every label's characters stand side by side.
-    pub(super) fn are_together(&self, characters: &[Character]) -> bool {
-        labels(characters).all(|label| self.is_together(label))
-    }
-
-    /// Whether every label that has a separator before and after it stands between the two.
-    pub(super) fn are_between_separators(&self, characters: &[Character]) -> bool {
-        let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
-        inner.all(|label| self.is_between(label.clone(), [label.start - 1, label.end]))
-    }
+/// Whether every label that has a separator before and after it stands between the two.
+pub(super) fn are_between_separators(characters: &[Character], places: &Places) -> bool {
+    let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
+    inner.all(|label| places.is_between_its_neighbours(label))
 }
 
 /// Whether a label satisfies the Bidi rule.
@@ -87,7 +41,7 @@ pub(super) fn is_name_by_rule(characters: &[Character]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Places, is_name_by_rule, labels};
+    use super::{Places, are_between_separators, are_together, is_name_by_rule, labels};
     use crate::name::{Notation, characters_of};
     use crate::order::{Direction, Strategy};
 
@@ -104,13 +58,12 @@ mod tests {
             Notation::Capitals.read(text).expect("readable").into_iter().map(|it| it.scalar).collect();
         let characters = characters_of(&text);
         let order = strategy.order(&characters);
-        let mut places = Places::default();
-        places.set(order.logical_from_visual());
+        let places = Places::of(order.logical_from_visual());
         let found = [
-            places.are_in_order(&characters, Direction::LeftToRight),
-            places.are_in_order(&characters, order.paragraph()),
-            places.are_together(&characters),
-            places.are_between_separators(&characters),
+            places.are_in_order(labels(&characters), Direction::LeftToRight),
+            places.are_in_order(labels(&characters), order.paragraph()),
+            are_together(&characters, &places),
+            are_between_separators(&characters, &places),
         ];
         assert_eq!(found, expected, "{text} {strategy:?}");
     }

@@ -28,23 +28,23 @@ mod contexts;
 mod each;
 mod examples;
 mod labels;
-mod progress;
 mod property;
 mod results;
 mod seen;
 mod sequences;
 
 pub use alphabet::{Alphabet, AlphabetError, representative};
-pub use progress::Progress;
 pub use property::Property;
 pub use results::{Cell, Example, Results, Row};
 
+pub use crate::crew::Progress;
+
+use crate::crew::Crew;
 use crate::name::Character;
 use crate::order::{Display, Strategy};
 
 use contexts::{Contexts, Stock};
 use each::{Tally, Task};
-use progress::Crew;
 use property::{Check, Domain};
 
 /// The most memory that a study takes for the displays of one length, in bytes.
@@ -108,9 +108,7 @@ impl Study {
     pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
         let characters = self.alphabet.characters();
         self.check_length(characters.len())?;
-        let threads =
-            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let crew = Crew { threads, progress };
+        let crew = Crew::new(self.threads, progress);
         let mut results = Results {
             alphabet: self.alphabet.clone(),
             max_length: self.max_length,

@@ -1,65 +1,55 @@
 //! What can be proved of a strategy, or refuted.
 
-use serde::{Deserialize, Serialize};
-
+use crate::named::named;
 use crate::order::{Display, Strategy};
 
-/// A property of a display, over all sequences of a length or over some of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Property {
-    /// No two sequences show the same (the paper's claim for its own display).
-    OneToOne,
-    /// Shown twice, a sequence is itself again (the paper's A(A(x)) = x).
-    OwnInverse,
-    /// From left to right the labels stand in the order of the hierarchy. A label that is torn apart
-    /// counts by its leftmost character.
-    LabelOrder,
-    /// The same, read in the direction of the paragraph.
-    LabelOrderInParagraph,
-    /// The characters of a label stand side by side.
-    LabelsTogether,
-    /// Between the separators before and after a label stand all its characters and no others: RFC
-    /// 5893's formal statement, for labels that have both.
-    LabelsBetweenSeparators,
-    /// In a paragraph of either direction the same is shown.
-    SameInBothParagraphs,
-    /// No sequence shows what another one shows in a paragraph of the other direction.
-    OneToOneAcrossParagraphs,
-    /// What is shown is what the UBA shows in a left-to-right paragraph.
-    AgreesWithUbaLtr,
-    /// What is shown is what the UBA shows in a right-to-left paragraph.
-    AgreesWithUbaRtl,
-    /// RFC 5893, Label Uniqueness: no two labels that satisfy the rule show the same.
-    #[serde(rename = "rfc5893-label-uniqueness")]
-    LabelUniqueness,
-    /// The same without rule L3, so with marks on the wrong side of right-to-left letters.
-    #[serde(rename = "rfc5893-label-uniqueness-without-l3")]
-    LabelUniquenessWithoutL3,
-    /// RFC 5893, Character Grouping, read as "the label's characters stay together".
-    #[serde(rename = "rfc5893-grouping-together")]
-    GroupingTogether,
-    /// RFC 5893, Character Grouping, as it is formally stated: all characters of the label, and no
-    /// others, are between the delimiters.
-    #[serde(rename = "rfc5893-grouping-between-delimiters")]
-    GroupingBetweenDelimiters,
-    /// Not claimed by RFC 5893: no two names show the same, all their labels satisfying the rule.
-    #[serde(rename = "rfc5893-name-uniqueness")]
-    NameUniqueness,
-    /// Rejected by RFC 5893: no name shows what another shows in a paragraph of the other direction.
-    #[serde(rename = "rfc5893-rejected-names-across-paragraphs")]
-    NamesAcrossParagraphs,
-    /// Rejected by RFC 5893: the labels are shown in network order.
-    #[serde(rename = "rfc5893-rejected-label-order")]
-    NameLabelOrder,
-    /// Rejected by RFC 5893: a label that satisfies the rule looks the same in paragraphs of both
-    /// directions.
-    #[serde(rename = "rfc5893-rejected-label-in-both-paragraphs")]
-    LabelInBothParagraphs,
-    /// What is left of that: in paragraphs of one direction, a label that satisfies the rule looks the
-    /// same whatever stands beside it.
-    #[serde(rename = "rfc5893-label-in-context")]
-    LabelInContext,
+named! {
+    /// A property of a display, over all sequences of a length or over some of them.
+    pub enum Property {
+        /// No two sequences show the same (the paper's claim for its own display).
+        OneToOne = "one-to-one";
+        /// Shown twice, a sequence is itself again (the paper's A(A(x)) = x).
+        OwnInverse = "own-inverse";
+        /// From left to right the labels stand in the order of the hierarchy. A label that is torn apart
+        /// counts by its leftmost character.
+        LabelOrder = "label-order";
+        /// The same, read in the direction of the paragraph.
+        LabelOrderInParagraph = "label-order-in-paragraph";
+        /// The characters of a label stand side by side.
+        LabelsTogether = "labels-together";
+        /// Between the separators before and after a label stand all its characters and no others: RFC
+        /// 5893's formal statement, for labels that have both.
+        LabelsBetweenSeparators = "labels-between-separators";
+        /// In a paragraph of either direction the same is shown.
+        SameInBothParagraphs = "same-in-both-paragraphs";
+        /// No sequence shows what another one shows in a paragraph of the other direction.
+        OneToOneAcrossParagraphs = "one-to-one-across-paragraphs";
+        /// What is shown is what the UBA shows in a left-to-right paragraph.
+        AgreesWithUbaLtr = "agrees-with-uba-ltr";
+        /// What is shown is what the UBA shows in a right-to-left paragraph.
+        AgreesWithUbaRtl = "agrees-with-uba-rtl";
+        /// RFC 5893, Label Uniqueness: no two labels that satisfy the rule show the same.
+        LabelUniqueness = "rfc5893-label-uniqueness";
+        /// The same without rule L3, so with marks on the wrong side of right-to-left letters.
+        LabelUniquenessWithoutL3 = "rfc5893-label-uniqueness-without-l3";
+        /// RFC 5893, Character Grouping, read as "the label's characters stay together".
+        GroupingTogether = "rfc5893-grouping-together";
+        /// RFC 5893, Character Grouping, as it is formally stated: all characters of the label, and no
+        /// others, are between the delimiters.
+        GroupingBetweenDelimiters = "rfc5893-grouping-between-delimiters";
+        /// Not claimed by RFC 5893: no two names show the same, all their labels satisfying the rule.
+        NameUniqueness = "rfc5893-name-uniqueness";
+        /// Rejected by RFC 5893: no name shows what another shows in a paragraph of the other direction.
+        NamesAcrossParagraphs = "rfc5893-rejected-names-across-paragraphs";
+        /// Rejected by RFC 5893: the labels are shown in network order.
+        NameLabelOrder = "rfc5893-rejected-label-order";
+        /// Rejected by RFC 5893: a label that satisfies the rule looks the same in paragraphs of both
+        /// directions.
+        LabelInBothParagraphs = "rfc5893-rejected-label-in-both-paragraphs";
+        /// What is left of that: in paragraphs of one direction, a label that satisfies the rule looks the
+        /// same whatever stands beside it.
+        LabelInContext = "rfc5893-label-in-context";
+    }
 }
 
 /// Over which sequences a property is a statement.
@@ -91,59 +81,6 @@ pub(super) enum Check {
 }
 
 impl Property {
-    /// Every property, in the order in which they are listed.
-    pub const ALL: [Self; 19] = [
-        Self::OneToOne,
-        Self::OwnInverse,
-        Self::LabelOrder,
-        Self::LabelOrderInParagraph,
-        Self::LabelsTogether,
-        Self::LabelsBetweenSeparators,
-        Self::SameInBothParagraphs,
-        Self::OneToOneAcrossParagraphs,
-        Self::AgreesWithUbaLtr,
-        Self::AgreesWithUbaRtl,
-        Self::LabelUniqueness,
-        Self::LabelUniquenessWithoutL3,
-        Self::GroupingTogether,
-        Self::GroupingBetweenDelimiters,
-        Self::NameUniqueness,
-        Self::NamesAcrossParagraphs,
-        Self::NameLabelOrder,
-        Self::LabelInBothParagraphs,
-        Self::LabelInContext,
-    ];
-
-    /// The identifier on the command line and in machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::OneToOne => "one-to-one",
-            Self::OwnInverse => "own-inverse",
-            Self::LabelOrder => "label-order",
-            Self::LabelOrderInParagraph => "label-order-in-paragraph",
-            Self::LabelsTogether => "labels-together",
-            Self::LabelsBetweenSeparators => "labels-between-separators",
-            Self::SameInBothParagraphs => "same-in-both-paragraphs",
-            Self::OneToOneAcrossParagraphs => "one-to-one-across-paragraphs",
-            Self::AgreesWithUbaLtr => "agrees-with-uba-ltr",
-            Self::AgreesWithUbaRtl => "agrees-with-uba-rtl",
-            Self::LabelUniqueness => "rfc5893-label-uniqueness",
-            Self::LabelUniquenessWithoutL3 => "rfc5893-label-uniqueness-without-l3",
-            Self::GroupingTogether => "rfc5893-grouping-together",
-            Self::GroupingBetweenDelimiters => "rfc5893-grouping-between-delimiters",
-            Self::NameUniqueness => "rfc5893-name-uniqueness",
-            Self::NamesAcrossParagraphs => "rfc5893-rejected-names-across-paragraphs",
-            Self::NameLabelOrder => "rfc5893-rejected-label-order",
-            Self::LabelInBothParagraphs => "rfc5893-rejected-label-in-both-paragraphs",
-            Self::LabelInContext => "rfc5893-label-in-context",
-        }
-    }
-
-    /// The property with this identifier.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|property| property.id() == id)
-    }
-
     /// What a reader is told that this is.
     pub const fn statement(self) -> &'static str {
         match self {

@@ -27,9 +27,10 @@ pub use escapes::Escape;
 pub use paragraph::{Paragraph, ParagraphDisplay, paragraphs};
 pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
 pub use rewrite::{Marks, rewrite};
-pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, Search, first_strong_direction};
+pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
+use crate::named::named;
 use crate::order::fields::{Extensions, Field, FieldKind, fields_with};
 
 /// What is looked for.
@@ -48,23 +49,13 @@ pub struct Span {
     pub bytes: Range<usize>,
 }
 
-/// How an identifier was recognised.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum IdentifierKind {
-    /// By a scheme and `://`.
-    Iri,
-    /// By a known top-level domain.
-    Domain,
-}
-
-impl IdentifierKind {
-    /// The identifier in machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Iri => "iri",
-            Self::Domain => "domain",
-        }
+named! {
+    /// How an identifier was recognised.
+    pub enum IdentifierKind {
+        /// By a scheme and `://`.
+        Iri = "iri";
+        /// By a known top-level domain.
+        Domain = "domain";
     }
 }
 

@@ -22,6 +22,50 @@ pub enum Marks {
     Isolates(LabelIsolate),
 }
 
+impl Marks {
+    /// All of them; Davis's in constant order.
+    pub const ALL: [Self; 4] = [
+        Self::Durst,
+        Self::Davis(OverallOrder::Constant),
+        Self::Isolates(LabelIsolate::LeftToRight),
+        Self::Isolates(LabelIsolate::FirstStrong),
+    ];
+
+    /// The identifier on the command line; it says nothing of Davis's order.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Durst => "durst",
+            Self::Davis(_) => "davis",
+            Self::Isolates(LabelIsolate::LeftToRight) => "isolates",
+            Self::Isolates(LabelIsolate::FirstStrong) => "first-strong-isolates",
+        }
+    }
+
+    /// What is put in where.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Durst => {
+                "Duerst's: LRM round right-to-left components, LRE...PDF round the whole in right-to-left text"
+            }
+            Self::Davis(_) => "Davis's: LRE...PDF round the whole, LRM round each field",
+            Self::Isolates(LabelIsolate::LeftToRight) => {
+                "A left-to-right isolate round the whole and one round each field"
+            }
+            Self::Isolates(LabelIsolate::FirstStrong) => {
+                "A left-to-right isolate round the whole and a first strong isolate round each field"
+            }
+        }
+    }
+
+    /// The same marks, Davis's in this order.
+    pub const fn in_order(self, overall: OverallOrder) -> Self {
+        match self {
+            Self::Davis(_) => Self::Davis(overall),
+            Self::Durst | Self::Isolates(_) => self,
+        }
+    }
+}
+
 /// The text with marks in every identifier.
 ///
 /// Identifiers are found as if the text held no bidi controls. One that has some in it or beside it is

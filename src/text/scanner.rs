@@ -55,7 +55,7 @@ struct Scanner<'a> {
 }
 
 /// A run of labels with one separator between each two, and perhaps one at the end.
-struct Domain {
+struct LabelRun {
     /// The end, the final separator included.
     end: usize,
     /// Where the last label begins and ends; the first label begins the run.
@@ -78,13 +78,13 @@ impl Scanner<'_> {
     }
 
     /// `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`, as long as it goes.
-    fn domain(&self, from: usize) -> Domain {
+    fn domain(&self, from: usize) -> LabelRun {
         let mut label = from..self.run(from, Kinds::DOMAIN);
         while self.is(label.end, Kinds::SEPARATOR) && self.is(label.end + 1, Kinds::DOMAIN) {
             let start = label.end + 1;
             label = start..self.run(start, Kinds::DOMAIN);
         }
-        Domain { end: label.end + usize::from(self.is(label.end, Kinds::SEPARATOR)), last_label: label }
+        LabelRun { end: label.end + usize::from(self.is(label.end, Kinds::SEPARATOR)), last_label: label }
     }
 
     /// `scheme "://" domain` and what follows: the end, if it is there.
@@ -106,7 +106,7 @@ impl Scanner<'_> {
     }
 
     /// `domain IDNSep TLD IDNSep?` and what follows: the end, if it is there.
-    fn domain2(&self, start: usize, domain: &Domain) -> Option<usize> {
+    fn domain2(&self, start: usize, domain: &LabelRun) -> Option<usize> {
         let label = &domain.last_label;
         let holds = label.start > start && is_listed(&self.scalars[label.clone()]);
         holds.then(|| self.rest_end(start, domain.end))

@@ -12,7 +12,7 @@ use super::{Grammar, Identifier, Paragraph, Span, find, paragraphs};
 /// A text being searched: an iterator over its [`Batch`]es, which together hold what
 /// [`paragraphs`] and [`find`] say of the whole.
 #[derive(Clone, Debug)]
-pub struct Search<'a> {
+pub struct TextSearch<'a> {
     text: &'a str,
     grammar: Grammar,
     bytes_a_batch: usize,
@@ -62,7 +62,7 @@ pub enum Judged {
 /// The most characters in a [`Piece`].
 pub const MOST_IN_A_PIECE: usize = 2_000;
 
-impl<'a> Search<'a> {
+impl<'a> TextSearch<'a> {
     /// How many bytes a batch has, at least, unless another number is asked for.
     pub const BYTES_A_BATCH: usize = 64 * 1024;
 
@@ -77,7 +77,7 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Iterator for Search<'_> {
+impl Iterator for TextSearch<'_> {
     type Item = Batch;
 
     fn next(&mut self) -> Option<Batch> {

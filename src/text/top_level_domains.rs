@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use crate::name::MAX_LABEL_OCTETS;
+
 use super::kinds::{Kinds, mapped};
 
 const LIST: &str = include_str!("../../assets/top-level-domains.txt");
@@ -24,7 +26,7 @@ pub fn is_top_level_domain(label: &str) -> bool {
 pub(super) fn is_listed(label: &[char]) -> bool {
     /// The longest label in the DNS; mapping can make a label shorter, but none of these forms four
     /// times.
-    const LONGEST: usize = 4 * 63;
+    const LONGEST: usize = 4 * MAX_LABEL_OCTETS;
     if label.len() > LONGEST {
         return false;
     }

@@ -26,10 +26,10 @@ mod uba;
 
 pub use difference::{Difference, difference};
 pub use outcome::{FEW_STRETCHES, positions};
-pub use shared::{Piece, Shared};
+pub use shared::{Shared, Stretch};
 pub use step::{
-    Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
-    Value,
+    Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
+    TracedParagraph, Value,
 };
 pub use story::Sentence;
 

@@ -7,7 +7,7 @@ use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{Machine, Operation, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
-use super::shared::{Piece, Shared};
+use super::shared::{Shared, Stretch};
 use super::step::{Change, Detail, Step, StepRule, Value, class_of};
 
 /// The five passes of the inferencing, then a step for each unit that the reordering takes in, the end
@@ -21,7 +21,7 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
         let changed = changes(&units, directions, &mut values);
         steps.push(Step { changed, ..Step::new(StepRule::Infer(pass)) });
     });
-    let mut recorder = Recorder {
+    let mut recorder = MachineRecorder {
         units: &units,
         stacked: Vec::new(),
         bottom: 0,
@@ -56,45 +56,45 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
 
 /// Keeps what the machine does. The output only grows, and between two flushes so does the stack: a
 /// step needs to know their lengths only.
-struct Recorder<'a> {
+struct MachineRecorder<'a> {
     units: &'a [Unit],
     /// Every piece that was ever pushed.
-    stacked: Vec<Piece>,
+    stacked: Vec<Stretch>,
     /// Where in `stacked` the present stack begins.
     bottom: usize,
     /// How many units have gone out, and how many characters that is.
     units_out: usize,
     output: usize,
-    moments: Vec<Moment>,
+    moments: Vec<MachineMoment>,
 }
 
 /// The machine after a step.
-struct Moment {
+struct MachineMoment {
     operation: Operation,
-    current: Option<Piece>,
+    current: Option<Stretch>,
     mode: Direction,
-    accumulator: Piece,
+    accumulator: Stretch,
     /// In the pieces that were ever pushed.
     stack: Range<usize>,
     /// How many characters have gone out.
     output: usize,
 }
 
-impl Recorder<'_> {
+impl MachineRecorder<'_> {
     fn record(&mut self, machine: &Machine) {
         let known = self.stacked.len() - self.bottom;
         if machine.stack.is_empty() {
             self.bottom = self.stacked.len();
         } else {
-            let pushed: Vec<Piece> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
+            let pushed: Vec<Stretch> = machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
             self.stacked.extend(pushed);
         }
         let gone = &machine.output[self.units_out..];
         self.units_out = machine.output.len();
         self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
-        self.moments.push(Moment {
+        self.moments.push(MachineMoment {
             operation: machine.operation,
-            current: machine.current.map(|unit| Piece(self.units[unit].characters.clone())),
+            current: machine.current.map(|unit| Stretch(self.units[unit].characters.clone())),
             mode: machine.mode,
             accumulator: self.piece(&machine.accumulator),
             stack: self.bottom..self.stacked.len(),
@@ -103,11 +103,11 @@ impl Recorder<'_> {
     }
 
     /// The characters of units that stand side by side.
-    fn piece(&self, units: &Range<usize>) -> Piece {
+    fn piece(&self, units: &Range<usize>) -> Stretch {
         match &self.units[units.clone()] {
-            [] => Piece::default(),
-            [first, .., last] => Piece(first.characters.start..last.characters.end),
-            [only] => Piece(only.characters.clone()),
+            [] => Stretch::default(),
+            [first, .., last] => Stretch(first.characters.start..last.characters.end),
+            [only] => Stretch(only.characters.clone()),
         }
     }
 
@@ -115,11 +115,11 @@ impl Recorder<'_> {
     fn into_steps(self, visual: &[usize]) -> impl Iterator<Item = Step> {
         let order: Arc<[LogicalIndex]> =
             visual.iter().flat_map(|&unit| self.units[unit].characters.clone()).map(LogicalIndex).collect();
-        let stacked: Arc<[Piece]> = self.stacked.into();
+        let stacked: Arc<[Stretch]> = self.stacked.into();
         self.moments.into_iter().map(move |moment| Step {
             order: Some(Shared::part(&order, 0..moment.output)),
             detail: Detail::Machine {
-                operation: moment.operation.id(),
+                operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),
                 characters: moment.current.unwrap_or_default(),
                 mode: class_of(moment.mode),

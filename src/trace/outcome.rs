@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::name::BidiClass;
 use crate::order::one_to_one::Operation;
 
-use super::shared::Piece;
+use super::shared::Stretch;
 use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
 
 /// How many stretches of characters an outcome lists before it says how many more there are, where a
@@ -30,9 +30,7 @@ impl Step {
     /// reordering, what its operation does.
     pub fn sentence(&self) -> &'static str {
         match &self.detail {
-            Detail::Machine { operation, .. } => {
-                Operation::from_id(operation).map_or(self.rule.sentence(), Operation::sentence)
-            }
+            Detail::Machine { operation, .. } => operation.sentence(),
             _ => self.rule.sentence(),
         }
     }
@@ -131,7 +129,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
             Detail::Moved { moved } => moved_parts(moved),
             Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
-                vec![self.machine(operation, characters, *mode, accumulator, stack)]
+                vec![self.machine(*operation, characters, *mode, accumulator, stack)]
             }
             Detail::Inserted { inserted, before } => {
                 vec![format!("{inserted} before {before}")]
@@ -166,13 +164,13 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
 
     fn machine(
         &self,
-        operation: &str,
-        current: &Piece,
+        operation: Operation,
+        current: &Stretch,
         mode: BidiClass,
-        accumulator: &Piece,
-        stack: &[Piece],
+        accumulator: &Stretch,
+        stack: &[Stretch],
     ) -> String {
-        let mut told = operation.to_owned();
+        let mut told = operation.id().to_owned();
         if current.0.is_empty() {
             told.push_str(" at the end of the input");
         } else {

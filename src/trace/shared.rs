@@ -57,9 +57,9 @@ impl<T: Serialize> Serialize for Shared<T> {
 /// Characters that stand side by side in logical order, handled as one: a character with its marks, or
 /// a number. In machine-readable output it is the list of their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Piece(pub Range<usize>);
+pub struct Stretch(pub Range<usize>);
 
-impl Serialize for Piece {
+impl Serialize for Stretch {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.clone())
     }

@@ -3,11 +3,11 @@
 use serde::{Serialize, Serializer};
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::Inference;
+use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::shared::{Piece, Shared};
+use super::shared::{Shared, Stretch};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -89,11 +89,7 @@ impl StepRule {
             Self::Insert => "insert",
             Self::Surround => "surround",
             Self::Uba(rule) => rule.id(),
-            Self::Infer(Inference::Assign) => "assign",
-            Self::Infer(Inference::DigitsForward) => "digits-forward",
-            Self::Infer(Inference::DigitsReverse) => "digits-reverse",
-            Self::Infer(Inference::HyphensForward) => "hyphens-forward",
-            Self::Infer(Inference::HyphensReverse) => "hyphens-reverse",
+            Self::Infer(pass) => pass.id(),
             Self::Reorder => "reorder",
         }
     }
@@ -105,24 +101,7 @@ impl StepRule {
             Self::Insert => "A formatting character that is not part of the name is put in for display.",
             Self::Surround => "A character of the text round the name takes part in what the rules do.",
             Self::Uba(rule) => rule.sentence(),
-            Self::Infer(Inference::Assign) => {
-                "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen is left-to-right."
-            }
-            Self::Infer(Inference::DigitsForward) => {
-                "Arabic numerals are right-to-left; a European numeral is left-to-right where the last character before it \
-                 that is neither digit nor hyphen is, or where there is none."
-            }
-            Self::Infer(Inference::DigitsReverse) => {
-                "A European numeral that is still open stands after a right-to-left letter: it is right-to-left if one \
-                 follows too, else left-to-right."
-            }
-            Self::Infer(Inference::HyphensForward) => {
-                "A hyphen is left-to-right where the last character before it that is no hyphen is, or where there is none."
-            }
-            Self::Infer(Inference::HyphensReverse) => {
-                "A hyphen that is still open stands after a right-to-left character: it is right-to-left if one follows \
-                 too, else left-to-right."
-            }
+            Self::Infer(pass) => pass.sentence(),
             Self::Reorder => {
                 "Left-to-right characters go out at once, right-to-left letters and hyphens onto the stack, right-to-left \
                  digits into the accumulator."
@@ -205,7 +184,7 @@ pub enum Detail {
     /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
     Paragraphs {
         /// In logical order. Characters in none stand between them, from left to right, at level 0.
-        paragraphs: Vec<Paragraph>,
+        paragraphs: Vec<TracedParagraph>,
     },
     /// X rules: characters that an override gave another class, and controls beyond max_depth.
     Explicit {
@@ -246,18 +225,18 @@ pub enum Detail {
     },
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
     Machine {
-        /// The paper's name of the operation.
-        operation: &'static str,
+        /// The operation.
+        operation: Operation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: Piece,
+        characters: Stretch,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The digit accumulator.
-        accumulator: Piece,
+        accumulator: Stretch,
         /// The character stack, its top last; a sequence of digits is one piece.
-        stack: Shared<Piece>,
+        stack: Shared<Stretch>,
     },
     /// `insert` and `surround`: what is put in or stands round the name, and where.
     Inserted {
@@ -270,7 +249,7 @@ pub enum Detail {
 
 /// A paragraph of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Paragraph {
+pub struct TracedParagraph {
     /// Its first character.
     pub start: usize,
     /// The character after its last one.

@@ -8,8 +8,8 @@ use crate::uba::{Engine, Rule, l2};
 use super::recorder::{Raw, Recorder};
 use super::shared::Shared;
 use super::step::{
-    Change, Detail, InsertedChange, Move, Paragraph, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
-    Value, class_of,
+    Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
+    TracedParagraph, Value, class_of,
 };
 
 /// The text, and whose each of its characters is.
@@ -104,7 +104,7 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         levels[range.clone()].copy_from_slice(engine.levels());
         let own = text.split(range).0;
         let start = own.first().copied().unwrap_or_default();
-        paragraphs.push(Paragraph { start, end: start + own.len(), level });
+        paragraphs.push(TracedParagraph { start, end: start + own.len(), level });
     }
     let mut steps = text.steps_of_others();
     let reordered = reordered(text, &levels);

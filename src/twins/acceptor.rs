@@ -8,7 +8,7 @@
 use crate::name::BidiClass;
 use crate::order::Direction;
 
-use super::units::Unit;
+use super::units::DisplayUnit;
 
 /// The rules W1 to I2 in a paragraph of one level run.
 #[derive(Clone, Copy, Debug)]
@@ -101,7 +101,7 @@ impl Acceptor {
 
     /// The state after a unit at this level; `None` where it cannot have it. Nor can a separator
     /// follow where no label is: that would be no name.
-    pub(super) fn unit(&self, state: State, unit: &Unit, level: u8) -> Option<State> {
+    pub(super) fn unit(&self, state: State, unit: &DisplayUnit, level: u8) -> Option<State> {
         if unit.separates && !state.in_label {
             return None;
         }

@@ -41,7 +41,7 @@ pub(super) struct Graph {
 
 #[derive(Debug)]
 struct Node {
-    place: Place,
+    place: WalkPlace,
     state: State,
     /// Its edges.
     out: Range<usize>,
@@ -58,14 +58,14 @@ struct Edge {
 
 /// Where a walk stands. Places are counted in units of the display.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Place {
+enum WalkPlace {
     /// At level 0, with everything to the left read.
     Level0 { next: usize, after_stretch: bool },
     /// In a stretch above level 0, of which everything at and after `end` is read.
     Stretch { start: usize, end: usize, stretch_end: usize, after_run: bool },
 }
 
-impl Place {
+impl WalkPlace {
     /// How many units have been read.
     const fn read(self) -> usize {
         match self {
@@ -79,7 +79,7 @@ struct Builder<'a> {
     units: &'a Units,
     acceptor: &'a Acceptor,
     graph: Graph,
-    known: FxHashMap<(Place, State), usize>,
+    known: FxHashMap<(WalkPlace, State), usize>,
     /// For each number of units read, the nodes there.
     by_read: Vec<Vec<usize>>,
 }
@@ -99,9 +99,9 @@ impl Graph {
         let state = acceptor.start(!units.lead.is_empty());
         let place = match acceptor.paragraph {
             Direction::RightToLeft if count > 0 => {
-                Place::Stretch { start: 0, end: count, stretch_end: count, after_run: false }
+                WalkPlace::Stretch { start: 0, end: count, stretch_end: count, after_run: false }
             }
-            _ => Place::Level0 { next: 0, after_stretch: false },
+            _ => WalkPlace::Level0 { next: 0, after_stretch: false },
         };
         builder.node(place, state);
         for read in 0..=count {
@@ -154,7 +154,7 @@ impl Graph {
 }
 
 impl Builder<'_> {
-    fn node(&mut self, place: Place, state: State) -> usize {
+    fn node(&mut self, place: WalkPlace, state: State) -> usize {
         *self.known.entry((place, state)).or_insert_with(|| {
             let node = self.graph.nodes.len();
             self.graph.nodes.push(Node { place, state, out: 0..0, walks: 0 });
@@ -167,11 +167,11 @@ impl Builder<'_> {
     fn expand(&mut self, node: usize, work: &mut u64) -> Option<()> {
         let Node { place, state, .. } = self.graph.nodes[node];
         match place {
-            Place::Level0 { next, after_stretch } => {
+            WalkPlace::Level0 { next, after_stretch } => {
                 if next == self.units.units.len() {
                     return Some(());
                 }
-                let after = Place::Level0 { next: next + 1, after_stretch: false };
+                let after = WalkPlace::Level0 { next: next + 1, after_stretch: false };
                 self.step(state, next..next + 1, 0, after, work)?;
                 if after_stretch {
                     return Some(());
@@ -187,7 +187,7 @@ impl Builder<'_> {
                 }
                 Some(())
             }
-            Place::Stretch { start, end, stretch_end, after_run } => {
+            WalkPlace::Stretch { start, end, stretch_end, after_run } => {
                 self.expand_stretch(state, [start, end, stretch_end], after_run, work)
             }
         }
@@ -203,9 +203,9 @@ impl Builder<'_> {
     ) -> Option<()> {
         let place = |end, after_run| {
             if end > start {
-                Place::Stretch { start, end, stretch_end, after_run }
+                WalkPlace::Stretch { start, end, stretch_end, after_run }
             } else {
-                Place::Level0 { next: stretch_end, after_stretch: true }
+                WalkPlace::Level0 { next: stretch_end, after_stretch: true }
             }
         };
         self.step(state, end - 1..end, 1, place(end - 1, false), work)?;
@@ -229,7 +229,7 @@ impl Builder<'_> {
         mut state: State,
         units: Range<usize>,
         level: u8,
-        place: Place,
+        place: WalkPlace,
         work: &mut u64,
     ) -> Option<()> {
         *work = work.checked_sub(STEP_COST + units.len() as u64)?;

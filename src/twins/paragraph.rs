@@ -23,7 +23,7 @@ pub(super) fn search(collector: &mut Collector<'_>) {
         _ => &[(Direction::LeftToRight, None)],
     };
     for &(paragraph, first_strong) in paragraphs {
-        let sources = Sources::new(collector.shown, paragraph, first_strong, true, &mut collector.work);
+        let sources = SourceSearch::new(collector.shown, paragraph, first_strong, true, &mut collector.work);
         collector.is_complete &= sources.is_complete;
         collector.counted = collector.counted.saturating_add(sources.count().unwrap_or(0));
         let mut for_trials = collector.work;
@@ -53,7 +53,7 @@ pub(super) enum Ended {
 }
 
 /// The sequences that the UBA shows as a display in one paragraph.
-pub(super) struct Sources<'a> {
+pub(super) struct SourceSearch<'a> {
     display: &'a [Character],
     paragraph: Direction,
     graphs: Vec<(Units, Graph)>,
@@ -63,7 +63,7 @@ pub(super) struct Sources<'a> {
     is_exact: bool,
 }
 
-impl<'a> Sources<'a> {
+impl<'a> SourceSearch<'a> {
     /// Searches for them; without `readable`, separators may stand anywhere.
     pub(super) fn new(
         display: &'a [Character],

@@ -10,7 +10,7 @@ use crate::order::{Direction, Display, Strategy};
 use crate::uba;
 
 use super::Collector;
-use super::paragraph::{Ended, Sources};
+use super::paragraph::{Ended, SourceSearch};
 
 /// Finds the names that show what is to be seen by components, fields or isolates.
 ///
@@ -103,7 +103,7 @@ fn search_in(collector: &mut Collector<'_>, overall: Direction) {
         let mut ways: Vec<Vec<Character>> = Vec::new();
         let mut ways_counted: u64 = 0;
         for (paragraph, first_strong) in paragraphs(part, collector.display, overall) {
-            let sources = Sources::new(part, paragraph, first_strong, false, &mut collector.work);
+            let sources = SourceSearch::new(part, paragraph, first_strong, false, &mut collector.work);
             collector.is_complete &= sources.is_complete;
             ways_counted = ways_counted.saturating_add(sources.count().unwrap_or(0));
             let most = collector.search.most;

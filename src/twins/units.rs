@@ -7,7 +7,7 @@ use crate::name::{BidiClass, Character, is_label_separator};
 
 /// A base with what follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Unit {
+pub(super) struct DisplayUnit {
     /// Where it stands in the display, in characters.
     pub(super) display: Range<usize>,
     /// The base's class, which rule W1 gives to its marks too.
@@ -26,7 +26,7 @@ pub(super) struct Units {
     /// right-to-left one.
     pub(super) lead: Range<usize>,
     /// The units from left to right.
-    pub(super) units: Vec<Unit>,
+    pub(super) units: Vec<DisplayUnit>,
 }
 
 impl Units {
@@ -55,8 +55,8 @@ impl Units {
 }
 
 /// The units of a part of the display that begins with a base.
-fn units(display: &[Character], part: Range<usize>) -> Vec<Unit> {
-    let mut units: Vec<Unit> = Vec::with_capacity(part.len());
+fn units(display: &[Character], part: Range<usize>) -> Vec<DisplayUnit> {
+    let mut units: Vec<DisplayUnit> = Vec::with_capacity(part.len());
     for at in part {
         let character = display[at];
         match units.last_mut() {
@@ -64,7 +64,7 @@ fn units(display: &[Character], part: Range<usize>) -> Vec<Unit> {
                 unit.display.end = at + 1;
                 unit.marks += usize::from(character.class == BidiClass::NSM);
             }
-            _ => units.push(Unit {
+            _ => units.push(DisplayUnit {
                 display: at..at + 1,
                 class: character.class,
                 marks: 0,

@@ -11,7 +11,7 @@ use crate::name::{BidiClass, Character};
 
 use super::Rule;
 use super::observer::{Event, Observer};
-use super::paragraph::Paragraph;
+use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, class_of};
 
 /// How many opening brackets may wait for their partners (definition BD16).
@@ -67,7 +67,7 @@ pub(super) struct Brackets {
 /// `classes` are those of the paragraph before W1.
 pub(super) fn n0(
     sequence: &mut Sequence,
-    paragraph: Paragraph<'_>,
+    paragraph: ParagraphContext<'_>,
     classes: &[BidiClass],
     brackets: &mut Brackets,
     observer: &mut impl Observer,

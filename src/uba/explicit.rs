@@ -5,7 +5,7 @@ use crate::name::{BidiClass, Character};
 
 use super::Rule;
 use super::observer::{Event, Observer};
-use super::paragraph::{Isolates, Paragraph, p2, p3};
+use super::paragraph::{Isolates, ParagraphContext, p2, p3};
 
 /// An entry of the directional status stack.
 #[derive(Clone, Copy, Debug)]
@@ -21,13 +21,13 @@ pub(super) struct Status {
 /// `levels` comes in with the paragraph's level for every character, `classes` with the characters'
 /// own. A character that X9 will remove keeps the paragraph's level.
 pub(super) fn x1_to_x8<O: Observer>(
-    paragraph: Paragraph<'_>,
+    paragraph: ParagraphContext<'_>,
     stack: &mut Vec<Status>,
     levels: &mut [Level],
     classes: &mut [BidiClass],
     observer: &mut O,
 ) {
-    let Paragraph { characters, isolates, level, .. } = paragraph;
+    let ParagraphContext { characters, isolates, level, .. } = paragraph;
     let mut explicit = Explicit {
         stack,
         overflow_isolates: 0,

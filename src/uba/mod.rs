@@ -32,6 +32,7 @@ pub(crate) use brackets::may_pair;
 pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use observer::{Event, Observer, Silent};
+pub(crate) use reordering::hangs;
 pub use reordering::{l2, l3, runs_of};
 pub use rule::Rule;
 pub use sequences::{LevelRun, Sequence};
@@ -44,7 +45,7 @@ use crate::name::{BidiClass, Character};
 use brackets::Brackets;
 use class_set::ClassSet;
 use explicit::Status;
-use paragraph::{Isolates, Paragraph};
+use paragraph::{Isolates, ParagraphContext};
 
 /// Which way a paragraph runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -148,7 +149,7 @@ impl Engine {
         if !O::WATCHES && is_uniform(present, level) {
             return level;
         }
-        let paragraph = Paragraph { characters, present, isolates, level };
+        let paragraph = ParagraphContext { characters, present, isolates, level };
 
         // 3.3.2 Explicit levels and directions
         classes.clear();

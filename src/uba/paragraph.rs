@@ -8,7 +8,7 @@ use super::observer::{Event, Observer};
 
 /// What the rules ask of the paragraph that is being resolved.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Paragraph<'a> {
+pub(super) struct ParagraphContext<'a> {
     /// The characters, with their own classes.
     pub(super) characters: &'a [Character],
     /// The classes among them.

@@ -36,6 +36,12 @@ pub(super) fn l1(
     }
 }
 
+/// Whether a character of this class is at the paragraph's level at the end of a line: L1 resets it, or
+/// passes over it.
+pub(crate) const fn hangs(class: BidiClass) -> bool {
+    ClassSet::RESET_BY_L1.has(class) || class.is_removed_by_x9()
+}
+
 /// Gives each character that X9 removed the level of the one before it, or the paragraph's, so that
 /// it keeps its place after that character (section 5.2 leaves the choice).
 pub(super) fn place_removed(characters: &[Character], paragraph: Level, levels: &mut [Level]) {

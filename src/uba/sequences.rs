@@ -8,7 +8,7 @@ use crate::name::{BidiClass, Character};
 use super::Rule;
 use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
-use super::paragraph::Paragraph;
+use super::paragraph::ParagraphContext;
 
 /// A stretch of characters of one level (definition BD7). Characters that X9 removes stand in no run,
 /// though a run may reach over them.
@@ -95,13 +95,13 @@ pub(super) const fn class_of(direction: Direction) -> BidiClass {
 /// [X10](https://www.unicode.org/reports/tr9/#X10): the level runs, joined to isolating run sequences.
 /// `open` is scratch.
 pub(super) fn x10(
-    paragraph: Paragraph<'_>,
+    paragraph: ParagraphContext<'_>,
     levels: &[Level],
     runs: &mut Vec<LevelRun>,
     open: &mut Vec<usize>,
     observer: &mut impl Observer,
 ) {
-    let Paragraph { characters, present, isolates, .. } = paragraph;
+    let ParagraphContext { characters, present, isolates, .. } = paragraph;
     level_runs(characters, present, levels, runs);
     open.clear();
     for index in 0..runs.len() {
@@ -148,10 +148,10 @@ pub(super) fn gather(
     sequence: &mut Sequence,
     first: usize,
     runs: &[LevelRun],
-    paragraph: Paragraph<'_>,
+    paragraph: ParagraphContext<'_>,
     classes: &[BidiClass],
 ) {
-    let Paragraph { characters, present, isolates, level: paragraph } = paragraph;
+    let ParagraphContext { characters, present, isolates, level: paragraph } = paragraph;
     sequence.characters.clear();
     sequence.classes.clear();
     // An override may have made L or R of anything.

@@ -13,7 +13,7 @@ use super::theme::Palette;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
-pub(super) struct Row<'a> {
+pub(super) struct CharacterRow<'a> {
     /// The pane.
     pub(super) pane: PaneId,
     /// The logical positions, in the pane's order.
@@ -26,7 +26,7 @@ pub(super) struct Row<'a> {
 pub(super) fn show(
     ui: &Ui,
     lit: &mut Lit,
-    row: &Row<'_>,
+    row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
     rect: Rect,
@@ -67,7 +67,7 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
     Id::unique(("character cell", pane, logical))
 }
 
-fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &Row<'_>, place: usize, id: Id) {
+fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize, id: Id) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

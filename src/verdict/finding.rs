@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::name::{Character, character_name, code_point};
+use crate::named::named;
 
 use super::kind::FindingKind;
 
@@ -39,26 +40,15 @@ impl Finding {
     }
 }
 
-/// How much a finding matters.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Severity {
-    /// A rule in force today is broken: RFC 5893, UTS #46 and IDNA2008, or the DNS.
-    Violation,
-    /// Permitted, but likely to surprise or mislead a reader.
-    Warning,
-    /// What an older or another document holds of the name, or what processing changes in it.
-    Note,
-}
-
-impl Severity {
-    /// The word of machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Violation => "violation",
-            Self::Warning => "warning",
-            Self::Note => "note",
-        }
+named! {
+    /// How much a finding matters.
+    pub enum Severity {
+        /// A rule in force today is broken: RFC 5893, UTS #46 and IDNA2008, or the DNS.
+        Violation = "violation";
+        /// Permitted, but likely to surprise or mislead a reader.
+        Warning = "warning";
+        /// What an older or another document holds of the name, or what processing changes in it.
+        Note = "note";
     }
 }
 

@@ -4,14 +4,13 @@
 use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType};
 
-use crate::name::{Character, Label, Name};
+pub use crate::name::MAX_LABEL_OCTETS;
+
+use crate::name::{Character, Label, Name, is_mark};
 
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
-use super::segments::is_mark;
 
-/// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
-pub const MAX_LABEL_OCTETS: usize = 63;
 /// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
 /// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;

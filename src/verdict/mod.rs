@@ -16,35 +16,27 @@ pub mod rfc5893;
 mod scripts;
 mod segments;
 pub mod uts46;
-
-use serde::Serialize;
+pub mod words;
 
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;
 pub use report::{Report, report, report_within};
 
-/// The answer of a rule or of one of its conditions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    /// The rule holds.
-    Satisfied,
-    /// The rule is broken; offending characters are named beside it.
-    Violated,
-    /// The rule does not speak of this.
-    NotApplicable,
+use crate::named::named;
+
+named! {
+    /// The answer of a rule or of one of its conditions.
+    pub enum Verdict {
+        /// The rule holds.
+        Satisfied = "satisfied";
+        /// The rule is broken; offending characters are named beside it.
+        Violated = "violated";
+        /// The rule does not speak of this.
+        NotApplicable = "not-applicable";
+    }
 }
 
 impl Verdict {
-    /// The word of machine-readable output.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Satisfied => "satisfied",
-            Self::Violated => "violated",
-            Self::NotApplicable => "not-applicable",
-        }
-    }
-
     /// Satisfied or violated.
     pub const fn of(holds: bool) -> Self {
         if holds { Self::Satisfied } else { Self::Violated }

@@ -4,57 +4,32 @@
 use serde::Serialize;
 
 use crate::name::{BidiClass, Character, Name};
+use crate::named::named;
 
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::rfc5893::{NameVerdict, is_rtl_label, judge_label};
 use super::{Verdict, uts46};
 
-/// A rule that accepts or refuses names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Policy {
-    /// The paper's repertoire: its prose and Table 2.
-    Paper,
-    /// RFC 5893 as it is written: all labels of a Bidi domain name.
-    Rfc5893ByName,
-    /// RFC 5893 as python idna tests it: each label on its own, and only those that hold an R, AL or
-    /// AN.
-    Rfc5893ByLabel,
-    /// RFC 5893 as libidn2 tests it: as [`Policy::Rfc5893ByLabel`], without condition 4, and with
-    /// marks after any character at the end of a label.
-    Rfc5893Libidn2,
-    /// RFC 3454, section 6.
-    Rfc3454,
-    /// UTS #46 with every check.
-    Uts46,
-    /// Dürst's three restrictions.
-    Duerst,
-}
-
-impl Policy {
-    /// Every policy, in the order in which they are listed.
-    pub const ALL: [Self; 7] = [
-        Self::Paper,
-        Self::Rfc5893ByName,
-        Self::Rfc5893ByLabel,
-        Self::Rfc5893Libidn2,
-        Self::Rfc3454,
-        Self::Uts46,
-        Self::Duerst,
-    ];
-
-    /// What a reader is told that this is.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Paper => "The paper's repertoire (2001)",
-            Self::Rfc5893ByName => "RFC 5893, the whole name",
-            Self::Rfc5893ByLabel => "RFC 5893, label by label (python idna)",
-            Self::Rfc5893Libidn2 => "RFC 5893, label by label (libidn2)",
-            Self::Rfc3454 => "RFC 3454 (IDNA2003)",
-            Self::Uts46 => "UTS #46, every check",
-            Self::Duerst => "D\u{fc}rst's restrictions (2001)",
-        }
+named! {
+    /// A rule that accepts or refuses names.
+    pub enum Policy {
+        /// The paper's repertoire: its prose and Table 2.
+        Paper = "paper", "The paper's repertoire (2001)";
+        /// RFC 5893 as it is written: all labels of a Bidi domain name.
+        Rfc5893ByName = "rfc5893-by-name", "RFC 5893, the whole name";
+        /// RFC 5893 as python idna tests it: each label on its own, and only those that hold an R, AL or
+        /// AN.
+        Rfc5893ByLabel = "rfc5893-by-label", "RFC 5893, label by label (python idna)";
+        /// RFC 5893 as libidn2 tests it: as [`Policy::Rfc5893ByLabel`], without condition 4, and with
+        /// marks after any character at the end of a label.
+        Rfc5893Libidn2 = "rfc5893-libidn2", "RFC 5893, label by label (libidn2)";
+        /// RFC 3454, section 6.
+        Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
+        /// UTS #46 with every check.
+        Uts46 = "uts46", "UTS #46, every check";
+        /// Dürst's three restrictions.
+        Duerst = "duerst", "D\u{fc}rst's restrictions (2001)";
     }
 }
 

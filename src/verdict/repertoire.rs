@@ -8,52 +8,42 @@ use icu_properties::script::ScriptWithExtensions;
 use serde::Serialize;
 
 use crate::name::{Character, Name, text_of};
+use crate::named::named;
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
 use super::segments::segments;
 
-/// Why section II keeps a character out of domain names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Exclusion {
-    /// A control or format character, the bidi controls among them.
-    Control,
-    /// An Arabic presentation form, U+FB50-FDFF or U+FE70-FEFC.
-    PresentationForm,
-    /// An Arabic point, U+064B-0655 or U+0670.
-    ArabicPoint,
-    /// A Koranic annotation sign, U+06D6-06ED.
-    KoranicSign,
-    /// A Hebrew cantillation mark, U+0591-05AF.
-    Cantillation,
-    /// A Hebrew point, U+05B0-05C4 (`UF80-U5C4` in the paper).
-    HebrewPoint,
-    /// Punctuation other than the hyphen-minus.
-    Punctuation,
-    /// A compatibility character: one with a compatibility decomposition.
-    Compatibility,
-    /// A symbol or a space: neither a letter nor a digit.
-    Symbol,
-    /// A code point without a character.
-    Unassigned,
+named! {
+    /// Why section II keeps a character out of domain names.
+    pub enum Exclusion [
+        /// What such a character is, as a sentence says it.
+        noun
+    ] {
+        /// A control or format character, the bidi controls among them.
+        Control = "control", "a control or format character";
+        /// An Arabic presentation form, U+FB50-FDFF or U+FE70-FEFC.
+        PresentationForm = "presentation-form", "an Arabic presentation form";
+        /// An Arabic point, U+064B-0655 or U+0670.
+        ArabicPoint = "arabic-point", "an Arabic point";
+        /// A Koranic annotation sign, U+06D6-06ED.
+        KoranicSign = "koranic-sign", "a Koranic annotation sign";
+        /// A Hebrew cantillation mark, U+0591-05AF.
+        Cantillation = "cantillation", "a Hebrew cantillation mark";
+        /// A Hebrew point, U+05B0-05C4 (`UF80-U5C4` in the paper).
+        HebrewPoint = "hebrew-point", "a Hebrew point";
+        /// Punctuation other than the hyphen-minus.
+        Punctuation = "punctuation", "punctuation";
+        /// A compatibility character: one with a compatibility decomposition.
+        Compatibility = "compatibility", "a compatibility character";
+        /// A symbol or a space: neither a letter nor a digit.
+        Symbol = "symbol", "neither a letter nor a digit";
+        /// A code point without a character.
+        Unassigned = "unassigned", "an unassigned code point";
+    }
 }
 
 impl Exclusion {
-    /// Every reason, in the order of precedence: what the paper lists by range comes first.
-    pub const ALL: [Self; 10] = [
-        Self::Control,
-        Self::PresentationForm,
-        Self::ArabicPoint,
-        Self::KoranicSign,
-        Self::Cantillation,
-        Self::HebrewPoint,
-        Self::Punctuation,
-        Self::Compatibility,
-        Self::Symbol,
-        Self::Unassigned,
-    ];
-
     const fn kind(self) -> FindingKind {
         match self {
             Self::Control => FindingKind::PaperControl,
@@ -66,21 +56,6 @@ impl Exclusion {
             Self::Compatibility => FindingKind::PaperCompatibility,
             Self::Symbol => FindingKind::PaperSymbol,
             Self::Unassigned => FindingKind::PaperUnassigned,
-        }
-    }
-
-    const fn noun(self) -> &'static str {
-        match self {
-            Self::Control => "a control or format character",
-            Self::PresentationForm => "an Arabic presentation form",
-            Self::ArabicPoint => "an Arabic point",
-            Self::KoranicSign => "a Koranic annotation sign",
-            Self::Cantillation => "a Hebrew cantillation mark",
-            Self::HebrewPoint => "a Hebrew point",
-            Self::Punctuation => "punctuation",
-            Self::Compatibility => "a compatibility character",
-            Self::Symbol => "neither a letter nor a digit",
-            Self::Unassigned => "an unassigned code point",
         }
     }
 }

@@ -10,7 +10,7 @@ use super::mend::{self, Mending};
 use super::policy::{self, PolicyVerdict};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Mapping};
-use super::{Verdict, conditions, duerst, guidelines, idna, repertoire, rfc3454, scripts};
+use super::{Verdict, conditions, duerst, guidelines, idna, repertoire, rfc3454, scripts, words};
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -63,12 +63,8 @@ pub fn report_within(name: &Name, bound: Bound) -> Report {
 fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
     let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();
     // The rule's own violations come first in the list.
-    let (verdict, shown) = match rule.verdict {
-        Verdict::Violated => ("Bidi rule violated", 1),
-        Verdict::Satisfied => ("Bidi rule satisfied", 0),
-        Verdict::NotApplicable => ("Bidi rule not applicable: no right-to-left character", 0),
-    };
-    let mut summary = verdict.to_owned();
+    let shown = usize::from(rule.verdict == Verdict::Violated);
+    let mut summary = words::head(rule.verdict).to_owned();
     if let Some(first) = violations.iter().take(shown).next() {
         summary = format!("{summary}: {}", first.sentence.trim_end_matches('.'));
     }

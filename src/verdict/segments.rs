@@ -2,9 +2,7 @@
 
 use std::ops::Range;
 
-use icu_properties::{CodePointMapData, props::GeneralCategory};
-
-use crate::name::Character;
+use crate::name::{Character, is_mark};
 
 /// Divides characters before each one that is no combining mark. Composition beyond such a stretch
 /// happens in Hangul only: whoever maps the stretches one by one compares the whole.
@@ -17,12 +15,4 @@ pub(super) fn segments(characters: &[Character]) -> Vec<Range<usize>> {
         }
     }
     found
-}
-
-/// Whether a character is a combining mark (general category M).
-pub(super) fn is_mark(scalar: char) -> bool {
-    matches!(
-        CodePointMapData::<GeneralCategory>::new().get(scalar),
-        GeneralCategory::NonspacingMark | GeneralCategory::SpacingMark | GeneralCategory::EnclosingMark
-    )
 }

@@ -19,12 +19,12 @@ pub struct Mapping {
     /// The whole name after it, with disallowed characters left as they are.
     pub name: String,
     /// Each stretch that changes, in logical order.
-    pub changes: Vec<Change>,
+    pub changes: Vec<MappedStretch>,
 }
 
 /// A stretch of a name that the mapping changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Change {
+pub struct MappedStretch {
     /// The characters that are replaced, as indices into the whole name.
     pub characters: Vec<usize>,
     /// What stands there afterwards; empty where they are taken out.
@@ -40,7 +40,7 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
         let text = text_of(&characters[stretch.clone()]);
         let replacement = map_keeping_disallowed(&text);
         if replacement != text {
-            changes.push(Change { characters: stretch.collect(), replacement: replacement.clone() });
+            changes.push(MappedStretch { characters: stretch.collect(), replacement: replacement.clone() });
         }
         mapped.push_str(&replacement);
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Name, character_name, code_point};
 use crate::verdict::rfc5893::NameVerdict;
-use crate::verdict::{Report, Severity, Verdict};
+use crate::verdict::{Report, Severity, Verdict, words};
 
 /// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ pub(super) fn labels(name: &Name, verdict: &NameVerdict) -> Vec<LabelView> {
                 range: label.range.clone(),
                 a_label: label.a_label.clone(),
                 verdict: judged.verdict,
-                description: format!("label {index}, {shown}, {}", super::verdict::word(judged.verdict)),
+                description: format!("label {index}, {shown}, {}", words::word(judged.verdict)),
             }
         })
         .collect()

@@ -8,9 +8,12 @@ use crate::name::Character;
 use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::{Direction, DisplayOrder};
-use crate::text::{Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, Search, paragraphs, rewrite};
+use crate::text::{
+    Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, TextSearch, paragraphs, rewrite,
+};
 use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
+use crate::verdict::words::of_domain;
 
 named! {
     /// In which directions the paragraphs are shown.
@@ -148,7 +151,7 @@ impl TextView {
     /// A text that is searched to its end at once.
     pub fn of(text: &str, grammar: Grammar) -> Self {
         let mut view = Self::new(Arc::from(text), grammar);
-        Search::new(text, grammar).for_each(|batch| view.add(batch));
+        TextSearch::new(text, grammar).for_each(|batch| view.add(batch));
         view
     }
 
@@ -231,9 +234,7 @@ pub const fn sign(judged: &Judged) -> Verdict {
 /// The same in words.
 pub fn words(judged: &Judged) -> String {
     match judged {
-        Judged::Verdict(Verdict::Satisfied) => "satisfies RFC 5893".to_owned(),
-        Judged::Verdict(Verdict::Violated) => "violates RFC 5893".to_owned(),
-        Judged::Verdict(Verdict::NotApplicable) => "no Bidi domain name".to_owned(),
+        Judged::Verdict(verdict) => of_domain(*verdict).to_owned(),
         Judged::Unreadable(reason) => format!("cannot be read as a name: {reason}"),
         Judged::NoDomain => "an IP address, no domain".to_owned(),
     }

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::name::{Name, code_point};
 use crate::order::Direction;
-use crate::verdict::Verdict;
-use crate::verdict::rfc5893::{ConditionVerdict, Guarantee, NameVerdict, statement};
+use crate::verdict::rfc5893::{ConditionVerdict, NameVerdict, statement};
+use crate::verdict::{Verdict, words};
 
 /// The verdict pane.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,15 +35,6 @@ pub struct VerdictRow {
     pub findings: Vec<String>,
 }
 
-/// The word that a reader sees for a verdict.
-pub(super) const fn word(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Satisfied => "satisfied",
-        Verdict::Violated => "violated",
-        Verdict::NotApplicable => "not applicable",
-    }
-}
-
 pub(super) fn view(name: &Name, verdict: &NameVerdict) -> VerdictView {
     let rows: Vec<VerdictRow> = name
         .labels()
@@ -57,60 +48,33 @@ pub(super) fn view(name: &Name, verdict: &NameVerdict) -> VerdictView {
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
         })
         .collect();
-    VerdictView { verdict: verdict.verdict, summary: summary(verdict), guarantee: guarantee(verdict), rows }
+    let summary = words::sentence(verdict.verdict, &broken(verdict));
+    let guarantee = words::guarantee(verdict.guarantee).to_owned();
+    VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
 }
 
-fn summary(verdict: &NameVerdict) -> String {
-    match verdict.verdict {
-        Verdict::NotApplicable => {
-            "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.".to_owned()
-        }
-        Verdict::Satisfied => "Satisfied: every label satisfies the Bidi rule.".to_owned(),
-        Verdict::Violated => {
-            let broken: Vec<String> = verdict
-                .labels
-                .iter()
-                .enumerate()
-                .filter(|(_, label)| label.verdict == Verdict::Violated)
-                .map(|(index, label)| {
-                    let numbers: Vec<String> = label
-                        .conditions
-                        .iter()
-                        .filter(|condition| condition.verdict == Verdict::Violated)
-                        .map(|condition| condition.condition.to_string())
-                        .collect();
-                    let noun = if numbers.len() == 1 { "condition" } else { "conditions" };
-                    format!("label {index} breaks {noun} {}", numbers.join(" and "))
-                })
-                .collect();
-            shortened(&broken)
-        }
-    }
+/// What each label breaks, in a few words; empty where none breaks anything.
+fn broken(verdict: &NameVerdict) -> String {
+    let violating = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == Verdict::Violated);
+    let broken: Vec<String> = violating
+        .map(|(index, label)| {
+            let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+            let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
+            let noun = if numbers.len() == 1 { "condition" } else { "conditions" };
+            format!("label {index} breaks {noun} {}", numbers.join(" and "))
+        })
+        .collect();
+    shortened(&broken)
 }
 
 /// The first few parts of a sentence, and how many more there are.
-fn shortened(broken: &[String]) -> String {
+fn shortened(parts: &[String]) -> String {
     const MOST: usize = 3;
-    let shown = broken.iter().take(MOST).cloned().collect::<Vec<_>>().join("; ");
-    match broken.len().saturating_sub(MOST) {
-        0 => format!("Violated: {shown}."),
-        more => format!("Violated: {shown}; and {more} more."),
+    let shown = parts.iter().take(MOST).cloned().collect::<Vec<_>>().join("; ");
+    match parts.len().saturating_sub(MOST) {
+        0 => shown,
+        more => format!("{shown}; and {more} more"),
     }
-}
-
-fn guarantee(verdict: &NameVerdict) -> String {
-    match verdict.guarantee {
-        None => "",
-        Some(Guarantee::Rule) => {
-            "Section 2 guarantees that its labels stay together and look like no other label."
-        }
-        Some(Guarantee::Ldh) => {
-            "Section 2's second guarantee: the labels that break the rule are LDH labels, and none that \
-             begins with a digit comes after a right-to-left label."
-        }
-        Some(Guarantee::None) => "Section 2 guarantees nothing.",
-    }
-    .to_owned()
 }
 
 /// What a violated condition says of its offenders.

@@ -1,5 +1,6 @@
 //! The program as such: arguments, help, exit statuses, and what it does without a display.
 
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 use super::{run, run_with_input};
@@ -117,5 +118,29 @@ fn every_tab_is_named_by_its_identifier() {
     let help = run(&["--help"]).out;
     for tab in Tab::ALL {
         assert!(refused.err.contains(tab.id()) && help.contains(tab.id()), "{}", tab.id());
+    }
+}
+
+/// Another program may wait for each answer before it writes the next name.
+#[test]
+fn whoever_waits_for_an_answer_has_it() {
+    for (arguments, lines) in [(&["inspect", "--json", "-"][..], 1), (&["twins", "--json", "-"], 3)] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        for name in ["abc.com", "\u{5D0}b.com", "last.com"] {
+            writeln!(stdin, "{name}").expect("the program reads");
+            for answer in answers.by_ref().take(lines) {
+                assert!(answer.expect("a line").contains(name), "{arguments:?}");
+            }
+        }
+        drop(stdin);
+        assert!(answers.next().is_none());
+        assert!(child.wait().expect("the program ends").success());
     }
 }

@@ -1,6 +1,6 @@
 //! Deleting, undoing, composing, selecting with the pointer, and what is refused.
 
-use bidiscope::edit::{Act, Deletion, Editor, Form, Selection, Unit};
+use bidiscope::edit::{Act, Deletion, Editor, Form, Granularity, Selection};
 use bidiscope::name::{MAX_CHARACTERS, Notation};
 use bidiscope::order::Strategy;
 
@@ -127,7 +127,7 @@ fn a_click_puts_the_caret_beside_the_letter_that_was_clicked() {
         (5, false, 4, (5, None)),
     ] {
         let mut desk = Desk::name(text);
-        desk.click_half(cell, right_half, Unit::Character, false);
+        desk.click_half(cell, right_half, Granularity::Character, false);
         assert_eq!(desk.editor.selection(), Selection::caret(caret), "cell {cell}, right {right_half}");
         assert_eq!(desk.caret_stops(), stops, "cell {cell}, right {right_half}");
     }
@@ -136,11 +136,11 @@ fn a_click_puts_the_caret_beside_the_letter_that_was_clicked() {
 #[test]
 fn double_and_triple_clicks_select_labels_and_lines() {
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}\u{5D2}.cd");
-    desk.click_half(3, false, Unit::Word, false);
+    desk.click_half(3, false, Granularity::Word, false);
     assert_eq!(desk.editor.selected_text(), "\u{5D0}\u{5D1}\u{5D2}");
-    desk.click_half(2, false, Unit::Word, false);
+    desk.click_half(2, false, Granularity::Word, false);
     assert_eq!(desk.editor.selected_text(), ".");
-    desk.click_half(0, false, Unit::Line, false);
+    desk.click_half(0, false, Granularity::Line, false);
     assert_eq!(desk.editor.selected_text(), desk.editor.text());
 }
 
@@ -148,7 +148,7 @@ fn double_and_triple_clicks_select_labels_and_lines() {
 fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     // a b | F E D | c: from inside abc to inside the Hebrew.
     let mut desk = Desk::name("abc\u{5D0}\u{5D1}\u{5D2}");
-    desk.click_half(1, false, Unit::Character, false);
+    desk.click_half(1, false, Granularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
     let extent = view.lines[0].laid.cells().nth(4).expect("the second Hebrew letter").extent;
     desk.act(Act::Drag { line: 0, x: extent.left + 0.01 });
@@ -164,7 +164,7 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
 #[test]
 fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
-    desk.click_half(3, false, Unit::Word, false);
+    desk.click_half(3, false, Granularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
     let x = |cell: usize| view.lines[0].laid.cells().nth(cell).expect("a cell").extent.left + 0.01;
     desk.act(Act::Drag { line: 0, x: x(7) });
@@ -177,9 +177,9 @@ fn dragging_after_a_double_click_goes_by_labels() {
 fn shift_click_extends() {
     let mut desk = Desk::name("abcdef");
     desk.place(2);
-    desk.click_half(4, false, Unit::Character, true);
+    desk.click_half(4, false, Granularity::Character, true);
     assert_eq!(desk.editor.selected_text(), "cd");
-    desk.click_half(0, false, Unit::Character, true);
+    desk.click_half(0, false, Granularity::Character, true);
     assert_eq!(desk.editor.selection(), Selection { anchor: 2, caret: 0 });
 }
 

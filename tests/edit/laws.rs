@@ -1,6 +1,6 @@
 //! The laws of editing, for any sequence of acts.
 
-use bidiscope::edit::{Act, Deletion, Editor, Form, Selection, Step, Unit};
+use bidiscope::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Selection};
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use proptest::prelude::*;
@@ -57,20 +57,20 @@ fn without_line_ends(text: &str) -> String {
     text.replace(['\n', '\r', '\u{2029}'], "")
 }
 
-fn step() -> impl Generator<Value = Step> {
+fn step() -> impl Generator<Value = Motion> {
     proptest::sample::select(&[
-        Step::Left,
-        Step::Right,
-        Step::Next,
-        Step::Previous,
-        Step::WordLeft,
-        Step::WordRight,
-        Step::LineStart,
-        Step::LineEnd,
-        Step::Up,
-        Step::Down,
-        Step::TextStart,
-        Step::TextEnd,
+        Motion::Left,
+        Motion::Right,
+        Motion::Next,
+        Motion::Previous,
+        Motion::WordLeft,
+        Motion::WordRight,
+        Motion::LineStart,
+        Motion::LineEnd,
+        Motion::Up,
+        Motion::Down,
+        Motion::TextStart,
+        Motion::TextEnd,
     ])
 }
 
@@ -87,7 +87,7 @@ fn deletion() -> impl Generator<Value = Deletion> {
 }
 
 fn act() -> impl Generator<Value = Act> {
-    let unit = proptest::sample::select(&[Unit::Character, Unit::Word, Unit::Line]);
+    let unit = proptest::sample::select(&[Granularity::Character, Granularity::Word, Granularity::Line]);
     let active = proptest::option::of((0..4_usize, 0..4_usize).prop_map(|(from, count)| from..from + count));
     prop_oneof![
         8 => text().prop_map(Act::Type),
@@ -173,7 +173,7 @@ proptest! {
         let mut desk = Desk::new(&without_line_ends(&text), Form::Name, strategy);
         desk.place(start);
         let from = desk.editor.selection().caret;
-        for (there, back) in [(Step::Right, Step::Left), (Step::Left, Step::Right)] {
+        for (there, back) in [(Motion::Right, Motion::Left), (Motion::Left, Motion::Right)] {
             let mut moved = 0;
             while moved < count {
                 let before = desk.editor.selection().caret;

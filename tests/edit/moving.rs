@@ -1,6 +1,6 @@
 //! Moving the caret by what is seen and by what is stored.
 
-use bidiscope::edit::{Act, Form, Step};
+use bidiscope::edit::{Act, Form, Motion};
 use bidiscope::order::{Direction, Strategy};
 
 use crate::support::Desk;
@@ -11,20 +11,20 @@ const MIXED: &str = "abc\u{5D0}\u{5D1}\u{5D2}";
 #[test]
 fn left_and_right_go_over_the_screen() {
     let mut desk = Desk::name(MIXED);
-    desk.go(Step::TextStart);
-    let right: Vec<usize> = (0..7).map(|_| desk.go(Step::Right)).collect();
+    desk.go(Motion::TextStart);
+    let right: Vec<usize> = (0..7).map(|_| desk.go(Motion::Right)).collect();
     assert_eq!(right, [1, 2, 3, 5, 4, 6, 6], "leaning to the left-to-right text");
-    let left: Vec<usize> = (0..7).map(|_| desk.go(Step::Left)).collect();
+    let left: Vec<usize> = (0..7).map(|_| desk.go(Motion::Left)).collect();
     assert_eq!(left, [4, 5, 3, 2, 1, 0, 0]);
 }
 
 #[test]
 fn next_and_previous_go_through_the_text() {
     let mut desk = Desk::name("ab\u{644}\u{64E}\u{627}.c");
-    desk.go(Step::TextStart);
-    let next: Vec<usize> = (0..7).map(|_| desk.go(Step::Next)).collect();
+    desk.go(Motion::TextStart);
+    let next: Vec<usize> = (0..7).map(|_| desk.go(Motion::Next)).collect();
     assert_eq!(next, [1, 2, 4, 5, 6, 7, 7], "not between lam and its mark, but inside lam-alef");
-    let previous: Vec<usize> = (0..7).map(|_| desk.go(Step::Previous)).collect();
+    let previous: Vec<usize> = (0..7).map(|_| desk.go(Motion::Previous)).collect();
     assert_eq!(previous, [6, 5, 4, 2, 1, 0, 0]);
 }
 
@@ -33,17 +33,17 @@ fn words_are_jumped_over_as_they_stand() {
     // Shown: ab . GF ED . c, the labels with Hebrew from the right and their stop between them.
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.c");
     assert_eq!(desk.display(), "ab.\u{5D3}\u{5D2}.\u{5D1}\u{5D0}.c");
-    desk.go(Step::TextStart);
+    desk.go(Motion::TextStart);
     let stops: Vec<usize> = (0..5)
         .map(|_| {
-            desk.go(Step::WordRight);
+            desk.go(Motion::WordRight);
             desk.caret_stops().0
         })
         .collect();
     assert_eq!(stops, [2, 5, 8, 10, 10]);
     let stops: Vec<usize> = (0..5)
         .map(|_| {
-            desk.go(Step::WordLeft);
+            desk.go(Motion::WordLeft);
             desk.caret_stops().0
         })
         .collect();
@@ -60,9 +60,9 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
         (Strategy::OneToOne, (0, Some(3)), (3, Some(0))),
     ] {
         let mut desk = Desk::new(hebrew, Form::Name, strategy);
-        assert_eq!(desk.go(Step::LineStart), 0);
+        assert_eq!(desk.go(Motion::LineStart), 0);
         assert_eq!(desk.caret_stops(), home, "{}", strategy.id());
-        assert_eq!(desk.go(Step::LineEnd), 3);
+        assert_eq!(desk.go(Motion::LineEnd), 3);
         assert_eq!(desk.caret_stops(), end, "{}", strategy.id());
     }
 }
@@ -88,16 +88,16 @@ fn the_caret_stays_where_typing_goes_on() {
 
 #[test]
 fn a_selection_collapses_to_the_side_of_the_key() {
-    for (step, caret) in [(Step::Left, 6), (Step::Right, 4)] {
+    for (step, caret) in [(Motion::Left, 6), (Motion::Right, 4)] {
         let mut desk = Desk::name(MIXED);
         desk.place(4);
-        desk.extend(Step::Next);
-        desk.extend(Step::Next);
+        desk.extend(Motion::Next);
+        desk.extend(Motion::Next);
         assert_eq!(desk.editor.selection().range(), 4..6);
         // The end of the text stands left of the Hebrew while the caret leans to it.
-        desk.click_half(4, true, bidiscope::edit::Unit::Character, false);
-        desk.extend(Step::Left);
-        desk.extend(Step::Left);
+        desk.click_half(4, true, bidiscope::edit::Granularity::Character, false);
+        desk.extend(Motion::Left);
+        desk.extend(Motion::Left);
         assert_eq!(desk.editor.selection().range(), 4..6);
         assert_eq!(desk.go(step), caret);
         assert!(desk.editor.selection().is_empty());
@@ -107,9 +107,9 @@ fn a_selection_collapses_to_the_side_of_the_key() {
 #[test]
 fn selecting_with_keys_keeps_the_other_end() {
     let mut desk = Desk::name(MIXED);
-    desk.go(Step::TextStart);
-    assert_eq!(desk.extend(Step::LineEnd), 0..6);
-    assert_eq!(desk.extend(Step::WordLeft), 0..0);
+    desk.go(Motion::TextStart);
+    assert_eq!(desk.extend(Motion::LineEnd), 0..6);
+    assert_eq!(desk.extend(Motion::WordLeft), 0..0);
     desk.act(Act::SelectAll);
     assert_eq!(desk.editor.selected_text(), MIXED);
 }
@@ -118,10 +118,10 @@ fn selecting_with_keys_keeps_the_other_end() {
 fn up_and_down_keep_to_their_place() {
     let mut desk = Desk::new("aaaa\nb\naaaa", Form::Text, Strategy::UbaLtr);
     desk.place(3);
-    assert_eq!([desk.go(Step::Down), desk.go(Step::Down)], [6, 10]);
-    assert_eq!([desk.go(Step::Up), desk.go(Step::Up), desk.go(Step::Up)], [6, 3, 0]);
-    assert_eq!(desk.go(Step::TextEnd), 11);
-    assert_eq!(desk.go(Step::Down), 11);
+    assert_eq!([desk.go(Motion::Down), desk.go(Motion::Down)], [6, 10]);
+    assert_eq!([desk.go(Motion::Up), desk.go(Motion::Up), desk.go(Motion::Up)], [6, 3, 0]);
+    assert_eq!(desk.go(Motion::TextEnd), 11);
+    assert_eq!(desk.go(Motion::Down), 11);
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn up_and_down_go_to_the_nearest_place_on_the_screen() {
     let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
     // The Hebrew line ends where the widest line does.
     desk.place(4);
-    assert_eq!(desk.go(Step::Down), 5);
+    assert_eq!(desk.go(Motion::Down), 5);
     // In a wide field it stands far to the right: nearest is its left end, the logical end.
     desk.layout.room = 40.0;
     desk.place(4);
-    assert_eq!(desk.go(Step::Down), 7);
+    assert_eq!(desk.go(Motion::Down), 7);
     desk.place(5);
-    assert_eq!(desk.go(Step::Up), 4);
+    assert_eq!(desk.go(Motion::Up), 4);
 }
 
 #[test]
@@ -143,11 +143,11 @@ fn left_and_right_go_on_in_the_line_beside() {
     // The first line left to right, the second right to left.
     let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", Form::Text, Strategy::UbaAuto);
     desk.place(2);
-    assert_eq!(desk.go(Step::Right), 3, "to where the next line begins, at its right");
+    assert_eq!(desk.go(Motion::Right), 3, "to where the next line begins, at its right");
     assert_eq!(desk.caret_stops(), (2, None));
-    assert_eq!(desk.go(Step::Right), 2, "back");
-    assert_eq!([desk.go(Step::Next), desk.go(Step::Next), desk.go(Step::Next)], [3, 4, 5]);
-    assert_eq!([desk.go(Step::Left), desk.go(Step::Previous), desk.go(Step::Previous)], [5, 4, 3]);
-    assert_eq!(desk.go(Step::Previous), 2);
-    assert_eq!(desk.go(Step::TextStart), 0);
+    assert_eq!(desk.go(Motion::Right), 2, "back");
+    assert_eq!([desk.go(Motion::Next), desk.go(Motion::Next), desk.go(Motion::Next)], [3, 4, 5]);
+    assert_eq!([desk.go(Motion::Left), desk.go(Motion::Previous), desk.go(Motion::Previous)], [5, 4, 3]);
+    assert_eq!(desk.go(Motion::Previous), 2);
+    assert_eq!(desk.go(Motion::TextStart), 0);
 }

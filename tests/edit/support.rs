@@ -1,6 +1,6 @@
 //! Editors for tests, and marked texts.
 
-use bidiscope::edit::{Act, Deletion, Editor, Form, Plain, Selection, Step, Unit};
+use bidiscope::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Plain, Selection};
 use bidiscope::order::Strategy;
 
 /// An editor and the layout that shows it.
@@ -29,12 +29,12 @@ impl Desk {
         self.editor.apply(act, &mut self.layout).notice.map(|it| it.to_string())
     }
 
-    pub(crate) fn go(&mut self, step: Step) -> usize {
+    pub(crate) fn go(&mut self, step: Motion) -> usize {
         self.act(Act::Move { step, extend: false });
         self.editor.selection().caret
     }
 
-    pub(crate) fn extend(&mut self, step: Step) -> std::ops::Range<usize> {
+    pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
         self.act(Act::Move { step, extend: true });
         self.editor.selection().range()
     }
@@ -56,7 +56,7 @@ impl Desk {
     }
 
     /// Clicks the middle of the left or right half of the cell that stands at this place on the screen.
-    pub(crate) fn click_half(&mut self, cell: usize, right_half: bool, unit: Unit, extend: bool) {
+    pub(crate) fn click_half(&mut self, cell: usize, right_half: bool, unit: Granularity, extend: bool) {
         let view = self.editor.view(&mut self.layout);
         let extent = view.lines[0].laid.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };

@@ -4,7 +4,7 @@ use bidiscope::name::characters_of;
 use bidiscope::order::fields::Extensions;
 use bidiscope::order::{Direction, Strategy as Order};
 use bidiscope::text::{
-    Batch, Grammar, Judged, MOST_IN_A_PIECE, Search, find, first_strong_direction, paragraphs,
+    Batch, Grammar, Judged, MOST_IN_A_PIECE, TextSearch, find, first_strong_direction, paragraphs,
 };
 use bidiscope::verdict::Verdict;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 /// All batches as one.
 fn gathered(text: &str, bytes_a_batch: usize) -> Batch {
     let mut all = Batch::default();
-    for batch in Search::in_batches(text, Grammar::default(), bytes_a_batch) {
+    for batch in TextSearch::in_batches(text, Grammar::default(), bytes_a_batch) {
         assert!(batch.bytes > all.bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
@@ -82,7 +82,7 @@ proptest! {
 #[test]
 fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     check(&"word a.com ".repeat(1_000), 100);
-    let words = gathered(&"word a.com ".repeat(1_000), Search::BYTES_A_BATCH);
+    let words = gathered(&"word a.com ".repeat(1_000), TextSearch::BYTES_A_BATCH);
     assert!(words.pieces.len() > 5);
     let mut identifiers = words.identifiers.iter();
     for piece in &words.pieces {
@@ -105,14 +105,14 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
     let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
-    let judged = gathered(text, Search::BYTES_A_BATCH).judged;
+    let judged = gathered(text, TextSearch::BYTES_A_BATCH).judged;
     assert_eq!(
         judged[..3],
         [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable].map(Judged::Verdict)
     );
     assert!(matches!(judged[3], Judged::Unreadable(_)), "{judged:?}");
     let extensions = Extensions { ip_address: true, ..Extensions::default() };
-    let batch = Search::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
+    let batch = TextSearch::new("http://192.0.2.1/", Grammar { extensions }).next().expect("one batch");
     assert_eq!(batch.judged, [Judged::NoDomain]);
 }
 

@@ -1,30 +1,40 @@
 //! Inferencing: every unit gets a direction, in the paper's passes.
 
+use crate::named::named;
+
 use super::super::Direction;
 use super::{Kind, Unit};
 
-/// The passes of the inferencing phase, in their order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Inference {
-    /// Letters and all that is no digit or hyphen get their own direction.
-    Assign,
-    /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
-    /// nothing, become left-to-right.
-    DigitsForward,
-    /// The remaining European numerals become right-to-left before a right-to-left letter, else
-    /// left-to-right.
-    DigitsReverse,
-    /// Hyphens after a left-to-right character, or after nothing, become left-to-right.
-    HyphensForward,
-    /// The remaining hyphens become right-to-left before a right-to-left character, else
-    /// left-to-right.
-    HyphensReverse,
-}
-
-impl Inference {
-    /// Every pass, in order.
-    pub const ALL: [Self; 5] =
-        [Self::Assign, Self::DigitsForward, Self::DigitsReverse, Self::HyphensForward, Self::HyphensReverse];
+named! {
+    /// The passes of the inferencing phase, in their order.
+    pub enum Inference [
+        /// What the pass does, in a sentence of ours.
+        sentence
+    ] {
+        /// Letters and all that is no digit or hyphen get their own direction.
+        Assign = "assign",
+            "Arabic and Hebrew letters are right-to-left; everything else that is no digit and no hyphen \
+             is left-to-right.";
+        /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
+        /// nothing, become left-to-right.
+        DigitsForward = "digits-forward",
+            "Arabic numerals are right-to-left; a European numeral is left-to-right where the last \
+             character before it that is neither digit nor hyphen is, or where there is none.";
+        /// The remaining European numerals become right-to-left before a right-to-left letter, else
+        /// left-to-right.
+        DigitsReverse = "digits-reverse",
+            "A European numeral that is still open stands after a right-to-left letter: it is \
+             right-to-left if one follows too, else left-to-right.";
+        /// Hyphens after a left-to-right character, or after nothing, become left-to-right.
+        HyphensForward = "hyphens-forward",
+            "A hyphen is left-to-right where the last character before it that is no hyphen is, or where \
+             there is none.";
+        /// The remaining hyphens become right-to-left before a right-to-left character, else
+        /// left-to-right.
+        HyphensReverse = "hyphens-reverse",
+            "A hyphen that is still open stands after a right-to-left character: it is right-to-left if \
+             one follows too, else left-to-right.";
+    }
 }
 
 /// Gives each unit its direction. After each pass `observe` is told which, and the directions so far;

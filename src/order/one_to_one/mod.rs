@@ -76,14 +76,14 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
 /// The algorithm with its working memory, which it keeps from one name to the next: a search over
 /// millions of names allocates nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Engine {
+pub struct Orderer {
     units: Vec<Unit>,
     directions: Vec<Option<Direction>>,
     machine: Machine,
     visual: Vec<LogicalIndex>,
 }
 
-impl Engine {
+impl Orderer {
     /// An engine.
     pub fn new() -> Self {
         Self::default()

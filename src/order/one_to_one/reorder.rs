@@ -2,54 +2,38 @@
 
 use std::ops::Range;
 
+use crate::named::named;
+
 use super::super::Direction;
 use super::Unit;
 
-/// The paper's four operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operation {
-    /// Output the stack, then the accumulator, then the current character.
-    Empty,
-    /// Output the accumulator, then the stack, then the current character.
-    Clear,
-    /// Push the accumulator as one piece, then the current character, onto the stack.
-    Push,
-    /// Append the current character to the accumulator.
-    Accumulate,
+named! {
+    /// The paper's four operations.
+    pub enum Operation [
+        /// What it does, in a sentence of ours.
+        sentence
+    ] {
+        /// Output the stack, then the accumulator, then the current character.
+        Empty = "empty",
+            "The text ran left-to-right: the stack goes out from its top, then the accumulator, then the \
+             character.";
+        /// Output the accumulator, then the stack, then the current character.
+        Clear = "clear",
+            "The text ran right-to-left: the accumulator goes out, then the stack from its top, then the \
+             character.";
+        /// Push the accumulator as one piece, then the current character, onto the stack.
+        Push = "push",
+            "A right-to-left letter or hyphen: the digits in the accumulator go onto the stack as one \
+             piece, then it does.";
+        /// Append the current character to the accumulator.
+        Accumulate = "accumulate",
+            "A right-to-left digit waits in the accumulator, so that its number is read from left to right.";
+    }
 }
 
-impl Operation {
-    /// The paper's name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Clear => "clear",
-            Self::Push => "push",
-            Self::Accumulate => "accumulate",
-        }
-    }
-
-    /// The operation of this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        [Self::Empty, Self::Clear, Self::Push, Self::Accumulate].into_iter().find(|it| it.id() == id)
-    }
-
-    /// What it does, in a sentence of ours.
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Empty => {
-                "The text ran left-to-right: the stack goes out from its top, then the accumulator, then the character."
-            }
-            Self::Clear => {
-                "The text ran right-to-left: the accumulator goes out, then the stack from its top, then the character."
-            }
-            Self::Push => {
-                "A right-to-left letter or hyphen: the digits in the accumulator go onto the stack as one piece, then it does."
-            }
-            Self::Accumulate => {
-                "A right-to-left digit waits in the accumulator, so that its number is read from left to right."
-            }
-        }
+impl std::fmt::Display for Operation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
     }
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{
     Vec2, WidgetInfo, output::IMEOutput, vec2,
 };
 
-use crate::edit::{Act, Editor, Form, Outcome, Selection, Unit, View};
+use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -58,7 +58,7 @@ pub(in crate::ui) struct Look<'a> {
 }
 
 /// What came of a pass.
-pub(in crate::ui) struct Shown {
+pub(in crate::ui) struct ShownField {
     pub(in crate::ui) response: Response,
     /// Whether the user changed the text.
     pub(in crate::ui) changed: bool,
@@ -112,7 +112,12 @@ impl Field {
     }
 
     /// Shows the field, as wide as there is room, and does what keys and pointer ask.
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> Shown {
+    pub(in crate::ui) fn show(
+        &mut self,
+        ui: &mut Ui,
+        laying: &mut Laying<'_>,
+        look: &Look<'_>,
+    ) -> ShownField {
         let height = LINE_HEIGHT * look.size * look.rows as f32 + 2.0 * MARGIN.y;
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         let response = ui.interact(rect, look.id, Sense::click_and_drag());
@@ -159,7 +164,7 @@ impl Field {
         self.runs = access::describe(ui, look.id, &self.editor, &view, place);
         self.tell_the_system(ui);
         self.view = Some(view);
-        Shown {
+        ShownField {
             response,
             changed: outcome.changed,
             notice: outcome.notice.map(|it| it.to_string()),
@@ -211,7 +216,8 @@ impl Field {
             // What is selected stays so, for the menu to work on.
             if self.editor.selection().is_empty() {
                 let (line, x) = at(point);
-                self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+                self.editor
+                    .apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
             }
             response.request_focus();
         }
@@ -223,7 +229,7 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
-            self.editor.apply(Act::Press { line, x, unit: Unit::Character, extend: false }, laying);
+            self.editor.apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
             merge(outcome, self.editor.apply(Act::Paste(text), laying));
             response.request_focus();
         }
@@ -345,7 +351,7 @@ impl Field {
         let time = ui.input(|input| input.time);
         let shows_caret =
             has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
-        let state = paint::State { has_focus, shows_caret, lit: look.lit };
+        let state = paint::PaintState { has_focus, shows_caret, lit: look.lit };
         paint::paint(ui, laying, view, place, look, state);
         if has_focus && let Some(at) = view.caret() {
             let line = place.line(view.caret_line, &view.lines[view.caret_line]);

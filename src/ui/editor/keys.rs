@@ -3,7 +3,7 @@
 use eframe::egui::os::OperatingSystem;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers};
 
-use crate::edit::{Act, Deletion, Form, Step};
+use crate::edit::{Act, Deletion, Form, Motion};
 
 /// What an event asks for.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,22 +71,22 @@ fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Act> {
     let by_word = if is_mac { modifiers.alt } else { modifiers.ctrl };
     let as_stored = !is_mac && modifiers.alt && !modifiers.ctrl;
     let step = match key {
-        Key::ArrowLeft if modifiers.mac_cmd => Step::LineStart,
-        Key::ArrowRight if modifiers.mac_cmd => Step::LineEnd,
-        Key::ArrowLeft if by_word => Step::WordLeft,
-        Key::ArrowRight if by_word => Step::WordRight,
-        Key::ArrowLeft if as_stored => Step::Previous,
-        Key::ArrowRight if as_stored => Step::Next,
-        Key::ArrowLeft => Step::Left,
-        Key::ArrowRight => Step::Right,
-        Key::ArrowUp if modifiers.command => Step::TextStart,
-        Key::ArrowDown if modifiers.command => Step::TextEnd,
-        Key::ArrowUp => Step::Up,
-        Key::ArrowDown => Step::Down,
-        Key::Home if modifiers.command => Step::TextStart,
-        Key::End if modifiers.command => Step::TextEnd,
-        Key::Home => Step::LineStart,
-        Key::End => Step::LineEnd,
+        Key::ArrowLeft if modifiers.mac_cmd => Motion::LineStart,
+        Key::ArrowRight if modifiers.mac_cmd => Motion::LineEnd,
+        Key::ArrowLeft if by_word => Motion::WordLeft,
+        Key::ArrowRight if by_word => Motion::WordRight,
+        Key::ArrowLeft if as_stored => Motion::Previous,
+        Key::ArrowRight if as_stored => Motion::Next,
+        Key::ArrowLeft => Motion::Left,
+        Key::ArrowRight => Motion::Right,
+        Key::ArrowUp if modifiers.command => Motion::TextStart,
+        Key::ArrowDown if modifiers.command => Motion::TextEnd,
+        Key::ArrowUp => Motion::Up,
+        Key::ArrowDown => Motion::Down,
+        Key::Home if modifiers.command => Motion::TextStart,
+        Key::End if modifiers.command => Motion::TextEnd,
+        Key::Home => Motion::LineStart,
+        Key::End => Motion::LineEnd,
         _ => return other_key(key, modifiers, by_word, os),
     };
     Some(Act::Move { step, extend: modifiers.shift })
@@ -114,12 +114,12 @@ fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem)
 /// The keys that every text field of a Mac knows.
 fn mac_control(key: Key, extend: bool) -> Option<Act> {
     let step = match key {
-        Key::A => Step::LineStart,
-        Key::E => Step::LineEnd,
-        Key::P => Step::Up,
-        Key::N => Step::Down,
-        Key::B => Step::Previous,
-        Key::F => Step::Next,
+        Key::A => Motion::LineStart,
+        Key::E => Motion::LineEnd,
+        Key::P => Motion::Up,
+        Key::N => Motion::Down,
+        Key::B => Motion::Previous,
+        Key::F => Motion::Next,
         Key::H => return Some(Act::Delete(Deletion::Backward)),
         Key::D => return Some(Act::Delete(Deletion::Forward)),
         Key::K => return Some(Act::Delete(Deletion::LineForward)),

@@ -50,7 +50,7 @@ impl Place {
 
 /// How the editor is painted in this pass.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct State {
+pub(super) struct PaintState {
     pub(super) has_focus: bool,
     /// Whether the caret is painted: it blinks.
     pub(super) shows_caret: bool,
@@ -65,7 +65,7 @@ pub(super) fn paint(
     view: &View,
     place: Place,
     look: &Look<'_>,
-    state: State,
+    state: PaintState,
 ) {
     let painter = ui.painter_at(place.clip);
     let palette = Palette::current(ui);
@@ -96,7 +96,14 @@ pub(super) fn paint(
 }
 
 /// What lies under the glyphs: what is selected, and the character that is lit up.
-fn ground(painter: &Painter, palette: &Palette, line: &ViewLine, rect: Rect, place: Place, state: State) {
+fn ground(
+    painter: &Painter,
+    palette: &Palette,
+    line: &ViewLine,
+    rect: Rect,
+    place: Place,
+    state: PaintState,
+) {
     let colour = if state.has_focus { palette.selection } else { palette.line };
     for &extent in &line.selected {
         painter.rect_filled(place.span(rect, extent), 0.0, colour);

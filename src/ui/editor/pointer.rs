@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, PointerButton, Pos2, Response, Ui};
 
-use crate::edit::{Act, Unit};
+use crate::edit::{Act, Granularity};
 
 /// Counts the presses of a double or triple click; egui counts clicks when the button is let go, which
 /// is too late for dragging by words.
@@ -15,7 +15,7 @@ pub(super) struct Presses {
 
 impl Presses {
     /// Counts a press, and says how much it selects.
-    fn press(&mut self, ui: &Ui, place: Pos2) -> Unit {
+    fn press(&mut self, ui: &Ui, place: Pos2) -> Granularity {
         let time = ui.input(|input| input.time);
         let (delay, distance) = ui.ctx().options(|options| {
             let options = &options.input_options;
@@ -25,9 +25,9 @@ impl Presses {
         self.count = if goes_on { self.count % 3 + 1 } else { 1 };
         (self.time, self.place) = (time, place);
         match self.count {
-            1 => Unit::Character,
-            2 => Unit::Word,
-            _ => Unit::Line,
+            1 => Granularity::Character,
+            2 => Granularity::Word,
+            _ => Granularity::Line,
         }
     }
 }

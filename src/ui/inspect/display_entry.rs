@@ -3,10 +3,10 @@
 
 use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
 
-use crate::edit::{Form, Reading, Source, Sources, sources_of_display};
+use crate::edit::{Form, Reading, SourceName, Sources, sources_of_display};
 use crate::name::{Character, Notation, ReadError};
 use crate::order::Strategy;
-use crate::verdict::Verdict;
+use crate::verdict::words;
 use crate::view::Inspection;
 
 use super::super::command::Command;
@@ -143,7 +143,7 @@ fn show_sources(
 fn show_source(
     ui: &mut Ui,
     lines: &mut Lines,
-    source: &Source,
+    source: &SourceName,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
@@ -158,11 +158,7 @@ fn show_source(
             commands.push(Command::Open(source.written.clone(), notation));
         }
         signs::verdict(ui, source.verdict);
-        let verdict = match source.verdict {
-            Verdict::Satisfied => "RFC 5893: satisfied",
-            Verdict::Violated => "RFC 5893: violated",
-            Verdict::NotApplicable => "RFC 5893: not applicable",
-        };
+        let verdict = words::with_document(source.verdict);
         ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });

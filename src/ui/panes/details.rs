@@ -5,6 +5,7 @@ use eframe::egui::{CollapsingHeader, Grid, RichText, ScrollArea, Ui};
 
 use crate::name::{Character, characters_of};
 use crate::order::{LogicalIndex, Strategy};
+use crate::verdict::words::word;
 use crate::verdict::{Finding, Severity};
 use crate::view::{ExampleView, GroupingView};
 
@@ -125,7 +126,7 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
         for policy in &inspection.report.policies {
-            signs::verdict(ui, policy.verdict).on_hover_text(policy.verdict.id().replace('-', " "));
+            signs::verdict(ui, policy.verdict).on_hover_text(word(policy.verdict));
             ui.label(policy.policy.title());
             let reason = policy.reason.as_deref().unwrap_or_default();
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, 
 use crate::name::Character;
 use crate::view::CellView;
 
-use super::super::character_cell::{self, Row};
+use super::super::character_cell::{self, CharacterRow};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::super::lit::Lit;
 use super::super::settings::PaneId;
@@ -23,7 +23,7 @@ const GLYPH: f32 = 22.0;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let cells = &panes.inspection.cells;
     let logical: Vec<usize> = (0..cells.len()).collect();
-    let row = Row { pane: PaneId::Logical, logical: &logical };
+    let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let columns = ((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize;
         let rows = cells.len().div_ceil(columns);
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 fn paint(
     ui: &Ui,
     lines: &mut Lines,
-    row: &Row<'_>,
+    row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
     rect: Rect,

@@ -9,7 +9,7 @@ use crate::name::BidiClass;
 use crate::order::{Direction, Strategy};
 use crate::view::{RunView, StrategyView};
 
-use super::super::character_cell::{self, Row};
+use super::super::character_cell::{self, CharacterRow};
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
@@ -136,7 +136,7 @@ fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: eframe::egui::Pos2) {
     let palette = Palette::current(ui);
     let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = Row { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
+    let row = CharacterRow { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
     for (place, &index) in logical.iter().enumerate() {
         let rect =
             Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));

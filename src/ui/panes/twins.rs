@@ -3,6 +3,7 @@
 use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
 
 use crate::order::Strategy;
+use crate::verdict::words;
 use crate::view::{TwinView, TwinsView};
 
 use super::super::command::Command;
@@ -54,8 +55,7 @@ fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();
         }
-        signs::verdict(ui, twin.verdict)
-            .on_hover_text(format!("RFC 5893: {}", twin.verdict.id().replace('-', " ")));
+        signs::verdict(ui, twin.verdict).on_hover_text(words::with_document(twin.verdict));
         small_cells::show(ui, panes.lines, twin.name.characters());
         ui.weak(twin.a_name.as_deref().unwrap_or("no A-label: too long"));
     });

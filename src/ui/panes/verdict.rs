@@ -5,6 +5,7 @@ use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
 use crate::verdict::rfc5893::{ConditionVerdict, statement};
+use crate::verdict::words::word;
 use crate::verdict::{Severity, Verdict};
 use crate::view::VerdictRow;
 
@@ -118,7 +119,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            ui.colored_label(colour, row.verdict.id().replace('-', " "));
+            ui.colored_label(colour, word(row.verdict));
         });
     });
 }
@@ -144,7 +145,7 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
 fn show_condition(ui: &mut Ui, lit: &mut Lit, label: usize, condition: &ConditionVerdict) {
     let response = signs::verdict(ui, condition.verdict);
     let number = condition.condition;
-    let word = condition.verdict.id().replace('-', " ");
+    let word = word(condition.verdict);
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Cell, true, format!("label {label}, condition {number}, {word}"))
     });

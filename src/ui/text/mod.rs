@@ -17,7 +17,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui};
 use crate::edit::Form;
 use crate::name::{MAX_CHARACTERS, Notation};
 use crate::order::Direction;
-use crate::text::{Grammar, Piece, Search};
+use crate::text::{Grammar, Piece, TextSearch};
 use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
 use super::editor::Field;
@@ -126,7 +126,7 @@ impl TextTab {
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
         let grammar = Grammar { extensions: settings.extensions };
         self.list.forget();
-        if text.len() <= Search::BYTES_A_BATCH {
+        if text.len() <= TextSearch::BYTES_A_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {

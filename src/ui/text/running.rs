@@ -6,7 +6,7 @@ use std::thread;
 
 use eframe::egui::{Context, Ui};
 
-use crate::text::{Batch, Grammar, Marks, Search};
+use crate::text::{Batch, Grammar, Marks, TextSearch};
 use crate::view::text::{Directions, TextView, marked};
 
 use super::super::command::Command;
@@ -25,7 +25,7 @@ impl Running {
         let (sender, batches) = channel();
         let waking = context.clone();
         let search = move || {
-            for batch in Search::new(&text, grammar) {
+            for batch in TextSearch::new(&text, grammar) {
                 if sender.send(batch).is_err() {
                     return;
                 }

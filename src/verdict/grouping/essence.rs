@@ -60,7 +60,7 @@ mod tests {
     use crate::name::{Name, Notation};
     use crate::order::Direction;
     use crate::verdict::grouping::context::contexts;
-    use crate::verdict::grouping::screen::Screen;
+    use crate::verdict::grouping::label_screen::LabelScreen;
 
     fn whole(name: &Name) -> Essence {
         let labels = name.labels().iter().map(|label| label.range.clone()).collect();
@@ -84,7 +84,7 @@ mod tests {
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
             let (essence, whole) = (Essence::of(&name), whole(&name));
-            let (mut of_essence, mut of_whole) = (Screen::new(&essence), Screen::new(&whole));
+            let (mut of_essence, mut of_whole) = (LabelScreen::new(&essence), LabelScreen::new(&whole));
             for context in contexts(1, false).chain(contexts(0, true)) {
                 for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
                     of_essence.show(&context, paragraph);

@@ -15,9 +15,12 @@
 
 mod context;
 mod essence;
-mod screen;
+mod label_screen;
+mod neighbours;
 
 use serde::Serialize;
+
+pub(crate) use neighbours::{is_delimiter, is_of_neighbours, is_unproblematic};
 
 use crate::name::{Name, text_of};
 use crate::order::{Direction, LogicalIndex, Strategy};
@@ -27,9 +30,9 @@ use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::judge_label;
 
-use context::{Context, contexts};
+use context::{Neighbourhood, contexts};
 use essence::Essence;
-use screen::Screen;
+use label_screen::LabelScreen;
 
 /// Where the search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,11 +116,11 @@ pub fn search(name: &Name, bound: Bound) -> Grouping {
 fn try_all(
     name: &Name,
     essence: &Essence,
-    contexts: impl Iterator<Item = Context>,
+    contexts: impl Iterator<Item = Neighbourhood>,
     bound: Bound,
-    fails: impl Fn(&mut Screen<'_>, &Context) -> Option<usize>,
+    fails: impl Fn(&mut LabelScreen<'_>, &Neighbourhood) -> Option<usize>,
 ) -> Trial {
-    let mut screen = Screen::new(essence);
+    let mut screen = LabelScreen::new(essence);
     let mut trial = Trial { contexts: 0, complete_to: None, counterexample: None };
     let mut size = 0;
     let mut left = bound.characters;
@@ -145,7 +148,12 @@ fn try_all(
 }
 
 /// The counterexample with the whole name in it.
-fn counterexample(name: &Name, context: &Context, paragraph: Direction, label: usize) -> Counterexample {
+fn counterexample(
+    name: &Name,
+    context: &Neighbourhood,
+    paragraph: Direction,
+    label: usize,
+) -> Counterexample {
     let characters = context.around(name.characters());
     let order = strategy(paragraph).order(&characters);
     Counterexample {

@@ -43,7 +43,7 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
         origins: range.map(Some).collect(),
         edits: Vec::new(),
     };
-    let mut search = Search { name, left: budget, found: Vec::new() };
+    let mut search = Mender { name, left: budget, found: Vec::new() };
     let mut drafts = vec![original.clone()];
     for _ in 0..MOST_EDITS {
         let mut next = Vec::new();
@@ -64,14 +64,14 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
     search.found
 }
 
-struct Search<'a> {
+struct Mender<'a> {
     name: &'a Name,
     /// How many characters may still be judged.
     left: usize,
     found: Vec<Mended>,
 }
 
-impl Search<'_> {
+impl Mender<'_> {
     /// Tries every single edit of a draft; those that are not enough go to `next`.
     fn edit(&mut self, draft: &Draft, next: &mut Vec<Draft>) {
         let judged = judge_label(&draft.characters);

@@ -15,7 +15,7 @@ use super::segments::segments;
 
 /// A label's standing in section 6, each with the characters that say so, as indices into the label.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct LabelVerdict {
+pub struct StringprepVerdict {
     /// Whether the label holds a character of table D.1; only then do `mixed` and `ends` apply.
     pub has_rand_al_cat: bool,
     /// Requirement 1: characters of table C.8, which no string may hold.
@@ -28,7 +28,7 @@ pub struct LabelVerdict {
     pub unassigned: Vec<usize>,
 }
 
-impl LabelVerdict {
+impl StringprepVerdict {
     /// Whether IDNA2003 would have permitted the label, as far as section 6 goes. An unassigned
     /// character keeps a label from being registered, not from being looked up (section 7): it is no
     /// matter of section 6.
@@ -40,15 +40,15 @@ impl LabelVerdict {
 /// Section 6 on one label, after what IDNA2003 did before: characters of table B.1 removed (section
 /// 3.1) and Normalization Form KC (section 4). Without them the presentation forms of Yiddish, which
 /// section 4.2 of RFC 5893 mentions, would pass.
-pub fn judge_label(label: &[Character]) -> LabelVerdict {
+pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     let prepared = prepare(label);
     let all = |table: &[(char, char)]| positions(&prepared, |scalar| holds(table, scalar));
     let has_rand_al_cat = prepared.iter().any(|it| holds(&tables::RAND_AL_CAT, it.scalar));
-    let mut verdict = LabelVerdict {
+    let mut verdict = StringprepVerdict {
         has_rand_al_cat,
         controls: all(&tables::CHANGES_DISPLAY),
         unassigned: all(&tables::UNASSIGNED),
-        ..LabelVerdict::default()
+        ..StringprepVerdict::default()
     };
     if has_rand_al_cat {
         verdict.mixed = all(&tables::L_CAT);

@@ -2,7 +2,7 @@
 
 use crate::name::{BidiClass, Character};
 use crate::order::{Level, LogicalIndex};
-use crate::trace::{Detail, Piece, Step, Trace, Value};
+use crate::trace::{Detail, Step, Stretch, Trace, Value};
 
 use super::{Figures, figures};
 
@@ -42,13 +42,13 @@ pub enum Figure {
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
     /// For each character its own class, and how class and level went on.
-    histories: Vec<History>,
+    histories: Vec<CellHistory>,
     /// The orders of the trace: for each its places by character, and the first step that has it.
     orders: Vec<(usize, Vec<usize>)>,
 }
 
 #[derive(Clone, Debug)]
-struct History {
+struct CellHistory {
     own_class: BidiClass,
     turns: Vec<Turn>,
     /// The number of the step that removed it.
@@ -66,9 +66,9 @@ struct Turn {
 
 impl Cells {
     pub(super) fn new(characters: &[Character], trace: &Trace) -> Self {
-        let mut histories: Vec<History> = characters
+        let mut histories: Vec<CellHistory> = characters
             .iter()
-            .map(|character| History { own_class: character.class, turns: Vec::new(), removed: None })
+            .map(|character| CellHistory { own_class: character.class, turns: Vec::new(), removed: None })
             .collect();
         let mut orders: Vec<(usize, Vec<usize>)> = Vec::new();
         for step in &trace.steps {
@@ -118,7 +118,7 @@ impl Cells {
 
     /// The level of each character after a step; `None` where there are none yet.
     pub(super) fn levels(&self, step: usize) -> Option<Vec<Level>> {
-        let level = |history: &History| {
+        let level = |history: &CellHistory| {
             let until = history.turns.partition_point(|turn| turn.step <= step);
             history.turns[..until].iter().rev().find_map(|turn| match turn.value {
                 Value::Level(level) => Some(level),
@@ -159,7 +159,7 @@ impl Cells {
 }
 
 /// Whether a character is in one of the pieces, which stand in logical order.
-fn is_in(stack: &[Piece], character: usize) -> bool {
+fn is_in(stack: &[Stretch], character: usize) -> bool {
     let after = stack.partition_point(|piece| piece.0.start <= character);
     after.checked_sub(1).is_some_and(|at| stack[at].0.contains(&character))
 }
@@ -169,7 +169,7 @@ fn is_machine(step: &Step) -> bool {
 }
 
 /// Adds what a step did to the characters' histories.
-fn record(step: &Step, histories: &mut [History]) {
+fn record(step: &Step, histories: &mut [CellHistory]) {
     let mut turn = |character: usize, value: Value, is_change: bool| {
         histories[character].turns.push(Turn { step: step.step, value, is_change });
     };

@@ -200,7 +200,7 @@ fn other_edition(
 
 fn step_view(step: &Step) -> StepView {
     let title = match &step.detail {
-        Detail::Machine { operation, .. } => (*operation).to_owned(),
+        Detail::Machine { operation, .. } => operation.id().to_owned(),
         Detail::Inserted { inserted, .. } => format!("insert {inserted}"),
         _ => step.rule.id().to_owned(),
     };

@@ -73,7 +73,7 @@ fn machine(step: &Step, all: usize) -> Option<MachineView> {
     let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
     let waiting = if characters.0.is_empty() { all..all } else { characters.0.end..all };
     Some(MachineView {
-        operation,
+        operation: operation.id(),
         current: characters.0.clone(),
         mode,
         accumulator: accumulator.0.clone(),

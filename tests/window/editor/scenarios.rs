@@ -12,14 +12,14 @@ use crate::desk::{ALT, CTRL, Desk, Do, SHIFT, Seen, real};
 
 /// A step and what is seen after it: text, display, fixed end and caret of the selection, cells left of
 /// the caret and of its second place, pieces of the selection.
-type Step = (Do, &'static str, &'static str, (usize, usize), (usize, Option<usize>), usize);
+type Motion = (Do, &'static str, &'static str, (usize, usize), (usize, Option<usize>), usize);
 
 struct Scenario {
     what: &'static str,
     notation: Notation,
     order: Strategy,
     start: &'static str,
-    steps: &'static [Step],
+    steps: &'static [Motion],
 }
 
 const NONE: Modifiers = Modifiers::NONE;

@@ -325,7 +325,7 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
     let mut header = ui.new_child(UiBuilder::new().max_rect(clip));
     header.set_clip_rect(clip);
     let logical: Vec<usize> = (0..view.characters.len()).collect();
-    let row = character_cell::Row { pane: PaneId::Trace, logical: &logical };
+    let row = character_cell::CharacterRow { pane: PaneId::Trace, logical: &logical };
     for column in geometry.columns.clone() {
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));

@@ -1,10 +1,10 @@
-//! How far a study is, and how to stop it.
+//! Long work, done by several threads: how far it is, and how to stop it.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Shared between a study and whoever waits for it.
+/// Shared between long work and whoever waits for it.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
@@ -13,17 +13,17 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of a study that has not begun.
+    /// Of work that has not begun.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Asks the study to stop; it does within some thousand sequences.
+    /// Asks the workers to stop; each does after the block that it has in hand.
     pub fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody asked the study to stop.
+    /// Whether somebody asked them to stop.
     pub fn is_stopped(&self) -> bool {
         self.is_stopped.load(Ordering::Relaxed)
     }
@@ -34,14 +34,15 @@ impl Progress {
         if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
     }
 
-    /// How long the rest takes, going by the time that the study has taken so far; `None` before there
+    /// How long the rest takes, going by the time that the work has taken so far; `None` before there
     /// is anything to go by.
     pub fn time_left(&self, so_far: Duration) -> Option<Duration> {
         let fraction = self.fraction();
         (fraction > 0.0).then(|| so_far.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
     }
 
-    pub(super) fn begin(&self, total: u64) {
+    /// Nothing is done yet of this much.
+    pub(crate) fn begin(&self, total: u64) {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(total, Ordering::Relaxed);
     }
@@ -51,18 +52,29 @@ impl Progress {
     }
 }
 
-/// The threads of a study.
+/// The threads that work is split among.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Crew<'a> {
-    pub(super) threads: usize,
-    pub(super) progress: &'a Progress,
+pub(crate) struct Crew<'a> {
+    threads: usize,
+    progress: &'a Progress,
 }
 
-impl Crew<'_> {
+impl<'a> Crew<'a> {
+    /// A crew of so many threads; `None` takes as many as the machine has cores.
+    pub(crate) fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
+        let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        Self { threads, progress }
+    }
+
+    /// Whether somebody asked it to stop.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.progress.is_stopped()
+    }
+
     /// Splits `0..count` into blocks and hands them to workers, one on each thread. What they make of
-    /// the blocks comes back in the order of the blocks, whoever did them; `None` if the study was
+    /// the blocks comes back in the order of the blocks, whoever did them; `None` if the work was
     /// stopped. `weight` is what an item counts in the progress.
-    pub(super) fn work<W, T: Send>(
+    pub(crate) fn work<W, T: Send>(
         &self,
         count: u64,
         (block, weight): (u64, u64),
@@ -116,7 +128,7 @@ mod tests {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
             progress.begin(1_000);
-            let crew = Crew { threads, progress: &progress };
+            let crew = Crew::new(Some(threads), &progress);
             let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.fraction(), 1.0);
@@ -127,7 +139,7 @@ mod tests {
     fn what_is_stopped_gives_nothing() {
         let progress = Progress::new();
         progress.begin(u64::MAX);
-        let crew = Crew { threads: 2, progress: &progress };
+        let crew = Crew::new(Some(2), &progress);
         assert_eq!(
             crew.work(
                 u64::MAX,

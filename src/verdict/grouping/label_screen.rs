@@ -3,14 +3,15 @@
 use std::ops::Range;
 
 use crate::name::Character;
+use crate::order::places::Places;
 use crate::order::{Direction, LogicalIndex};
 use crate::uba::{Engine, ParagraphDirection};
 
-use super::context::Context;
+use super::context::Neighbourhood;
 use super::essence::Essence;
 
 /// The last context that was laid out, and the memory for the next.
-pub(super) struct Screen<'a> {
+pub(super) struct LabelScreen<'a> {
     essence: &'a Essence,
     /// For each character of the name the label that it is in.
     label_of: Vec<Option<usize>>,
@@ -22,16 +23,16 @@ pub(super) struct Screen<'a> {
     /// For each place from the left the character of the context or the name that stands there.
     logical_from_visual: Vec<LogicalIndex>,
     /// The inverse: for each character its place.
-    visual_from_logical: Vec<usize>,
+    places: Places,
     /// What was seen last in a context without controls, in a paragraph of either direction: contexts
     /// that differ in their controls alone come one after another.
-    plain: [Option<(Context, Vec<Shown>)>; 2],
+    plain: [Option<(Neighbourhood, Vec<ShownCharacter>)>; 2],
 }
 
 /// A character of a label as it is shown: its index in the name, and its direction.
-type Shown = (usize, Direction);
+type ShownCharacter = (usize, Direction);
 
-impl<'a> Screen<'a> {
+impl<'a> LabelScreen<'a> {
     /// A screen for one name.
     pub(super) fn new(essence: &'a Essence) -> Self {
         let mut label_of = vec![None; essence.characters.len()];
@@ -46,13 +47,13 @@ impl<'a> Screen<'a> {
             offset: 0,
             paragraph: Direction::LeftToRight,
             logical_from_visual: Vec::new(),
-            visual_from_logical: Vec::new(),
+            places: Places::default(),
             plain: [None, None],
         }
     }
 
     /// Lays the name out in a context and a paragraph.
-    pub(super) fn show(&mut self, context: &Context, paragraph: Direction) {
+    pub(super) fn show(&mut self, context: &Neighbourhood, paragraph: Direction) {
         self.characters.clear();
         self.characters.extend_from_slice(&context.before);
         self.characters.extend_from_slice(&self.essence.characters);
@@ -62,34 +63,24 @@ impl<'a> Screen<'a> {
         let visual = self.engine.order(&self.characters, ParagraphDirection::Fixed(paragraph));
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
-        self.visual_from_logical.resize(self.characters.len(), 0);
-        for (place, logical) in visual.iter().enumerate() {
-            self.visual_from_logical[logical.0] = place;
-        }
+        self.places.set(visual);
     }
 
     /// The first label with a character of something else among its own.
     pub(super) fn first_torn_label(&self) -> Option<usize> {
-        self.essence.labels.iter().position(|label| {
-            let (first, last) = self.extent(label);
-            last + 1 - first != label.len()
-        })
+        self.essence.labels.iter().position(|label| !self.places.is_together(self.shown(label)))
     }
 
     /// The first label for which its own characters are not what is shown between its delimiters.
     pub(super) fn first_label_beyond_its_delimiters(&self) -> Option<usize> {
-        self.essence.labels.iter().position(|label| {
-            // There is always a D1 before the name and a D2 after it.
-            let before = self.visual_from_logical[label.start + self.offset - 1];
-            let after = self.visual_from_logical[label.end + self.offset];
-            let (first, last) = self.extent(label);
-            (before.min(after) + 1, before.max(after)) != (first, last + 1)
-        })
+        // There is always a D1 before the name and a D2 after it.
+        let is_between = |label| self.places.is_between_its_neighbours(self.shown(label));
+        self.essence.labels.iter().position(|label| !is_between(label))
     }
 
     /// The first label whose characters stand in another order, or run another way, than in the same
     /// context without its controls. That may be laid out too: nothing else can be asked after this.
-    pub(super) fn first_label_changed_by(&mut self, context: &Context) -> Option<usize> {
+    pub(super) fn first_label_changed_by(&mut self, context: &Neighbourhood) -> Option<usize> {
         let with = self.labels_as_shown();
         let without = context.without_controls();
         let kept = usize::from(self.paragraph.is_right_to_left());
@@ -101,14 +92,13 @@ impl<'a> Screen<'a> {
         self.essence.labels.iter().position(|label| with[label.clone()] != without[label.clone()])
     }
 
-    /// The first and the last place of a label's characters.
-    fn extent(&self, label: &Range<usize>) -> (usize, usize) {
-        let places = &self.visual_from_logical[label.start + self.offset..label.end + self.offset];
-        places.iter().fold((usize::MAX, 0), |(first, last), &place| (first.min(place), last.max(place)))
+    /// Where a label of the name stands among what was laid out.
+    fn shown(&self, label: &Range<usize>) -> Range<usize> {
+        label.start + self.offset..label.end + self.offset
     }
 
     /// At the indices of each label its characters from left to right.
-    fn labels_as_shown(&self) -> Vec<Shown> {
+    fn labels_as_shown(&self) -> Vec<ShownCharacter> {
         let mut shown = vec![(0, Direction::LeftToRight); self.essence.characters.len()];
         let mut next: Vec<usize> = self.essence.labels.iter().map(|label| label.start).collect();
         for logical in &self.logical_from_visual {

@@ -1,0 +1,88 @@
+//! The words of verdicts: what the window and the commands tell a reader, each said in one place.
+
+use super::Verdict;
+use super::rfc5893::Guarantee;
+
+/// The word for a verdict.
+pub const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "satisfied",
+        Verdict::Violated => "violated",
+        Verdict::NotApplicable => "not applicable",
+    }
+}
+
+/// The word beside the document whose rule it is about.
+pub const fn with_document(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "RFC 5893: satisfied",
+        Verdict::Violated => "RFC 5893: violated",
+        Verdict::NotApplicable => "RFC 5893: not applicable",
+    }
+}
+
+/// What a domain among others does with the document.
+pub const fn of_domain(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "satisfies RFC 5893",
+        Verdict::Violated => "violates RFC 5893",
+        Verdict::NotApplicable => "no Bidi domain name",
+    }
+}
+
+/// What a name does with the Bidi rule where nothing else of the document is spoken of.
+pub const fn of_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "satisfies the Bidi rule",
+        Verdict::Violated => "violates the Bidi rule",
+        Verdict::NotApplicable => "no Bidi domain name",
+    }
+}
+
+/// The Bidi rule's verdict on a name as the head of a sentence.
+pub(super) const fn head(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Satisfied => "Bidi rule satisfied",
+        Verdict::Violated => "Bidi rule violated",
+        Verdict::NotApplicable => "Bidi rule not applicable: no right-to-left character",
+    }
+}
+
+/// The Bidi rule's verdict on a name as a sentence, which `broken` ends where it is violated.
+pub fn sentence(verdict: Verdict, broken: &str) -> String {
+    match verdict {
+        Verdict::Satisfied => "Satisfied: every label satisfies the Bidi rule.".to_owned(),
+        Verdict::Violated => format!("Violated: {broken}."),
+        Verdict::NotApplicable => {
+            "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.".to_owned()
+        }
+    }
+}
+
+/// The Bidi rule's verdict on a name with what section 2 guarantees of it, as a sentence; `None` where
+/// the rule does not apply.
+pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
+    match guarantee {
+        Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
+        Some(Guarantee::Ldh) => {
+            "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee holds."
+        }
+        Some(Guarantee::None) => "The Bidi rule is violated, and section 2 guarantees nothing.",
+        None => "The Bidi rule does not apply: no right-to-left character.",
+    }
+}
+
+/// What section 2 guarantees of a name, as a sentence; empty where the rule does not apply.
+pub const fn guarantee(guarantee: Option<Guarantee>) -> &'static str {
+    match guarantee {
+        Some(Guarantee::Rule) => {
+            "Section 2 guarantees that its labels stay together and look like no other label."
+        }
+        Some(Guarantee::Ldh) => {
+            "Section 2's second guarantee: the labels that break the rule are LDH labels, and none that \
+             begins with a digit comes after a right-to-left label."
+        }
+        Some(Guarantee::None) => "Section 2 guarantees nothing.",
+        None => "",
+    }
+}
