@@ -31,6 +31,11 @@ impl Chosen {
     }
 }
 
+/// What is told where an option and a key of another both say something.
+pub(super) fn said_twice(shorthand: &str, key: Key, option: &str) -> String {
+    format!("`--{shorthand}` says what the key `{key}` of `--{option}` says: leave one out")
+}
+
 /// The displays that were chosen, or these strategies where none was.
 pub(super) fn chosen_or(chosen: &[Chosen], strategies: &[Strategy]) -> Vec<Display> {
     if chosen.is_empty() {

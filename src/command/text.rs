@@ -1,16 +1,17 @@
 //! `bidiscope text`: the identifiers in running text, or the text with marks in them.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 
 use bidiscope::name::Notation;
-use bidiscope::order::Direction;
 use bidiscope::order::fields::{Extensions, OverallOrder};
+use bidiscope::order::{Direction, Key};
 use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
 use bidiscope::uba::ParagraphDirection;
 use bidiscope::verdict::{Verdict, words};
-use clap::builder::TypedValueParser;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
+use super::display::{Chosen, said_twice};
 use super::{Status, json, listed, say, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
@@ -24,17 +25,19 @@ pub(super) struct Arguments {
     #[arg(long)]
     check: bool,
 
-    /// Write the text out with these marks in every identifier, instead of listing them
-    #[arg(long, value_name = "MARKS", value_parser = marks(), conflicts_with_all = ["json", "check"])]
-    marks: Option<Marks>,
+    /// Write the text out with these marks in every identifier, instead of listing them; or with those of
+    /// a display, such as `fields:order=content,paragraph=rtl`
+    #[arg(long, value_name = "MARKS", value_parser = MarksParser, conflicts_with_all = ["json", "check"])]
+    marks: Option<ChosenMarks>,
 
-    /// In which overall order Davis's marks put the fields
-    #[arg(long, value_name = "ORDER", value_parser = orders(), default_value = "constant", requires = "marks")]
-    order: OverallOrder,
+    /// In which overall order Davis's marks put the fields: short for the key `order` [default: constant]
+    #[arg(long, value_name = "ORDER", value_parser = orders(), requires = "marks")]
+    order: Option<OverallOrder>,
 
-    /// The direction of every paragraph, for the marks that depend on it
-    #[arg(long, value_name = "DIRECTION", value_parser = directions(), default_value = "auto", requires = "marks")]
-    direction: ParagraphDirection,
+    /// The direction of every paragraph, for the marks that depend on it: short for the key `paragraph`
+    /// [default: auto]
+    #[arg(long, value_name = "DIRECTION", value_parser = directions(), requires = "marks")]
+    direction: Option<ParagraphDirection>,
 
     /// Read userinfo too: `user@` between the scheme and the host
     #[arg(long)]
@@ -51,10 +54,6 @@ pub(super) struct Arguments {
     /// The file with the text; `-` stands for standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
-}
-
-fn marks() -> impl TypedValueParser<Value = Marks> {
-    listed(&Marks::ALL, Marks::id, Marks::sentence)
 }
 
 fn orders() -> impl TypedValueParser<Value = OverallOrder> {
@@ -90,9 +89,9 @@ impl Arguments {
         };
         let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let grammar = Grammar { extensions };
-        if let Some(marks) = self.marks {
-            let written = rewrite(&text, grammar, self.direction, marks.in_order(self.order));
-            out.write_all(written.as_bytes())?;
+        if let Some(chosen) = &self.marks {
+            let Some((marks, direction)) = self.with_shorthand(chosen) else { return Ok(Status::Unreadable) };
+            out.write_all(rewrite(&text, grammar, direction, marks).as_bytes())?;
             return Ok(Status::Done);
         }
         let (paragraphs, identifiers) = (paragraphs(&text), find(&text, grammar));
@@ -108,6 +107,24 @@ impl Arguments {
             }
         }
         Ok(status)
+    }
+
+    /// The marks and the direction of the paragraphs; `None` where something is said twice, which is told.
+    fn with_shorthand(&self, chosen: &ChosenMarks) -> Option<(Marks, ParagraphDirection)> {
+        let says = |key| chosen.display.as_ref().is_some_and(|display| display.says(key));
+        for (key, is_given) in
+            [(Key::Order, self.order.is_some()), (Key::Paragraph, self.direction.is_some())]
+        {
+            if is_given && says(key) {
+                let shorthand = if key == Key::Order { "order" } else { "direction" };
+                say(&said_twice(shorthand, key, "marks"));
+                return None;
+            }
+        }
+        let marks = self.order.map_or(chosen.marks, |order| chosen.marks.in_order(order));
+        let environment = chosen.display.as_ref().filter(|_| says(Key::Paragraph));
+        let environment = environment.map(|it| it.display().environment().into());
+        Some((marks, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
     /// The text, or why it cannot be read.
@@ -130,6 +147,52 @@ impl Arguments {
                 Err(error) => Err(error.to_string()),
             },
         }
+    }
+}
+
+/// Marks, and the display that they were written as, if they were.
+#[derive(Clone, Debug)]
+struct ChosenMarks {
+    marks: Marks,
+    display: Option<Chosen>,
+}
+
+impl ChosenMarks {
+    fn read(text: &str) -> Result<Self, String> {
+        if let Some(marks) = Marks::ALL.into_iter().find(|marks| marks.id() == text) {
+            return Ok(Self { marks, display: None });
+        }
+        let chosen = Chosen::read(text).map_err(|error| error.to_string())?;
+        let strategy = chosen.display().strategy();
+        let Some(marks) = Marks::of_display(chosen.display()) else {
+            return Err(format!("`{strategy}` puts no marks in"));
+        };
+        let matters = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
+        match Key::ALL.into_iter().find(|key| chosen.says(*key) && !matters(key)) {
+            Some(key) => Err(format!("no marks in running text depend on `{key}`")),
+            None => Ok(Self { marks, display: Some(chosen) }),
+        }
+    }
+}
+
+/// Reads marks by their identifiers, which the help lists, or by a display.
+#[derive(Clone, Debug)]
+struct MarksParser;
+
+impl TypedValueParser for MarksParser {
+    type Value = ChosenMarks;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        StringValueParser::new().try_map(|text| ChosenMarks::read(&text)).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Marks::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.sentence()))))
     }
 }
 

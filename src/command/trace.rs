@@ -10,7 +10,7 @@ use bidiscope::trace::{Step, StepRule, Trace, positions};
 use bidiscope::uba::Edition;
 use clap::builder::TypedValueParser;
 
-use super::display::{self, Chosen, Displays};
+use super::display::{self, Chosen, Displays, said_twice};
 use super::{Status, json, listed, say, terminal};
 
 /// Show every step by which a display comes about
@@ -71,7 +71,7 @@ impl Arguments {
         let display = self.strategy.display().clone();
         let Some(edition) = self.edition else { return Some(display) };
         if self.strategy.says(Key::Edition) {
-            say("`--edition` says what the key `edition` of `--strategy` says: leave one out");
+            say(&said_twice("edition", Key::Edition, "strategy"));
             return None;
         }
         Some(display.with_edition(edition))

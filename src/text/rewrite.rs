@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::name::{Character, characters_of};
 use crate::order::fields::{OverallOrder, mark_fields};
 use crate::order::isolates::{LabelIsolate, mark_labels};
-use crate::order::{Direction, Marked, Strategy, components, is_bidi_control};
+use crate::order::{Direction, Display, Marked, Strategy, components, is_bidi_control};
 use crate::uba::ParagraphDirection;
 
 use super::{Grammar, Identifier, find, paragraphs};
@@ -54,6 +54,16 @@ impl Marks {
             Self::Isolates(LabelIsolate::FirstStrong) => {
                 "A left-to-right isolate round the whole and a first strong isolate round each field"
             }
+        }
+    }
+
+    /// The marks that bring a display about; `None` where none do. In which environment is said beside it.
+    pub fn of_display(display: &Display) -> Option<Self> {
+        match display.strategy() {
+            Strategy::Components => Some(Self::Durst),
+            Strategy::Fields => Some(Self::Davis(display.overall())),
+            Strategy::Isolates => Some(Self::Isolates(display.label_isolate())),
+            _ => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Displays with choices on the command line.
 
-use super::run;
+use super::{run, run_with_input};
 
 fn refused(arguments: &[&str], words: &[&str]) {
     let ended = run(arguments);
@@ -91,4 +91,43 @@ fn refusals_name_what_is_known() {
     for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
         assert!(help.contains(words), "{words}: {help}");
     }
+}
+
+#[test]
+fn running_text_takes_the_marks_of_displays() {
+    let with = |arguments: &[&str]| {
+        let ended = run_with_input(&[&["text"], arguments].concat(), "see \u{5D0}.com".as_bytes());
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+        ended.out
+    };
+    // The older words and the displays are the same marks.
+    for (words, display) in [
+        (&["davis", "--order", "content"][..], &["fields:order=content"][..]),
+        (
+            &["davis", "--order", "environment", "--direction", "rtl"],
+            &["fields:order=environment,paragraph=rtl"],
+        ),
+        (&["davis"], &["fields"]),
+        (&["durst", "--direction", "rtl"], &["components", "--direction", "rtl"]),
+        (&["isolates"], &["isolates"]),
+        (&["first-strong-isolates"], &["isolates:isolate=first-strong"]),
+    ] {
+        assert_eq!(
+            with(&[&["--marks"], words].concat()),
+            with(&[&["--marks"], display].concat()),
+            "{words:?}"
+        );
+    }
+    let rtl = with(&["--marks", "fields:order=environment,paragraph=rtl"]);
+    assert_eq!(rtl, "see \u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C}");
+    refused(
+        &["text", "--marks", "fields:order=content", "--order", "content"],
+        &["`--order`", "`order`", "leave one out"],
+    );
+    refused(
+        &["text", "--marks", "fields:paragraph=ltr", "--direction", "auto"],
+        &["`--direction`", "`paragraph`", "leave one out"],
+    );
+    refused(&["text", "--marks", "uba-ltr"], &["`uba-ltr` puts no marks in"]);
+    refused(&["text", "--marks", "fields:l3=no"], &["`l3`"]);
 }
