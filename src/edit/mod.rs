@@ -6,7 +6,7 @@
 //! as it is seen.
 //!
 //! ```
-//! use bidiscope::edit::{Act, Editor, Form, Plain, Step};
+//! use bidiscope::edit::{Act, Editor, Form, Plain, Motion};
 //! use bidiscope::order::Strategy;
 //!
 //! let mut layout = Plain::new(Strategy::UbaLtr);
@@ -14,7 +14,7 @@
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
 //!     editor.apply(Act::Type(letter.to_string()), &mut layout);
 //! }
-//! editor.apply(Act::Move { step: Step::WordLeft, extend: true }, &mut layout);
+//! editor.apply(Act::Move { step: Motion::WordLeft, extend: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
 //! // Typing is undone a label at a time.
 //! editor.apply(Act::Undo, &mut layout);
