@@ -6,7 +6,7 @@
 //! as it is seen.
 //!
 //! ```
-//! use bidiscope::edit::{Act, Editor, Form, Plain, Motion};
+//! use bidiscope::edit::{Act, Editor, Form, Motion, Plain};
 //! use bidiscope::order::Strategy;
 //!
 //! let mut layout = Plain::new(Strategy::UbaLtr);
