@@ -4,6 +4,7 @@ use eframe::egui::{Frame, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui,
 
 use crate::name::Character;
 use crate::order::Strategy;
+use crate::verdict::words;
 use crate::view::Inspection;
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
@@ -21,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &I
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
         let view = &inspection.verdict_view;
-        let text = format!("RFC 5893: {}", view.verdict.id().replace('-', " "));
+        let text = words::with_document(view.verdict);
         ui.colored_label(palette.verdict(view.verdict), text);
         for label in inspection.labels.iter().take(MOST) {
             let characters = &inspection.name.characters()[label.range.clone()];

@@ -32,10 +32,6 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         if has_editions {
             editions(ui, panes);
         }
-        let choices = display.choices();
-        if !choices.is_empty() {
-            ui.weak(choices.join(", "));
-        }
     };
     if ui.available_width() >= ONE_BAR {
         ui.horizontal(|ui| {
@@ -46,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.horizontal_wrapped(|ui| choices(ui, panes));
         ui.horizontal(|ui| steps(ui, panes, &view));
     }
-    difference(ui, panes);
+    difference(ui, panes, &display);
     let area = ui.available_rect_before_wrap();
     let (first, second) = if area.width() >= WIDE {
         let (left, right) =
@@ -166,14 +162,18 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
     response.on_hover_text(name).clicked()
 }
 
-/// Where the strategy parts from another, and which step does it.
-fn difference(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let own = panes.traced.strategy;
+/// What is chosen for the display, where it parts from another, and which step does it.
+fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+    let own = display.strategy();
     let mut other = panes.traced.against;
     if other == own {
         other = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     }
     ui.horizontal_wrapped(|ui| {
+        let choices = display.choices();
+        if !choices.is_empty() {
+            ui.label(format!("{};", choices.join(", ")));
+        }
         ui.weak("beside");
         let combo = ComboBox::from_id_salt("strategy beside").selected_text(other.short_title()).width(90.0);
         let shown = combo.show_ui(ui, |ui| {
