@@ -6,13 +6,18 @@ use crate::named::named;
 named! {
     /// Whose bidi classes the algorithm goes by.
     #[derive(Default)]
-    pub enum Edition {
+    pub enum Edition [
+        /// What a reader is told that this is.
+        title,
+        /// The same in a few words, for places where there is no room.
+        short_title
+    ] {
         /// Today's.
         #[default]
-        Today = "today", "today's classes";
+        Today = "today", "today's classes", "today's classes";
         /// Those of Unicode 3.1 (2001), which the paper knew: hyphen-minus and plus sign were European
         /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
-        Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)";
+        Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)", "classes of 2001";
     }
 }
 

@@ -27,7 +27,7 @@ impl Badge {
     pub fn text(&self) -> String {
         match self {
             Self::SameAs(other) => format!("= {}", other.strategy().short_title()),
-            Self::Edition(edition) => edition.title().to_owned(),
+            Self::Edition(edition) => edition.short_title().to_owned(),
             Self::LabelsChangeOrder => "labels change order".to_owned(),
             Self::LabelsTornApart(labels) => format!("{} torn apart", listed(labels)),
             Self::ContextTearsApart(labels) => format!("context tears {} apart", listed(labels)),

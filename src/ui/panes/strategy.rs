@@ -151,8 +151,10 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: efram
         let font = FontId::proportional(number_size(index));
         ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
-        let colour = palette.class(cell.class);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, cell.class, FontId::proportional(9.0), colour);
+        // By the classes that the display goes by.
+        let goes_by = view.characters[view.name.start + index].class;
+        let colour = palette.class(goes_by);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, goes_by, FontId::proportional(9.0), colour);
     }
 }
 

@@ -201,7 +201,7 @@ fn other_edition(
 fn step_view(step: &Step) -> StepView {
     let title = match &step.detail {
         Detail::Machine { operation, .. } => operation.id().to_owned(),
-        Detail::Inserted { inserted, .. } => format!("insert {inserted}"),
+        Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
         _ => step.rule.id().to_owned(),
     };
     let outcome = step.outcome(positions, FEW_STRETCHES);

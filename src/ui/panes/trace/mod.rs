@@ -85,7 +85,7 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn editions(ui: &mut Ui, panes: &mut Panes<'_>) {
     let chosen = &mut panes.choices.edition;
-    let combo = ComboBox::from_id_salt("traced edition").selected_text(short_title(*chosen)).width(110.0);
+    let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
         for edition in Edition::ALL {
             ui.selectable_value(chosen, edition, edition.title());
@@ -96,13 +96,6 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>) {
         "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
          (ET) and the solidus a European separator (ES).",
     );
-}
-
-const fn short_title(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Today => "today's classes",
-        Edition::Unicode31 => "classes of 2001",
-    }
 }
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.

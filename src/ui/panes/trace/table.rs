@@ -10,7 +10,6 @@ use eframe::egui::{
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::order::Strategy;
 use crate::view::{Figure, TraceCell, TraceView};
 
 use super::super::super::character_cell;
@@ -100,13 +99,16 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     panes.tracer.seen = shown.inner_rect.size();
 }
 
-/// The names of rules are short, those of the paper's passes are not.
-const fn titles_width(view: &TraceView) -> f32 {
-    match view.display.strategy() {
-        Strategy::OneToOne => NUMBER + 156.0,
-        Strategy::Fields | Strategy::Isolates => NUMBER + 130.0,
-        _ => NUMBER + 66.0,
-    }
+/// The names of rules are short; those of the paper's passes are not, nor are those of what is put in or
+/// stands round the name.
+fn titles_width(view: &TraceView) -> f32 {
+    let longest = view.steps.iter().map(|step| step.title.len()).max().unwrap_or(0);
+    NUMBER
+        + match longest {
+            0..=8 => 66.0,
+            9..=13 => 130.0,
+            _ => 156.0,
+        }
 }
 
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen.
