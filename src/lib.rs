@@ -65,6 +65,7 @@
 pub mod edit;
 pub mod examples;
 pub mod index;
+pub mod lane;
 pub mod layout;
 pub mod name;
 mod named;

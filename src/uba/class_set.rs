@@ -1,10 +1,6 @@
-//! A set of bidi classes, so that a rule knows at once whether it has work.
+//! The sets of classes that tell at once whether a rule has work.
 
-use crate::name::{BidiClass, Character};
-
-/// A set of bidi classes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct ClassSet(u32);
+use crate::name::{BidiClass, ClassSet};
 
 impl ClassSet {
     /// The controls of UAX #9 section 2 and the characters that X9 removes: with none of them, a
@@ -62,35 +58,4 @@ impl ClassSet {
     /// What makes a character of a right-to-left paragraph leave level 1.
     pub(super) const LEAVES_RTL: Self =
         Self::EXPLICIT.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
-
-    /// The set of these classes.
-    pub(super) const fn of(classes: &[BidiClass]) -> Self {
-        let mut set = Self(0);
-        let mut index = 0;
-        while index < classes.len() {
-            set = set.with(classes[index]);
-            index += 1;
-        }
-        set
-    }
-
-    /// The classes of these characters.
-    pub(super) fn of_characters(characters: &[Character]) -> Self {
-        characters.iter().fold(Self(0), |set, character| set.with(character.class))
-    }
-
-    /// The set with one class more.
-    pub(super) const fn with(self, class: BidiClass) -> Self {
-        Self(self.0 | 1 << class as u32)
-    }
-
-    /// Whether the class is in the set.
-    pub(super) const fn has(self, class: BidiClass) -> bool {
-        self.0 & 1 << class as u32 != 0
-    }
-
-    /// Whether any class is in both sets.
-    pub(super) const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
 }

@@ -39,10 +39,9 @@ pub use sequences::{LevelRun, Sequence};
 use std::ops::Range;
 
 use crate::index::{Direction, Level, LogicalIndex};
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, ClassSet};
 
 use brackets::Brackets;
-use class_set::ClassSet;
 use explicit::Status;
 use paragraph::{Isolates, Paragraph};
 
@@ -126,10 +125,27 @@ impl Engine {
         direction: ParagraphDirection,
         observer: &mut O,
     ) -> Level {
-        let present = ClassSet::of_characters(characters);
+        self.load(characters, ClassSet::of_characters(characters));
+        self.resolve_loaded(characters, direction, observer)
+    }
+
+    /// Takes a paragraph that holds these classes, so that it can be resolved in more than one direction.
+    pub(crate) fn load(&mut self, characters: &[Character], present: ClassSet) {
+        debug_assert_eq!(present, ClassSet::of_characters(characters), "the classes are the characters'");
         self.present = present;
-        let Self { isolates, stack, classes, levels, runs, open_runs, sequence, brackets, .. } = self;
-        isolates.pair(characters, present);
+        self.isolates.pair(characters, present);
+    }
+
+    /// Resolves the paragraph that was loaded last, which is handed in again.
+    pub(crate) fn resolve_loaded<O: Observer>(
+        &mut self,
+        characters: &[Character],
+        direction: ParagraphDirection,
+        observer: &mut O,
+    ) -> Level {
+        let Self { present, isolates, stack, classes, levels, runs, open_runs, sequence, brackets, .. } =
+            self;
+        let present = *present;
 
         // 3.3.1 The paragraph level
         let level = match direction {
@@ -199,7 +215,17 @@ impl Engine {
     /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each place on the
     /// screen, from the left, the character that stands there.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.resolve(characters, direction, &mut Silent);
+        self.load(characters, ClassSet::of_characters(characters));
+        self.order_loaded(characters, direction)
+    }
+
+    /// Reorders the paragraph that was loaded last, which is handed in again.
+    pub(crate) fn order_loaded(
+        &mut self,
+        characters: &[Character],
+        direction: ParagraphDirection,
+    ) -> &[LogicalIndex] {
+        self.resolve_loaded(characters, direction, &mut Silent);
         let Self { present, levels, line, visual, .. } = self;
         line.extend(runs_of(levels));
         l2(line, |&(_, level)| level);

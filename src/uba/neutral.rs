@@ -1,9 +1,8 @@
 //! Resolving neutral and isolate formatting types (UAX #9 section 3.3.5); rule N0 is in `brackets`.
 
-use crate::name::BidiClass;
+use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 

@@ -4,10 +4,9 @@
 use std::ops::Range;
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls

@@ -3,10 +3,9 @@
 use std::ops::Range;
 
 use crate::index::{Direction, Level};
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
 use super::paragraph::Paragraph;
 

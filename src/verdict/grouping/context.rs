@@ -2,8 +2,7 @@
 
 use crate::name::{BidiClass, Character};
 
-use crate::verdict::Verdict;
-use crate::verdict::rfc5893::judge_label;
+use crate::verdict::rfc5893::satisfies;
 
 /// What stands before and after a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,7 +118,7 @@ fn neighbours_of_length(length: usize) -> Vec<Vec<Character>> {
 fn is_unproblematic(label: &[Character]) -> bool {
     let begins_with_number = label.first().is_some_and(|first| first.class == BidiClass::EN);
     let holds_right_to_left = label.iter().any(|it| it.class.makes_label_right_to_left());
-    (!begins_with_number && !holds_right_to_left) || judge_label(label).verdict == Verdict::Satisfied
+    (!begins_with_number && !holds_right_to_left) || satisfies(label)
 }
 
 fn is_control(character: Character) -> bool {
