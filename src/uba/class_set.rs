@@ -31,17 +31,6 @@ impl ClassSet {
     ]);
     /// What stays with the character before it (L3).
     pub(super) const FOLLOWERS: Self = Self::REMOVED.with(BidiClass::NSM);
-    /// NI of section 3.3.5: neutrals and isolate formatting characters.
-    pub(super) const NEUTRAL_OR_ISOLATE: Self = Self::of(&[
-        BidiClass::B,
-        BidiClass::S,
-        BidiClass::WS,
-        BidiClass::ON,
-        BidiClass::LRI,
-        BidiClass::RLI,
-        BidiClass::FSI,
-        BidiClass::PDI,
-    ]);
     /// What L1 sets back to the paragraph level.
     pub(super) const RESET_BY_L1: Self = Self::of(&[
         BidiClass::B,
@@ -52,10 +41,4 @@ impl ClassSet {
         BidiClass::FSI,
         BidiClass::PDI,
     ]);
-    /// What makes a character of a left-to-right paragraph leave level 0.
-    pub(super) const LEAVES_LTR: Self =
-        Self::EXPLICIT.with(BidiClass::R).with(BidiClass::AL).with(BidiClass::AN);
-    /// What makes a character of a right-to-left paragraph leave level 1.
-    pub(super) const LEAVES_RTL: Self =
-        Self::EXPLICIT.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
 }

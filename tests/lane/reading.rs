@@ -143,8 +143,10 @@ fn what_the_names_are_made_of() {
     assert_eq!(counts, expected, "{:?}", FEATURES.map(|(feature, _)| feature));
 }
 
-/// What some names have.
-const FEATURES: [(&str, fn(&str) -> bool); 12] = [
+/// What some names have, and which those are.
+type Feature = (&'static str, fn(&str) -> bool);
+
+const FEATURES: [Feature; 12] = [
     ("a root", |name| name.ends_with('.')),
     ("a digit first", |name| labels(name).any(|it| it.starts_with(|it: char| it.is_ascii_digit()))),
     ("a hyphen last", |name| labels(name).any(|it| it.ends_with('-'))),
