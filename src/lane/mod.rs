@@ -111,7 +111,7 @@ impl Lane {
         self.engine.resolve_loaded(&self.reader.characters, direction, &mut Silent)
     }
 
-    /// The level of each character in the paragraph that was ordered or resolved last.
+    /// The level of each character in the paragraph that was resolved last; to order it is not to resolve it.
     pub fn levels(&self) -> &[Level] {
         self.engine.levels()
     }

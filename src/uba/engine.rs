@@ -3,14 +3,14 @@
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::block::Block;
+use super::block::{Block, LENGTH};
 use super::brackets::{self, Brackets};
 use super::explicit::{self, Status};
+use super::line::Line;
 use super::observer::{Event, Observer, Silent};
 use super::paragraph::{self, Isolates, Paragraph};
-use super::reordering::{self, Line};
 use super::sequences::{self, LevelRun, Sequence};
-use super::{ParagraphDirection, implicit, neutral, uniform, weak};
+use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};
 
 /// The algorithm with its working memory, which it keeps from one paragraph to the next: a search
 /// over millions of paragraphs allocates nothing.
@@ -21,6 +21,9 @@ pub struct Engine {
     isolates: Isolates,
     /// Its characters' classes; empty until a rule asks for them.
     blocks: Vec<Block>,
+    /// The level of the paragraph that was settled last.
+    paragraph: Level,
+    settled: Settled,
     stack: Vec<Status>,
     classes: Vec<BidiClass>,
     levels: Vec<Level>,
@@ -29,6 +32,18 @@ pub struct Engine {
     sequence: Sequence,
     brackets: Brackets,
     line: Line,
+}
+
+/// How far the rules had to go until every character's level was known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Settled {
+    /// All characters have this level, as the classes alone show.
+    Uniform(Level),
+    /// The paragraph is one sequence, whose classes say the levels (I1, I2, L1).
+    Classes,
+    /// The levels are written down, as far as I2.
+    #[default]
+    Sequences,
 }
 
 impl Engine {
@@ -62,7 +77,9 @@ impl Engine {
     /// screen, from the left, the character that stands there.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load(characters, ClassSet::of_characters(characters));
-        self.order_loaded(characters, direction)
+        self.order_loaded(characters, direction);
+        self.write_levels(characters, &mut Silent);
+        self.line.order()
     }
 
     /// Takes a paragraph that holds these classes, so that it can be resolved in more than one direction.
@@ -80,74 +97,87 @@ impl Engine {
         direction: ParagraphDirection,
         observer: &mut O,
     ) -> Level {
-        let present = self.present;
-
-        // 3.3.1 The paragraph level
-        let level = match direction {
-            ParagraphDirection::Auto => paragraph::p2_and_p3(characters, &self.isolates, observer),
-            ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
-        };
-        observer.observe(Event::ParagraphLevel(level));
-        let uniform = if O::WATCHES { None } else { uniform::level_of_all(characters, present, level) };
-        self.levels.clear();
-        self.levels.resize(characters.len(), uniform.unwrap_or(level));
-        if uniform.is_some() {
-            return level;
-        }
-
-        if !O::WATCHES && !present.meets(ClassSet::EXPLICIT) {
-            self.resolve_whole(characters, level);
-        } else {
-            self.resolve_sequences(characters, level, observer);
-        }
-
-        // 3.4 Reordering resolved levels
-        if present.meets(ClassSet::RESET_BY_L1) {
-            reordering::l1(characters, level, &mut self.levels, observer);
-        }
-        if present.meets(ClassSet::REMOVED) {
-            reordering::place_removed(characters, level, &mut self.levels);
-        }
-        level
+        self.settle(characters, direction, observer);
+        self.write_levels(characters, observer);
+        self.paragraph
     }
 
-    /// Reorders the paragraph that was loaded last, which is handed in again.
+    /// Reorders the paragraph that was loaded last, which is handed in again. Leaves nothing in
+    /// [`Engine::levels`] to rely on.
     pub(crate) fn order_loaded(
         &mut self,
         characters: &[Character],
         direction: ParagraphDirection,
     ) -> &[LogicalIndex] {
-        self.resolve_loaded(characters, direction, &mut Silent);
-        let visual = self.line.order(&self.levels);
-        if self.present.meets(ClassSet::FOLLOWERS) {
-            reordering::l3(characters, &self.levels, visual);
+        self.settle(characters, direction, &mut Silent);
+        let has_followers = self.present.meets(ClassSet::FOLLOWERS);
+        match self.settled {
+            Settled::Uniform(level) if !has_followers => self.line.set_uniform(characters.len(), level),
+            Settled::Classes if !has_followers && characters.len() <= LENGTH && !self.is_reset() => {
+                let up =
+                    self.sequence.blocks.first().map(|block| implicit::up(block, self.paragraph.direction()));
+                let (up, up_two) = up.unwrap_or_default();
+                self.line.set_block(characters.len(), self.paragraph, up, up_two);
+            }
+            _ => {
+                self.write_levels(characters, &mut Silent);
+                self.line.set_levels(&self.levels);
+                if has_followers {
+                    self.line.put_marks_after_their_bases(characters, &self.levels);
+                }
+            }
         }
-        visual
+        self.line.order()
     }
 
     pub(super) fn into_levels(self) -> Vec<Level> {
         self.levels
     }
 
-    /// Chapters 3.3.2 to 3.3.6 for a paragraph that is one level run, and so one sequence: nothing in it
-    /// is explicit.
-    fn resolve_whole(&mut self, characters: &[Character], level: Level) {
-        let Self { present, isolates, blocks, levels, sequence, brackets, .. } = self;
+    /// Goes through the rules as far as is needed to know every character's level.
+    fn settle<O: Observer>(
+        &mut self,
+        characters: &[Character],
+        direction: ParagraphDirection,
+        observer: &mut O,
+    ) {
+        // 3.3.1 The paragraph level
+        self.paragraph = match direction {
+            ParagraphDirection::Auto => paragraph::p2_and_p3(characters, &self.isolates, observer),
+            ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
+        };
+        observer.observe(Event::ParagraphLevel(self.paragraph));
+        self.settled = if O::WATCHES || self.present.meets(ClassSet::EXPLICIT) {
+            self.settle_sequences(characters, observer);
+            Settled::Sequences
+        } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
+            Settled::Uniform(level)
+        } else {
+            self.settle_classes(characters);
+            Settled::Classes
+        };
+    }
+
+    /// Chapters 3.3.2 to 3.3.5 for a paragraph in which nothing is explicit: it is one level run, and one
+    /// sequence.
+    fn settle_classes(&mut self, characters: &[Character]) {
+        let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
+        let (present, level) = (*present, *level);
         if blocks.is_empty() {
             sequences::fill(blocks, characters.iter().map(|it| it.class));
         }
-        sequence.take_paragraph(blocks, characters.len(), *present, level);
-        let paragraph = Paragraph { characters, present: *present, isolates, level };
-        resolve_sequence(sequence, paragraph, brackets, levels, &mut Silent);
+        sequence.take_paragraph(blocks, characters.len(), present, level);
+        resolve_classes(sequence, Paragraph { characters, present, isolates, level }, brackets, &mut Silent);
     }
 
     /// Chapters 3.3.2 to 3.3.6 for any paragraph.
-    fn resolve_sequences(&mut self, characters: &[Character], level: Level, observer: &mut impl Observer) {
-        let Self { present, isolates, stack, classes, levels, runs, open_runs, sequence, brackets, .. } =
-            self;
-        let paragraph = Paragraph { characters, present: *present, isolates, level };
+    fn settle_sequences(&mut self, characters: &[Character], observer: &mut impl Observer) {
+        let Self { present, isolates, paragraph: level, levels, stack, classes, .. } = self;
+        let paragraph = Paragraph { characters, present: *present, isolates, level: *level };
 
         // 3.3.2 Explicit levels and directions
+        levels.clear();
+        levels.resize(characters.len(), *level);
         classes.clear();
         classes.extend(characters.iter().map(|character| character.class));
         if present.meets(ClassSet::EXPLICIT) {
@@ -156,23 +186,57 @@ impl Engine {
         }
 
         // 3.3.3 Preparations for implicit processing
+        let Self { runs, open_runs, sequence, brackets, .. } = self;
         sequences::x10(paragraph, levels, runs, open_runs, observer);
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
                 sequences::gather(sequence, first, runs, paragraph, classes);
                 observer.observe(Event::Sequence(sequence));
-                resolve_sequence(sequence, paragraph, brackets, levels, observer);
+                resolve_classes(sequence, paragraph, brackets, observer);
+
+                // 3.3.6 Resolving implicit levels
+                implicit::i1(sequence, levels, observer);
+                implicit::i2(sequence, levels, observer);
             }
         }
     }
+
+    /// Writes down the levels of the characters, up to rule L1.
+    fn write_levels(&mut self, characters: &[Character], observer: &mut impl Observer) {
+        match self.settled {
+            Settled::Uniform(level) => {
+                self.levels.clear();
+                self.levels.resize(characters.len(), level);
+                return;
+            }
+            Settled::Classes => {
+                self.levels.resize(characters.len(), self.paragraph);
+                implicit::i1(&self.sequence, &mut self.levels, observer);
+                implicit::i2(&self.sequence, &mut self.levels, observer);
+            }
+            Settled::Sequences => {}
+        }
+
+        // 3.4 Reordering resolved levels
+        if self.is_reset() {
+            reordering::l1(characters, self.paragraph, &mut self.levels, observer);
+        }
+        if self.present.meets(ClassSet::REMOVED) {
+            reordering::place_removed(characters, self.paragraph, &mut self.levels);
+        }
+    }
+
+    /// Whether rule L1 may set levels back.
+    fn is_reset(&self) -> bool {
+        self.present.meets(ClassSet::RESET_BY_L1)
+    }
 }
 
-/// What is done with each isolating run sequence.
-fn resolve_sequence(
+/// Chapters 3.3.4 and 3.3.5, for each isolating run sequence.
+fn resolve_classes(
     sequence: &mut Sequence,
     paragraph: Paragraph<'_>,
     brackets: &mut Brackets,
-    levels: &mut [Level],
     observer: &mut impl Observer,
 ) {
     // 3.3.4 Resolving weak types
@@ -188,8 +252,4 @@ fn resolve_sequence(
     brackets::n0(sequence, paragraph, brackets, observer);
     neutral::n1(sequence, observer);
     neutral::n2(sequence, observer);
-
-    // 3.3.6 Resolving implicit levels
-    implicit::i1(sequence, levels, observer);
-    implicit::i2(sequence, levels, observer);
 }

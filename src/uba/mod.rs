@@ -21,6 +21,7 @@ mod edition;
 mod engine;
 mod explicit;
 mod implicit;
+mod line;
 mod neutral;
 mod observer;
 mod paragraph;

@@ -1,7 +1,7 @@
 //! Resolving neutral and isolate formatting types (UAX #9 section 3.3.5); rule N0 is in `brackets`.
 
 use crate::index::Direction;
-use crate::name::{BidiClass, ClassSet};
+use crate::name::BidiClass;
 
 use super::Rule;
 use super::block::{Block, Places, Reach};
@@ -18,9 +18,6 @@ const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{L, R};
-    if !has_work(sequence) {
-        return;
-    }
     sequence.apply(Rule::N1, observer, |sequence| {
         // What stands before a stretch of neutrals, and after it, is L or counts as R: there is no third.
         sequence.scratch.clear();
@@ -43,19 +40,12 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [N2](https://www.unicode.org/reports/tr9/#N2): the neutrals that remain take the embedding's
 /// direction.
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !has_work(sequence) {
-        return;
-    }
     sequence.apply(Rule::N2, observer, |sequence| {
         let embedding = class_of(sequence.level.direction());
         for block in &mut sequence.blocks {
             block.turn(!0, NEUTRAL_OR_ISOLATE, embedding);
         }
     });
-}
-
-fn has_work(sequence: &Sequence) -> bool {
-    sequence.present.meets(ClassSet::of(&NEUTRAL_OR_ISOLATE))
 }
 
 fn neutrals(block: &Block) -> Places {

@@ -3,11 +3,10 @@
 
 use std::ops::Range;
 
-use crate::index::{Direction, Level, LogicalIndex};
+use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::block::{LENGTH, Places};
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -32,89 +31,6 @@ pub(super) fn l1(
             if from != paragraph {
                 observer.observe(Event::Level { rule: Rule::L1, character: index, from, to: paragraph });
             }
-        }
-    }
-}
-
-/// A line that is put into display order, in memory that is kept.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Line {
-    /// The level runs.
-    runs: Vec<(Range<usize>, Level)>,
-    /// For each place on the screen the character that stands there, and [`STRIDE`] more.
-    visual: Vec<LogicalIndex>,
-}
-
-/// How many characters are put on the line at a time. A run is seldom longer, and what is put there beyond
-/// its end is put right by the next one: that is cheaper than to look where it ends.
-const STRIDE: usize = 16;
-
-impl Line {
-    /// Rule L2 over whole level runs: for each place on the screen, from the left, the character that
-    /// stands there. Marks and removed characters are turned round with the others.
-    pub(super) fn order(&mut self, levels: &[Level]) -> &mut [LogicalIndex] {
-        self.visual.resize(levels.len() + STRIDE, LogicalIndex(0));
-        self.find_runs(levels);
-        turn_stretches(&mut self.runs);
-        let mut place = 0;
-        for (run, level) in &self.runs {
-            put(&mut self.visual[place..], run.clone(), level.direction());
-            place += run.len();
-        }
-        &mut self.visual[..levels.len()]
-    }
-
-    /// Finds the level runs as [`runs_of`] does, without a branch for each character.
-    fn find_runs(&mut self, levels: &[Level]) {
-        self.runs.clear();
-        let Some(&(mut before)) = levels.first() else { return };
-        let mut start = 0;
-        for (block, levels) in levels.chunks(LENGTH).enumerate() {
-            let mut begins: Places = 0;
-            for (at, &level) in levels.iter().enumerate() {
-                begins |= Places::from(level != before) << at;
-                before = level;
-            }
-            while begins != 0 {
-                let end = block * LENGTH + begins.trailing_zeros() as usize;
-                self.runs.push((start..end, before));
-                start = end;
-                begins &= begins - 1;
-            }
-        }
-        self.runs.push((start..levels.len(), before));
-        for (run, level) in &mut self.runs {
-            *level = levels[run.start];
-        }
-    }
-}
-
-/// The odd ones of the levels 0 to 126.
-const ODD_LEVELS: u128 = u128::MAX / 3 * 2;
-
-/// L2 for the level runs of a line. Beside a run stands none of its own level: what is at the highest
-/// level stands alone and need not be turned round.
-fn turn_stretches(runs: &mut [(Range<usize>, Level)]) {
-    let levels = runs.iter().fold(0_u128, |levels, (_, level)| levels | 1 << level.number());
-    let lowest_odd = (levels & ODD_LEVELS).trailing_zeros();
-    let highest = levels.checked_ilog2().unwrap_or(0);
-    for level in (lowest_odd..highest).rev() {
-        runs.split_mut(|(_, it)| u32::from(it.number()) < level).for_each(<[_]>::reverse);
-    }
-}
-
-/// Puts a run at the beginning of `line`, and up to [`STRIDE`] characters more after it.
-fn put(line: &mut [LogicalIndex], run: Range<usize>, direction: Direction) {
-    let (first, step) = match direction {
-        Direction::LeftToRight => (run.start, 1),
-        Direction::RightToLeft => (run.end - 1, usize::MAX),
-    };
-    for stride in 0..run.len().div_ceil(STRIDE) {
-        let done = stride * STRIDE;
-        let Some(places) = line[done..].first_chunk_mut::<STRIDE>() else { return };
-        for (at, place) in places.iter_mut().enumerate() {
-            // To the left the steps are of -1.
-            *place = LogicalIndex(first.wrapping_add((done + at).wrapping_mul(step)));
         }
     }
 }

@@ -51,9 +51,6 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [W3](https://www.unicode.org/reports/tr9/#W3): AL becomes R.
 pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{AL, R};
-    if !sequence.present.has(AL) {
-        return;
-    }
     sequence.apply(Rule::W3, observer, |sequence| {
         for block in &mut sequence.blocks {
             block.turn(block.of(AL), [AL], R);
@@ -110,10 +107,6 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// [W6](https://www.unicode.org/reports/tr9/#W6): the separators and terminators that remain become ON.
 pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{CS, ES, ET, ON};
-    const REMAINING: ClassSet = ClassSet::of(&[ES, ET, CS]);
-    if !sequence.present.meets(REMAINING) {
-        return;
-    }
     sequence.apply(Rule::W6, observer, |sequence| {
         for block in &mut sequence.blocks {
             block.turn(!0, [ES, ET, CS], ON);

@@ -55,10 +55,10 @@ fn orders_and_levels() {
         for (strategy, paragraph) in PARAGRAPHS {
             let order = strategy.order(name.characters());
             assert_eq!(lane.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
+            assert_eq!(lane.resolve(paragraph).direction(), order.paragraph(), "{name:?} in {strategy:?}");
             for run in order.runs() {
                 assert!(lane.levels()[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
             }
-            assert_eq!(lane.resolve(paragraph).direction(), order.paragraph(), "{name:?} in {strategy:?}");
         }
     });
 }
