@@ -29,8 +29,9 @@ pub(crate) fn is_foreign(read: &str, own: Option<&str>) -> bool {
 }
 
 /// Whether a label begins as A-labels do, in capitals or not.
-pub(super) fn has_prefix(label: &str) -> bool {
-    label.as_bytes().get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
+#[inline]
+pub(super) fn has_prefix(label: &[u8]) -> bool {
+    label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
 }
 
 /// What the Punycode of a label that has the prefix stands for.

@@ -45,9 +45,10 @@ pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
 /// stop, the ideographic full stop and its halfwidth form.
 pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'];
 
-/// Whether the character separates labels.
-pub fn is_label_separator(scalar: char) -> bool {
-    LABEL_SEPARATORS.contains(&scalar)
+/// Whether the character separates labels: one of [`LABEL_SEPARATORS`].
+pub const fn is_label_separator(scalar: char) -> bool {
+    // Asked of every character of every name: most are answered by the first two comparisons.
+    scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
 /// A domain name in logical order, never empty.
@@ -171,4 +172,17 @@ pub(crate) fn text_from(bytes: &[u8]) -> Result<&str, ReadError> {
 /// The characters as a string, in the order given.
 pub fn text_of(characters: &[Character]) -> String {
     characters.iter().map(|it| it.scalar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LABEL_SEPARATORS, is_label_separator};
+
+    #[test]
+    fn the_separators_are_those_of_the_list() {
+        assert!(('\0'..=char::MAX).filter(|&it| is_label_separator(it)).eq(LABEL_SEPARATORS_IN_ORDER));
+        assert!(LABEL_SEPARATORS_IN_ORDER.iter().all(|it| LABEL_SEPARATORS.contains(it)));
+    }
+
+    const LABEL_SEPARATORS_IN_ORDER: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
 }

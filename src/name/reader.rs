@@ -101,42 +101,50 @@ impl Reader {
     /// Reads, in one pass, a name in which there is nothing to refuse. Otherwise the answer is `false`, and
     /// it is for [`Reader::take`] to say what is wrong, and where.
     fn reads_at_sight(&mut self, text: &str) -> bool {
-        let classes = ClassTable::get();
-        let mut start = 0;
-        let mut start_byte = 0;
-        let mut label = ClassSet::EMPTY;
-        for (byte, scalar) in text.char_indices() {
-            let character = Character { scalar, class: classes.class_of(scalar) };
-            if !is_label_separator(scalar) {
-                label = label.with(character.class);
+        let table = ClassTable::get();
+        self.characters.reserve(text.len());
+        let mut rest = text.chars();
+        loop {
+            let start = self.characters.len();
+            let label = rest.as_str();
+            let mut classes = ClassSet::EMPTY;
+            let separator = loop {
+                let Some(scalar) = rest.next() else { break None };
+                let character = Character { scalar, class: table.class_of(scalar) };
+                if is_label_separator(scalar) {
+                    break Some(character);
+                }
+                classes = classes.with(character.class);
                 self.characters.push(character);
-                continue;
+            };
+            let is_empty = self.characters.len() == start;
+            // A label shorter than the prefix is followed by a separator, which the prefix does not hold.
+            if a_label::has_prefix(label.as_bytes()) {
+                let end = label.len() - rest.as_str().len() - separator.map_or(0, |it| it.scalar.len_utf8());
+                if !self.decodes_at_sight(start, &label[..end]) {
+                    return false;
+                }
+            } else {
+                self.end_label(start, classes);
             }
-            if self.characters.len() == start || !self.ends_at_sight(start, label, &text[start_byte..byte]) {
-                return false;
+            match separator {
+                Some(_) if is_empty => return false,
+                Some(separator) => self.push_separator(separator),
+                None => return !self.characters.is_empty() && !self.classes.has(BidiClass::B),
             }
-            self.push_separator(character);
-            (start, label) = (self.characters.len(), ClassSet::EMPTY);
-            start_byte = byte + scalar.len_utf8();
         }
-        let is_read = self.characters.len() == start || self.ends_at_sight(start, label, &text[start_byte..]);
-        is_read && !text.is_empty() && !self.classes.has(BidiClass::B)
     }
 
-    /// Ends the label that begins at `start`, of which the characters are read; decodes it where its text
-    /// is an A-label.
-    fn ends_at_sight(&mut self, start: usize, classes: ClassSet, text: &str) -> bool {
-        if !a_label::has_prefix(text) {
-            self.end_label(start, classes);
-            return true;
-        }
-        let Ok(scalars) = a_label::decode(text) else { return false };
+    /// Puts what an A-label decodes to in the place of its characters, which were read from `start` on.
+    fn decodes_at_sight(&mut self, start: usize, a_label: &str) -> bool {
+        let Ok(scalars) = a_label::decode(a_label) else { return false };
         self.characters.truncate(start);
-        self.decoded(text, scalars);
+        self.decoded(a_label, scalars);
         true
     }
 
     /// Ends the label with these classes that begins at `start`.
+    #[inline]
     fn end_label(&mut self, start: usize, classes: ClassSet) {
         let end = self.characters.len();
         if start < end {
@@ -199,7 +207,7 @@ impl Reader {
     ) -> Result<(), ReadError> {
         if decodes_a_labels {
             let text: String = label.iter().map(|it| it.scalar).collect();
-            if a_label::has_prefix(&text) {
+            if a_label::has_prefix(text.as_bytes()) {
                 let scalars = a_label::decode(&text).map_err(|kind| ReadError { kind, position })?;
                 self.decoded(&text, scalars);
                 return Ok(());

@@ -3,9 +3,9 @@
 use crate::name::{BidiClass, ClassSet};
 
 impl ClassSet {
-    /// The controls of UAX #9 section 2 and the characters that X9 removes: with none of them, a
-    /// paragraph is one level run.
-    pub(super) const EXPLICIT: Self = Self::of(&[
+    /// The controls of UAX #9 section 2 that open and close: with none of them, a paragraph is one level
+    /// run.
+    pub(super) const CONTROLS: Self = Self::of(&[
         BidiClass::LRE,
         BidiClass::LRO,
         BidiClass::RLE,
@@ -15,7 +15,6 @@ impl ClassSet {
         BidiClass::RLI,
         BidiClass::FSI,
         BidiClass::PDI,
-        BidiClass::BN,
     ]);
     /// What BD9 pairs: isolate initiators and PDI.
     pub(super) const ISOLATES: Self =

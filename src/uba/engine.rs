@@ -3,10 +3,10 @@
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::block::{Block, LENGTH};
+use super::block::{Block, LENGTH, Places};
 use super::brackets::{self, Brackets};
 use super::explicit::{self, Status};
-use super::line::Line;
+use super::line::{Line, Raised};
 use super::observer::{Event, Observer, Silent};
 use super::paragraph::{self, Isolates, Paragraph};
 use super::sequences::{self, LevelRun, Sequence};
@@ -111,13 +111,14 @@ impl Engine {
     ) -> &[LogicalIndex] {
         self.settle(characters, direction, &mut Silent);
         let has_followers = self.present.meets(ClassSet::FOLLOWERS);
+        let is_one_block = characters.len() <= LENGTH;
         match self.settled {
-            Settled::Uniform(level) if !has_followers => self.line.set_uniform(characters.len(), level),
-            Settled::Classes if !has_followers && characters.len() <= LENGTH && !self.is_reset() => {
-                let up =
-                    self.sequence.blocks.first().map(|block| implicit::up(block, self.paragraph.direction()));
-                let (up, up_two) = up.unwrap_or_default();
-                self.line.set_block(characters.len(), self.paragraph, up, up_two);
+            Settled::Uniform(level) if is_one_block || !has_followers => {
+                let marks = if has_followers { followers(characters) } else { 0 };
+                self.line.set_uniform(characters.len(), level, marks);
+            }
+            Settled::Classes if is_one_block && !self.is_reset() => {
+                self.line.set_block(characters.len(), self.paragraph, self.raised(characters));
             }
             _ => {
                 self.write_levels(characters, &mut Silent);
@@ -147,7 +148,7 @@ impl Engine {
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
         observer.observe(Event::ParagraphLevel(self.paragraph));
-        self.settled = if O::WATCHES || self.present.meets(ClassSet::EXPLICIT) {
+        self.settled = if O::WATCHES || self.present.meets(ClassSet::CONTROLS) {
             self.settle_sequences(characters, observer);
             Settled::Sequences
         } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
@@ -158,16 +159,33 @@ impl Engine {
         };
     }
 
-    /// Chapters 3.3.2 to 3.3.5 for a paragraph in which nothing is explicit: it is one level run, and one
-    /// sequence.
+    /// Chapters 3.3.2 to 3.3.5 for a paragraph in which nothing opens or closes: it is one level run, and
+    /// one sequence.
     fn settle_classes(&mut self, characters: &[Character]) {
         let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
-        let (present, level) = (*present, *level);
+        let paragraph = Paragraph { characters, present: *present, isolates, level: *level };
         if blocks.is_empty() {
-            sequences::fill(blocks, characters.iter().map(|it| it.class));
+            let classes = characters.iter().map(|it| it.class);
+            sequences::fill(blocks, classes.filter(|class| !class.is_removed_by_x9()));
         }
-        sequence.take_paragraph(blocks, characters.len(), present, level);
-        resolve_classes(sequence, Paragraph { characters, present, isolates, level }, brackets, &mut Silent);
+        sequence.take_paragraph(paragraph, blocks);
+        resolve_classes(sequence, paragraph, brackets, &mut Silent);
+    }
+
+    /// What the classes of a paragraph of one block say of its levels.
+    fn raised(&self, characters: &[Character]) -> Raised {
+        let block = self.sequence.blocks.first().copied().unwrap_or_default();
+        let (up, up_two) = implicit::up(&block, self.paragraph.direction());
+        let mut raised = Raised { up, up_two, marks: 0 };
+        if self.present.meets(ClassSet::FOLLOWERS) {
+            raised.marks = followers(characters);
+        }
+        if self.present.meets(ClassSet::REMOVED) {
+            for (at, _) in characters.iter().enumerate().filter(|(_, it)| it.class.is_removed_by_x9()) {
+                raised.make_room(at);
+            }
+        }
+        raised
     }
 
     /// Chapters 3.3.2 to 3.3.6 for any paragraph.
@@ -180,8 +198,10 @@ impl Engine {
         levels.resize(characters.len(), *level);
         classes.clear();
         classes.extend(characters.iter().map(|character| character.class));
-        if present.meets(ClassSet::EXPLICIT) {
+        if present.meets(ClassSet::CONTROLS) {
             explicit::x1_to_x8(paragraph, stack, levels, classes, observer);
+        }
+        if present.meets(ClassSet::REMOVED) {
             explicit::x9(characters, observer);
         }
 
@@ -210,6 +230,7 @@ impl Engine {
                 return;
             }
             Settled::Classes => {
+                self.levels.clear();
                 self.levels.resize(characters.len(), self.paragraph);
                 implicit::i1(&self.sequence, &mut self.levels, observer);
                 implicit::i2(&self.sequence, &mut self.levels, observer);
@@ -252,4 +273,10 @@ fn resolve_classes(
     brackets::n0(sequence, paragraph, brackets, observer);
     neutral::n1(sequence, observer);
     neutral::n2(sequence, observer);
+}
+
+/// Where in a block the characters stand that stay after the one before them.
+fn followers(characters: &[Character]) -> Places {
+    let places = characters.iter().zip(0..).map(|(it, at)| Places::from(it.follows_its_predecessor()) << at);
+    places.fold(0, |all, place| all | place)
 }

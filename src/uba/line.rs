@@ -13,6 +13,28 @@ use super::reordering::{l2, l3, runs_of};
 /// each one ends.
 const STRIDE: usize = 16;
 
+/// The levels of the characters of one block, by the paragraph's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Raised {
+    /// Which characters stand one level higher than the paragraph, or two.
+    pub(super) up: Places,
+    /// Which stand two levels higher.
+    pub(super) up_two: Places,
+    /// Which are marks: they stay after the character before them (L3), whose level is theirs.
+    pub(super) marks: Places,
+}
+
+impl Raised {
+    /// Makes room at this place for a character that was left out, at the level of the one before it.
+    pub(super) fn make_room(&mut self, at: usize) {
+        for places in [&mut self.up, &mut self.up_two] {
+            let before = *places & !(!0 << at);
+            let own = (before << 1) & (1 << at);
+            *places = before | own | (*places ^ before) << 1;
+        }
+    }
+}
+
 /// The characters of a line in display order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
@@ -29,18 +51,22 @@ impl Line {
         &self.visual[..self.filled]
     }
 
-    /// Orders a line of so many characters, all of one level.
-    pub(super) fn set_uniform(&mut self, length: usize, level: Level) {
+    /// Orders a line of so many characters, all of one level. The characters at `marks` stay after the ones
+    /// before them (L3); without any the line may be longer than a block.
+    pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: Places) {
         self.begin(length);
         self.put(0..length, level.direction());
+        if level.direction() == Direction::RightToLeft {
+            self.turn_marks(0..length, marks);
+        }
     }
 
-    /// Orders a line of one block in a paragraph of this level, of which the characters at `up` stand one
-    /// level higher or two, at `up_two` two.
-    pub(super) fn set_block(&mut self, length: usize, paragraph: Level, up: Places, up_two: Places) {
+    /// Orders a line of one block.
+    pub(super) fn set_block(&mut self, length: usize, paragraph: Level, block: Raised) {
         self.begin(length);
+        let Raised { up, up_two, marks } = block;
         if paragraph.direction() == Direction::RightToLeft {
-            self.put_from_right(0..length, up);
+            self.put_from_right(0..length, up, marks);
             return;
         }
         let mut start = 0;
@@ -49,7 +75,7 @@ impl Line {
             let others = if is_up { !up } else { up } >> start;
             let end = length.min(start + others.trailing_zeros() as usize);
             if is_up {
-                self.put_from_right(start..end, up_two);
+                self.put_from_right(start..end, up_two, marks);
             } else {
                 self.put(start..end, Direction::LeftToRight);
             }
@@ -81,30 +107,51 @@ impl Line {
 
     /// Puts a stretch at an odd level on the line, its last run first; the characters at `up` are one level
     /// higher.
-    fn put_from_right(&mut self, stretch: Range<usize>, up: Places) {
+    fn put_from_right(&mut self, stretch: Range<usize>, up: Places, marks: Places) {
         let mut end = stretch.end;
         while end > stretch.start {
             let is_up = up >> (end - 1) & 1 == 1;
             let others = if is_up { !up } else { up };
             let before = others & !(!0 << (end - 1));
             let start = stretch.start.max(before.checked_ilog2().map_or(0, |last| last as usize + 1));
-            self.put(start..end, if is_up { Direction::LeftToRight } else { Direction::RightToLeft });
+            if is_up {
+                self.put(start..end, Direction::LeftToRight);
+            } else {
+                self.put(start..end, Direction::RightToLeft);
+                self.turn_marks(start..end, marks);
+            }
             end = start;
+        }
+    }
+
+    /// L3 for the right-to-left run that was put on the line last.
+    fn turn_marks(&mut self, run: Range<usize>, marks: Places) {
+        let mut left = marks;
+        while left != 0 {
+            let first = left.trailing_zeros() as usize;
+            let end = first + (!(left >> first)).trailing_zeros() as usize;
+            left &= (!0 as Places).checked_shl(end as u32).unwrap_or(0);
+            // Where the run begins with marks, there is no base to stand after.
+            let (base, end) = (run.start.max(first.saturating_sub(1)), end.min(run.end));
+            if base < end {
+                let right = self.filled + run.start;
+                self.visual[right - end..right - base].reverse();
+            }
         }
     }
 
     /// Puts a run on the line, to the right of what is there.
     fn put(&mut self, run: Range<usize>, direction: Direction) {
-        let (first, step) = match direction {
-            Direction::LeftToRight => (run.start, 1),
-            // Steps of -1.
-            Direction::RightToLeft => (run.end.wrapping_sub(1), usize::MAX),
+        // From right to left it counts down from the end: `!n` is -1 - n.
+        let (from, flip) = match direction {
+            Direction::LeftToRight => (run.start, 0),
+            Direction::RightToLeft => (run.end, !0),
         };
         let mut done = 0;
         while done < run.len() {
             let Some(places) = self.visual[self.filled + done..].first_chunk_mut::<STRIDE>() else { break };
             for (at, place) in places.iter_mut().enumerate() {
-                *place = LogicalIndex(first.wrapping_add((done + at).wrapping_mul(step)));
+                *place = LogicalIndex(from.wrapping_add((done + at) ^ flip));
             }
             done += STRIDE;
         }
@@ -114,7 +161,7 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use super::Line;
+    use super::{Line, Raised};
     use crate::index::{Level, LogicalIndex};
     use crate::uba::l2;
     use proptest::prelude::{any, prop, proptest};
@@ -143,13 +190,13 @@ mod tests {
             };
             let mut expected: Vec<LogicalIndex> = (0..levels.len()).map(LogicalIndex).collect();
             l2(&mut expected, |it| levels[it.0]);
-            line.set_block(levels.len(), paragraph, places(1), places(2));
+            line.set_block(levels.len(), paragraph, Raised { up: places(1), up_two: places(2), marks: 0 });
             prop_assert_eq!(line.order(), &expected);
 
             for level in [Level::LTR, Level::RTL] {
                 let mut expected: Vec<LogicalIndex> = (0..levels.len()).map(LogicalIndex).collect();
                 l2(&mut expected, |_| level);
-                line.set_uniform(levels.len(), level);
+                line.set_uniform(levels.len(), level, 0);
                 prop_assert_eq!(line.order(), &expected);
             }
         }

@@ -1,10 +1,10 @@
 //! Resolving neutral and isolate formatting types (UAX #9 section 3.3.5); rule N0 is in `brackets`.
 
 use crate::index::Direction;
-use crate::name::BidiClass;
+use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::block::{Block, Places, Reach};
+use super::block::Reach;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 
@@ -17,23 +17,9 @@ const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
 /// [N1](https://www.unicode.org/reports/tr9/#N1): neutrals between two characters of one direction
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
-    use BidiClass::{L, R};
-    sequence.apply(Rule::N1, observer, |sequence| {
-        // What stands before a stretch of neutrals, and after it, is L or counts as R: there is no third.
-        sequence.scratch.clear();
-        let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
-        for block in &sequence.blocks {
-            sequence.scratch.push(after_l.forward(block.of(L), neutrals(block)));
-        }
-        let ends_in_l = sequence.eos == Direction::LeftToRight;
-        let mut before_l = Reach::new(ends_in_l);
-        // What follows the last character, within its block.
-        let mut end = if ends_in_l { sequence.free_places() } else { 0 };
-        for (block, &after_l) in sequence.blocks.iter_mut().zip(&sequence.scratch).rev() {
-            let before_l = before_l.backward(block.of(L) | std::mem::take(&mut end), neutrals(block));
-            block.turn(after_l & before_l, NEUTRAL_OR_ISOLATE, L);
-            block.turn(!(after_l | before_l), NEUTRAL_OR_ISOLATE, R);
-        }
+    sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
+        true => take_common_direction(sequence, [BidiClass::ON]),
+        false => take_common_direction(sequence, NEUTRAL_OR_ISOLATE),
     });
 }
 
@@ -42,12 +28,40 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
     sequence.apply(Rule::N2, observer, |sequence| {
         let embedding = class_of(sequence.level.direction());
+        let has_on_only = has_on_only(sequence);
         for block in &mut sequence.blocks {
-            block.turn(!0, NEUTRAL_OR_ISOLATE, embedding);
+            match has_on_only {
+                true => block.turn(!0, [BidiClass::ON], embedding),
+                false => block.turn(!0, NEUTRAL_OR_ISOLATE, embedding),
+            }
         }
     });
 }
 
-fn neutrals(block: &Block) -> Places {
-    block.of_any(NEUTRAL_OR_ISOLATE)
+/// Whether no neutral is of another class than ON, which is so in nearly every name.
+const fn has_on_only(sequence: &Sequence) -> bool {
+    use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
+    const OTHERS: ClassSet = ClassSet::of(&[B, S, WS, LRI, RLI, FSI, PDI]);
+    !sequence.present.meets(OTHERS)
+}
+
+/// N1 for neutrals of these classes, there being no others.
+fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [BidiClass; N]) {
+    use BidiClass::{L, R};
+    // What stands before a stretch of neutrals, and after it, is L or counts as R: there is no third.
+    sequence.scratch.clear();
+    let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
+    for block in &sequence.blocks {
+        sequence.scratch.push(after_l.forward(block.of(L), block.of_any(neutrals)));
+    }
+    let ends_in_l = sequence.eos == Direction::LeftToRight;
+    let mut before_l = Reach::new(ends_in_l);
+    // What follows the last character, within its block.
+    let mut end = if ends_in_l { sequence.free_places() } else { 0 };
+    for (block, &after_l) in sequence.blocks.iter_mut().zip(&sequence.scratch).rev() {
+        let l = block.of(L) | std::mem::take(&mut end);
+        let before_l = before_l.backward(l, block.of_any(neutrals));
+        block.turn(after_l & before_l, neutrals, L);
+        block.turn(!(after_l | before_l), neutrals, R);
+    }
 }

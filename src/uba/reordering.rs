@@ -77,6 +77,10 @@ pub fn l3(characters: &[Character], levels: &[Level], visual: &mut [LogicalIndex
     let follows = |it: LogicalIndex| characters[it.0].follows_its_predecessor();
     let mut at = 0;
     while at < visual.len() {
+        if !follows(visual[at]) {
+            at += 1;
+            continue;
+        }
         let start = at;
         // A unit that L2 turned round: its marks, the last one first, then the base.
         while at + 1 < visual.len() && follows(visual[at]) && is_turned(visual[at + 1], visual[at], levels) {

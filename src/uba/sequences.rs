@@ -63,24 +63,25 @@ impl Default for Sequence {
 }
 
 impl Sequence {
-    /// Takes a whole paragraph, of which nothing is removed and which nobody watches.
-    pub(super) fn take_paragraph(
-        &mut self,
-        blocks: &[Block],
-        length: usize,
-        present: ClassSet,
-        level: Level,
-    ) {
+    /// Takes a paragraph that is one level run and that nobody watches. `blocks` has its classes, what X9
+    /// removes left out.
+    pub(super) fn take_paragraph(&mut self, paragraph: Paragraph<'_>, blocks: &[Block]) {
+        let Paragraph { characters, present, level, .. } = paragraph;
         self.characters.clear();
+        self.length = characters.len();
+        if present.meets(ClassSet::REMOVED) {
+            let kept = characters.iter().enumerate().filter(|(_, it)| !it.class.is_removed_by_x9());
+            self.characters.extend(kept.map(|(character, _)| character));
+            self.length = self.characters.len();
+        }
         self.blocks.clear();
         self.blocks.extend_from_slice(blocks);
-        self.length = length;
         self.present = present;
         self.level = level;
         (self.sos, self.eos) = (level.direction(), level.direction());
     }
 
-    /// Whether the characters are those of the paragraph, each at its own place.
+    /// Whether its characters are all that the paragraph has, each at its own place.
     pub(super) const fn is_whole_paragraph(&self) -> bool {
         self.characters.is_empty()
     }
@@ -213,7 +214,7 @@ const fn is_initiator(class: BidiClass) -> bool {
 fn level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
     let run = |characters, level| LevelRun { characters, level, next: None, begins_sequence: false };
     runs.clear();
-    if !present.meets(ClassSet::EXPLICIT) {
+    if !present.meets(ClassSet::CONTROLS.union(ClassSet::REMOVED)) {
         runs.extend(levels.first().map(|&level| run(0..levels.len(), level)));
         return;
     }
@@ -239,7 +240,7 @@ pub(super) fn gather(
     let Paragraph { characters, present, isolates, level: paragraph } = paragraph;
     sequence.characters.clear();
     // An override may have made L or R of anything.
-    let overridden = present.meets(ClassSet::EXPLICIT);
+    let overridden = present.meets(ClassSet::CONTROLS);
     sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
     sequence.level = runs[first].level;
     let mut last = first;

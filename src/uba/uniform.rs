@@ -5,14 +5,14 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 /// What makes a character of a left-to-right paragraph leave level 0.
-const LEAVES_LTR: ClassSet = ClassSet::EXPLICIT.with(BidiClass::R).with(BidiClass::AL).with(BidiClass::AN);
+const LEAVES_LTR: ClassSet = ClassSet::CONTROLS.with(BidiClass::R).with(BidiClass::AL).with(BidiClass::AN);
 /// What makes a character of a right-to-left paragraph leave level 1.
-const LEAVES_RTL: ClassSet = ClassSet::EXPLICIT.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
+const LEAVES_RTL: ClassSet = ClassSet::CONTROLS.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
 
 /// What takes its direction from the letters round it.
 const FOLLOWS: ClassSet = {
-    use BidiClass::{CS, ES, ET, NSM, ON, WS};
-    ClassSet::of(&[CS, ES, ET, NSM, ON, WS])
+    use BidiClass::{BN, CS, ES, ET, NSM, ON, WS};
+    ClassSet::of(&[BN, CS, ES, ET, NSM, ON, WS])
 };
 /// What stands in a text that is left-to-right throughout: a European number after L counts as L (W7).
 const LTR_TEXT: ClassSet = FOLLOWS.with(BidiClass::L).with(BidiClass::EN);
@@ -38,9 +38,10 @@ pub(super) fn level_of_all(characters: &[Character], present: ClassSet, paragrap
     }
 }
 
-/// Whether the first character is of a class in `first`, and the last, but for marks, of one in `last`.
+/// Whether the first character is of a class in `first`, and the last, but for what follows it, of one in
+/// `last`.
 fn ends(characters: &[Character], first: ClassSet, last: ClassSet) -> bool {
-    let mut backwards = characters.iter().rev().map(|it| it.class).skip_while(|it| *it == BidiClass::NSM);
+    let mut backwards = characters.iter().rev().map(|it| it.class);
     characters.first().is_some_and(|it| first.has(it.class))
-        && backwards.next().is_some_and(|it| last.has(it))
+        && backwards.find(|&class| !ClassSet::FOLLOWERS.has(class)).is_some_and(|class| last.has(class))
 }
