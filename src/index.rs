@@ -42,7 +42,7 @@ impl Direction {
 }
 
 /// An embedding level (UAX #9 definition BD2): even is left to right, odd is right to left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Level(u8);
 

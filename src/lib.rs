@@ -66,6 +66,7 @@ pub mod crew;
 pub mod edit;
 pub mod examples;
 pub mod index;
+pub mod lane;
 pub mod layout;
 pub mod name;
 mod named;

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::outline::Outline;
+use super::outline::GlyphOutline;
 use super::script::is_ignorable;
 use super::shaper::ShapingFace;
 
@@ -13,7 +13,7 @@ pub(super) struct LoadedFace {
     pub(super) name: String,
     pub(super) shaping: ShapingFace,
     tables: ttf_parser::Face<'static>,
-    outlines: Mutex<FxHashMap<u16, Arc<Outline>>>,
+    outlines: Mutex<FxHashMap<u16, Arc<GlyphOutline>>>,
 }
 
 impl LoadedFace {
@@ -46,10 +46,11 @@ impl LoadedFace {
     }
 
     /// A glyph's outline.
-    pub(super) fn outline(&self, glyph: u16) -> Arc<Outline> {
+    pub(super) fn outline(&self, glyph: u16) -> Arc<GlyphOutline> {
         // An outline is whole or absent, so that a poisoned cache is still a good one.
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
-        let outline = outlines.entry(glyph).or_insert_with(|| Arc::new(Outline::of(&self.tables, glyph)));
+        let outline =
+            outlines.entry(glyph).or_insert_with(|| Arc::new(GlyphOutline::of(&self.tables, glyph)));
         Arc::clone(outline)
     }
 }

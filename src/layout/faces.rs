@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use fontdb::{Database, Source};
 
 use super::face::LoadedFace;
-use super::outline::Outline;
+use super::outline::GlyphOutline;
 use super::script::Script;
 use super::stamp::Stamps;
 use super::system::SystemFaces;
@@ -104,7 +104,7 @@ impl Faces {
     }
 
     /// The outline of a glyph; `None` for a face that is not among these.
-    pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<Outline>> {
+    pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<GlyphOutline>> {
         self.face(id).map(|face| face.outline(glyph))
     }
 

@@ -9,7 +9,7 @@ use crate::order::LogicalIndex;
 use super::cells::Extent;
 use super::faces::{FaceId, Faces};
 use super::line::{Frame, FrameKind, Line};
-use super::outline::{Bounds, Outline, Segment};
+use super::outline::{Bounds, GlyphOutline, Segment};
 use super::stamp::settle;
 
 /// What tells shapes of one size from each other.
@@ -24,7 +24,7 @@ pub(super) enum ShapeSource {
 /// A filled shape of one glyph or frame.
 pub(super) struct Shape {
     pub(super) source: ShapeSource,
-    outline: Arc<Outline>,
+    outline: Arc<GlyphOutline>,
     pub(super) x: f32,
     pub(super) y: f32,
     /// Pixels an em of its outline.
@@ -36,7 +36,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// A shape with its origin at the line's; `None` for one without ink.
-    fn new(source: ShapeSource, outline: Arc<Outline>, scale: f32, layer: usize) -> Option<Self> {
+    fn new(source: ShapeSource, outline: Arc<GlyphOutline>, scale: f32, layer: usize) -> Option<Self> {
         outline.bounds()?;
         let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
         Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
@@ -150,7 +150,7 @@ pub(super) fn shapes(
 impl Frame {
     /// The frame as a filled shape, from the line's left end: closed for a missing character, its
     /// corners alone for an invisible one.
-    pub fn outline(&self) -> Outline {
+    pub fn outline(&self) -> GlyphOutline {
         let thickness = self.thickness;
         let (left, right) = (self.extent.left, self.extent.right);
         let (bottom, top) = (self.bottom, self.top);
@@ -175,6 +175,6 @@ impl Frame {
                 bars
             }
         };
-        Outline::of_bars(&bars)
+        GlyphOutline::of_bars(&bars)
     }
 }

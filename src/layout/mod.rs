@@ -48,7 +48,7 @@ pub use drawing::{
 pub use faces::{ArabicFace, FaceId, Faces};
 pub use label::{code_point_digits, invisible_label, is_invisible};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
-pub use outline::{Outline, Segment};
+pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
 pub use stamp::Stamp;
 pub use wrap::wrap;

@@ -19,7 +19,7 @@ pub enum Segment {
 
 /// The filled shape of a glyph (non-zero winding). Empty for a glyph without ink.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Outline {
+pub struct GlyphOutline {
     segments: Vec<Segment>,
     bounds: Option<Bounds>,
 }
@@ -33,7 +33,7 @@ pub(super) struct Bounds {
     pub(super) top: f32,
 }
 
-impl Outline {
+impl GlyphOutline {
     /// The outline of a glyph of this face, empty where there is none.
     pub(super) fn of(face: &ttf_parser::Face<'_>, glyph: u16) -> Self {
         let mut builder = Builder { outline: Self::default(), scale: 1.0 / f32::from(face.units_per_em()) };
@@ -86,7 +86,7 @@ impl Outline {
 }
 
 struct Builder {
-    outline: Outline,
+    outline: GlyphOutline,
     scale: f32,
 }
 

@@ -1,8 +1,8 @@
 //! The Bidi_Class property, as UAX #9 table 4 lists it.
 
-use icu_properties::{CodePointMapData, props};
-
 use crate::named::named;
+
+use super::class_table::ClassTable;
 
 named! {
     /// A character's bidirectional type (UAX #9 section 3.2).
@@ -64,33 +64,7 @@ impl BidiClass {
     /// The class of a character in the Unicode version of `icu_properties`; unassigned code points
     /// have the default of their block, as the standard asks.
     pub fn of(scalar: char) -> Self {
-        use props::BidiClass as Icu;
-        match CodePointMapData::<Icu>::new().get(scalar) {
-            Icu::LeftToRight => Self::L,
-            Icu::RightToLeft => Self::R,
-            Icu::ArabicLetter => Self::AL,
-            Icu::EuropeanNumber => Self::EN,
-            Icu::EuropeanSeparator => Self::ES,
-            Icu::EuropeanTerminator => Self::ET,
-            Icu::ArabicNumber => Self::AN,
-            Icu::CommonSeparator => Self::CS,
-            Icu::NonspacingMark => Self::NSM,
-            Icu::BoundaryNeutral => Self::BN,
-            Icu::ParagraphSeparator => Self::B,
-            Icu::SegmentSeparator => Self::S,
-            Icu::WhiteSpace => Self::WS,
-            Icu::LeftToRightEmbedding => Self::LRE,
-            Icu::LeftToRightOverride => Self::LRO,
-            Icu::RightToLeftEmbedding => Self::RLE,
-            Icu::RightToLeftOverride => Self::RLO,
-            Icu::PopDirectionalFormat => Self::PDF,
-            Icu::LeftToRightIsolate => Self::LRI,
-            Icu::RightToLeftIsolate => Self::RLI,
-            Icu::FirstStrongIsolate => Self::FSI,
-            Icu::PopDirectionalIsolate => Self::PDI,
-            // The property is closed: what is left is Other Neutral.
-            _ => Self::ON,
-        }
+        ClassTable::get().class_of(scalar)
     }
 
     /// The short name of the standard, such as `AL`.

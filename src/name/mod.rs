@@ -14,11 +14,14 @@
 //! # Ok::<(), bidiscope::name::ReadError>(())
 //! ```
 
-mod a_label;
+pub(crate) mod a_label;
 mod character;
 mod class;
+mod class_set;
+mod class_table;
 mod error;
 mod notation;
+mod reader;
 
 use std::ops::Range;
 
@@ -26,8 +29,11 @@ pub use a_label::MAX_LABEL_OCTETS;
 pub(crate) use character::is_mark;
 pub use character::{Character, character_name, characters_of, code_point, is_unprintable};
 pub use class::BidiClass;
+pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind};
 pub use notation::{Notation, Written};
+pub use reader::LabelSpan;
+pub(crate) use reader::Reader;
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
 /// leaves room for every experiment and keeps a stray paste from stopping the program.
@@ -41,9 +47,10 @@ pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
 /// stop, the ideographic full stop and its halfwidth form.
 pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'];
 
-/// Whether the character separates labels.
-pub fn is_label_separator(scalar: char) -> bool {
-    LABEL_SEPARATORS.contains(&scalar)
+/// Whether the character separates labels: one of [`LABEL_SEPARATORS`].
+pub const fn is_label_separator(scalar: char) -> bool {
+    // Asked of every character of every name: most are answered by the first two comparisons.
+    scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
 /// A domain name in logical order, never empty.
@@ -70,12 +77,10 @@ pub struct Label {
 
 impl Label {
     /// A label, and the A-label as which it was read.
-    fn new(range: Range<usize>, text: &str, read: Option<&String>) -> Self {
+    fn new(range: Range<usize>, text: &str, read: Option<&str>) -> Self {
         let a_label = a_label::encode(text);
-        // One that has no A-label is too long, which is said elsewhere.
-        let is_foreign = |read: &&String| a_label.as_ref().is_some_and(|own| !own.eq_ignore_ascii_case(read));
-        let foreign_a_label = read.filter(is_foreign).cloned();
-        Self { range, a_label, foreign_a_label }
+        let foreign = read.filter(|read| a_label::is_foreign(read, a_label.as_deref()));
+        Self { range, foreign_a_label: foreign.map(str::to_owned), a_label }
     }
 }
 
@@ -85,10 +90,9 @@ impl Name {
     /// # Errors
     /// [`ReadError`] says what cannot be read, and where in `text` it is.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        if text.len() > MAX_BYTES {
-            return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
-        }
-        Self::from_read(&notation.read(text)?, notation.decodes_a_labels())
+        let mut reader = Reader::default();
+        reader.read(text, notation)?;
+        Ok(Self::from_reader(reader))
     }
 
     /// Reads a name from bytes, as the command line and files give them.
@@ -96,13 +100,7 @@ impl Name {
     /// # Errors
     /// As [`Name::read`], and where the bytes are not UTF-8.
     pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Self::read(text, notation),
-            Err(error) => {
-                let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-                Err(ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() })
-            }
-        }
+        Self::read(text_from(bytes)?, notation)
     }
 
     /// The name of exactly these characters in logical order; nothing is decoded.
@@ -112,49 +110,21 @@ impl Name {
     /// the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
         let place = |(position, scalar)| Written { scalar, position };
-        Self::from_read(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)
+        let mut reader = Reader::default();
+        reader.take(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
+        Ok(Self::from_reader(reader))
     }
 
-    /// The name of what a notation has read.
-    fn from_read(written: &[Written], decodes_a_labels: bool) -> Result<Self, ReadError> {
-        if let Some(excess) = written.get(MAX_CHARACTERS) {
-            return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+    /// The name that a reader has read, with all that there is to know of its labels.
+    fn from_reader(reader: Reader) -> Self {
+        let mut label_of = vec![None; reader.characters.len()];
+        let mut labels = Vec::with_capacity(reader.labels.len());
+        for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
+            label_of[range.clone()].fill(Some(index));
+            let text = text_of(&reader.characters[range.clone()]);
+            labels.push(Label::new(range.clone(), &text, reader.read_as(index)));
         }
-        if written.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
-        }
-        if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
-            let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
-            return Err(ReadError { kind, position: separator.position });
-        }
-        if decodes_a_labels {
-            let decoded = a_label::decode_labels(written)?;
-            return Self::from_written(&decoded.written, &decoded.a_labels);
-        }
-        Self::from_written(written, &[])
-    }
-
-    /// The name of these characters; `a_labels` has the A-labels as which labels were read.
-    fn from_written(written: &[Written], a_labels: &[Option<String>]) -> Result<Self, ReadError> {
-        let mut labels = Vec::new();
-        let mut label_of = vec![None; written.len()];
-        let mut start = 0;
-        for end in 0..=written.len() {
-            if written.get(end).is_some_and(|it| !is_label_separator(it.scalar)) {
-                continue;
-            }
-            if start < end {
-                label_of[start..end].fill(Some(labels.len()));
-                let text: String = written[start..end].iter().map(|it| it.scalar).collect();
-                let read = a_labels.get(labels.len()).and_then(Option::as_ref);
-                labels.push(Label::new(start..end, &text, read));
-            } else if let Some(separator) = written.get(end) {
-                return Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: separator.position });
-            }
-            start = end + 1;
-        }
-        let characters = written.iter().map(|it| Character::new(it.scalar)).collect();
-        Ok(Self { characters, labels, label_of })
+        Self { characters: reader.characters, labels, label_of }
     }
 
     /// The characters in logical order, separators included.
@@ -190,7 +160,31 @@ impl Name {
     }
 }
 
+/// The text of bytes, as the command line and files give them.
+///
+/// # Errors
+/// Where they are not UTF-8.
+pub(crate) fn text_from(bytes: &[u8]) -> Result<&str, ReadError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }
+    })
+}
+
 /// The characters as a string, in the order given.
 pub fn text_of(characters: &[Character]) -> String {
     characters.iter().map(|it| it.scalar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LABEL_SEPARATORS, is_label_separator};
+
+    #[test]
+    fn the_separators_are_those_of_the_list() {
+        assert!(('\0'..=char::MAX).filter(|&it| is_label_separator(it)).eq(LABEL_SEPARATORS_IN_ORDER));
+        assert!(LABEL_SEPARATORS_IN_ORDER.iter().all(|it| LABEL_SEPARATORS.contains(it)));
+    }
+
+    const LABEL_SEPARATORS_IN_ORDER: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
 }

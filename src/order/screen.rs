@@ -12,20 +12,20 @@ use super::{Display, Strategy, one_to_one};
 pub struct Screen {
     display: Display,
     /// How it is shown without building anything; `None` where only the display itself knows.
-    lane: Option<Lane>,
+    short: Option<ShortWay>,
     uba: uba::Engine,
     one_to_one: one_to_one::Orderer,
     visual: Vec<LogicalIndex>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Lane {
+enum ShortWay {
     Uba(ParagraphDirection),
     UbaWithoutL3(ParagraphDirection),
     OneToOne,
 }
 
-impl Lane {
+impl ShortWay {
     fn of(display: &Display) -> Option<Self> {
         if display.edition() != Edition::Today || !display.context().is_empty() {
             return None;
@@ -46,7 +46,7 @@ impl Screen {
     pub fn new(display: impl Into<Display>) -> Self {
         let display = display.into();
         Self {
-            lane: Lane::of(&display),
+            short: ShortWay::of(&display),
             display,
             uba: uba::Engine::new(),
             one_to_one: one_to_one::Orderer::new(),
@@ -61,16 +61,16 @@ impl Screen {
 
     /// For each place on the screen, from the left, the character that stands there.
     pub fn show(&mut self, characters: &[Character]) -> &[LogicalIndex] {
-        match self.lane {
-            Some(Lane::Uba(paragraph)) => return self.uba.order(characters, paragraph),
-            Some(Lane::UbaWithoutL3(paragraph)) => {
+        match self.short {
+            Some(ShortWay::Uba(paragraph)) => return self.uba.order(characters, paragraph),
+            Some(ShortWay::UbaWithoutL3(paragraph)) => {
                 self.uba.resolve(characters, paragraph, &mut Silent);
                 let levels = self.uba.levels();
                 self.visual.clear();
                 self.visual.extend((0..characters.len()).map(LogicalIndex));
                 uba::l2(&mut self.visual, |it| levels[it.0]);
             }
-            Some(Lane::OneToOne) => return self.one_to_one.order(characters),
+            Some(ShortWay::OneToOne) => return self.one_to_one.order(characters),
             None => {
                 self.visual.clear();
                 self.visual.extend_from_slice(self.display.order(characters).logical_from_visual());
@@ -86,8 +86,8 @@ impl Screen {
             use BidiClass::{B, FSI, LRI, RLI};
             characters.iter().any(|it| matches!(it.class, LRI | RLI | FSI | B))
         };
-        match self.lane {
-            Some(Lane::Uba(paragraph) | Lane::UbaWithoutL3(paragraph)) => match paragraph {
+        match self.short {
+            Some(ShortWay::Uba(paragraph) | ShortWay::UbaWithoutL3(paragraph)) => match paragraph {
                 ParagraphDirection::Fixed(direction) => direction,
                 // Rule P2 passes over what an isolate holds.
                 ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph(),
@@ -96,7 +96,7 @@ impl Screen {
                     _ => Direction::LeftToRight,
                 },
             },
-            Some(Lane::OneToOne) => Direction::LeftToRight,
+            Some(ShortWay::OneToOne) => Direction::LeftToRight,
             None => self.display.order(characters).paragraph(),
         }
     }

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::name::{Character, is_label_separator};
 use crate::order::places::Places;
-use crate::verdict::Verdict;
-use crate::verdict::rfc5893::judge_label;
+
+pub(super) use crate::verdict::rfc5893::satisfies as satisfies_rule;
 
 /// The labels of a sequence, in logical order, without empty ones.
 pub(super) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {
@@ -26,11 +26,6 @@ pub(super) fn are_together(characters: &[Character], places: &Places) -> bool {
 pub(super) fn are_between_separators(characters: &[Character], places: &Places) -> bool {
     let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
     inner.all(|label| places.is_between_its_neighbours(label))
-}
-
-/// Whether a label satisfies the Bidi rule.
-pub(super) fn satisfies_rule(label: &[Character]) -> bool {
-    judge_label(label).verdict == Verdict::Satisfied
 }
 
 /// Whether it is a name, the root not written, and all its labels satisfy the Bidi rule. The rule has no

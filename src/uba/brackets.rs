@@ -10,6 +10,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
+use super::block::{Block, LENGTH, Places};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, class_of};
@@ -63,12 +64,9 @@ pub(super) struct Brackets {
 
 /// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
 /// marks after either bracket take it too.
-///
-/// `classes` are those of the paragraph before W1.
 pub(super) fn n0(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
-    classes: &[BidiClass],
     brackets: &mut Brackets,
     observer: &mut impl Observer,
 ) {
@@ -81,13 +79,12 @@ pub(super) fn n0(
         let (direction, reason) = resolve(sequence, opening, closing);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
-                sequence.set(Rule::N0, bracket, class_of(direction), observer);
-                set_marks_after(sequence, bracket, classes, class_of(direction), observer);
+                set_with_marks(sequence, bracket, class_of(direction), observer);
             }
         }
         observer.observe(Event::BracketPair(&BracketPair {
-            opening: sequence.characters[opening],
-            closing: sequence.characters[closing],
+            opening: sequence.character(opening),
+            closing: sequence.character(closing),
             reason,
             direction,
         }));
@@ -100,25 +97,34 @@ impl Brackets {
     fn find(&mut self, sequence: &Sequence, characters: &[Character]) {
         self.open.clear();
         self.pairs.clear();
-        for (at, (&class, &character)) in sequence.classes.iter().zip(&sequence.characters).enumerate() {
-            if class != BidiClass::ON {
-                continue;
-            }
-            match bracket(characters[character].scalar) {
-                Some(Bracket::Opening { closed_by }) => {
-                    if self.open.len() == MAX_OPEN {
-                        self.pairs.clear();
-                        return;
-                    }
-                    self.open.push((closed_by, at));
+        for (number, block) in sequence.blocks.iter().enumerate() {
+            let mut candidates = block.of(BidiClass::ON);
+            while candidates != 0 {
+                let at = number * LENGTH + candidates.trailing_zeros() as usize;
+                candidates &= candidates - 1;
+                let character = characters[sequence.character(at)];
+                // What was made ON by a rule is no bracket: spare the look-up.
+                if character.class != BidiClass::ON {
+                    continue;
                 }
-                Some(Bracket::Closing { canonical }) => {
-                    if let Some(nth) = self.open.iter().rposition(|&(closed_by, _)| closed_by == canonical) {
-                        self.pairs.push((self.open[nth].1, at));
-                        self.open.truncate(nth);
+                match bracket(character.scalar) {
+                    Some(Bracket::Opening { closed_by }) => {
+                        if self.open.len() == MAX_OPEN {
+                            self.pairs.clear();
+                            return;
+                        }
+                        self.open.push((closed_by, at));
                     }
+                    Some(Bracket::Closing { canonical }) => {
+                        if let Some(nth) =
+                            self.open.iter().rposition(|&(closed_by, _)| closed_by == canonical)
+                        {
+                            self.pairs.push((self.open[nth].1, at));
+                            self.open.truncate(nth);
+                        }
+                    }
+                    None => {}
                 }
-                None => {}
             }
         }
         self.pairs.sort_unstable();
@@ -128,48 +134,46 @@ impl Brackets {
 /// The direction that N0 gives to the pair, and why.
 fn resolve(sequence: &Sequence, opening: usize, closing: usize) -> (Option<Direction>, BracketReason) {
     let embedding = sequence.level.direction();
-    let mut opposite_inside = false;
-    for &class in &sequence.classes[opening + 1..closing] {
-        match strong_direction(class) {
-            Some(direction) if direction == embedding => {
-                return (Some(embedding), BracketReason::EmbeddingInside);
-            }
-            Some(_) => opposite_inside = true,
-            None => {}
-        }
+    let opposite = match embedding {
+        Direction::LeftToRight => Direction::RightToLeft,
+        Direction::RightToLeft => Direction::LeftToRight,
+    };
+    let inside = |direction| sequence.last(opening + 1..closing, |block| strong(block, direction)).is_some();
+    if inside(embedding) {
+        return (Some(embedding), BracketReason::EmbeddingInside);
     }
-    if !opposite_inside {
+    if !inside(opposite) {
         return (None, BracketReason::NothingStrongInside);
     }
-    let before = sequence.classes[..opening].iter().rev().find_map(|&class| strong_direction(class));
-    match before.unwrap_or(sequence.sos) {
-        direction if direction == embedding => (Some(embedding), BracketReason::OppositeInsideOnly),
-        opposite => (Some(opposite), BracketReason::OppositeBeforeAndInside),
+    let before = [embedding, opposite].map(|it| sequence.last(0..opening, |block| strong(block, it)));
+    let is_opposite = match before {
+        [None, None] => sequence.sos == opposite,
+        [of_embedding, of_opposite] => of_opposite > of_embedding,
+    };
+    match is_opposite {
+        true => (Some(opposite), BracketReason::OppositeBeforeAndInside),
+        false => (Some(embedding), BracketReason::OppositeInsideOnly),
     }
 }
 
-/// The direction of a strong class; within N0 numbers count as R.
-const fn strong_direction(class: BidiClass) -> Option<Direction> {
-    match class {
-        BidiClass::L => Some(Direction::LeftToRight),
-        BidiClass::R | BidiClass::EN | BidiClass::AN => Some(Direction::RightToLeft),
-        _ => None,
+/// Where the strong characters of a direction stand; within N0 numbers count as R.
+fn strong(block: &Block, direction: Direction) -> Places {
+    match direction {
+        Direction::LeftToRight => block.of(BidiClass::L),
+        Direction::RightToLeft => block.of_any([BidiClass::R, BidiClass::EN, BidiClass::AN]),
     }
 }
 
-/// Gives the class of a bracket to what was NSM before W1 and follows it.
-fn set_marks_after(
-    sequence: &mut Sequence,
-    bracket: usize,
-    classes: &[BidiClass],
-    to: BidiClass,
-    observer: &mut impl Observer,
-) {
-    for mark in bracket + 1..sequence.classes.len() {
-        if classes[sequence.characters[mark]] != BidiClass::NSM {
+/// Gives a class to a bracket, and to what was NSM before W1 and follows it.
+fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observer: &mut impl Observer) {
+    let mut at = bracket;
+    loop {
+        sequence.set(Rule::N0, at, to, observer);
+        at += 1;
+        let is_mark = |block: &Block| block.marks >> (at % LENGTH) & 1 == 1;
+        if !sequence.blocks.get(at / LENGTH).is_some_and(is_mark) {
             return;
         }
-        sequence.set(Rule::N0, mark, to, observer);
     }
 }
 

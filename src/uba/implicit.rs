@@ -4,43 +4,55 @@ use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
 use super::Rule;
+use super::block::{Block, LENGTH, Places};
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
 /// [I1](https://www.unicode.org/reports/tr9/#I1): at an even level R goes up one, numbers go up two.
 pub(super) fn i1(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::LeftToRight {
-        raise(sequence, Rule::I1, levels, observer, |class| match class {
-            BidiClass::R => 1,
-            BidiClass::EN | BidiClass::AN => 2,
-            _ => 0,
-        });
+        raise(sequence, Rule::I1, levels, observer);
     }
 }
 
 /// [I2](https://www.unicode.org/reports/tr9/#I2): at an odd level L and numbers go up one.
 pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl Observer) {
     if sequence.level.direction() == Direction::RightToLeft {
-        raise(sequence, Rule::I2, levels, observer, |class| match class {
-            BidiClass::L | BidiClass::EN | BidiClass::AN => 1,
-            _ => 0,
-        });
+        raise(sequence, Rule::I2, levels, observer);
     }
 }
 
-fn raise(
-    sequence: &Sequence,
-    rule: Rule,
-    levels: &mut [Level],
-    observer: &mut impl Observer,
-    count_of: impl Fn(BidiClass) -> u8,
-) {
+/// Which places of a block of a sequence that runs this way go up one level or two, and which of them two.
+pub(super) fn up(block: &Block, direction: Direction) -> (Places, Places) {
+    use BidiClass::{AN, EN, L, R};
+    match direction {
+        Direction::LeftToRight => (block.of_any([R, EN, AN]), block.of_any([EN, AN])),
+        Direction::RightToLeft => (block.of_any([L, EN, AN]), 0),
+    }
+}
+
+/// Gives every character of the sequence its level.
+fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
-    for (&character, &class) in sequence.characters.iter().zip(&sequence.classes) {
-        let to = from.raised(count_of(class));
-        levels[character] = to;
-        if from != to {
-            observer.observe(Event::Level { rule, character, from, to });
+    let raised = [from, from.raised(1), from.raised(2)];
+    let to_at = |(up, up_two): (Places, Places), at: usize| {
+        raised[(up >> at & 1) as usize + (up_two >> at & 1) as usize]
+    };
+    if sequence.is_whole_paragraph() {
+        for (levels, block) in levels.chunks_mut(LENGTH).zip(&sequence.blocks) {
+            let up = up(block, from.direction());
+            levels.iter_mut().enumerate().for_each(|(at, level)| *level = to_at(up, at));
+        }
+        return;
+    }
+    for (characters, block) in sequence.characters.chunks(LENGTH).zip(&sequence.blocks) {
+        let up = up(block, from.direction());
+        for (at, &character) in characters.iter().enumerate() {
+            let to = to_at(up, at);
+            levels[character] = to;
+            if from != to {
+                observer.observe(Event::Level { rule, character, from, to });
+            }
         }
     }
 }

@@ -1,56 +1,67 @@
 //! Resolving neutral and isolate formatting types (UAX #9 section 3.3.5); rule N0 is in `brackets`.
 
-use crate::name::BidiClass;
+use crate::index::Direction;
+use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
+use super::block::Reach;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
+
+/// NI: neutrals and isolate formatting characters.
+const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
+    use BidiClass::{B, FSI, LRI, ON, PDI, RLI, S, WS};
+    [B, S, WS, ON, LRI, RLI, FSI, PDI]
+};
 
 /// [N1](https://www.unicode.org/reports/tr9/#N1): neutrals between two characters of one direction
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.meets(ClassSet::NEUTRAL_OR_ISOLATE) {
-        return;
-    }
-    let mut before = class_of(sequence.sos);
-    let mut at = 0;
-    while at < sequence.classes.len() {
-        let class = sequence.classes[at];
-        if !ClassSet::NEUTRAL_OR_ISOLATE.has(class) {
-            before = strong(class);
-            at += 1;
-            continue;
-        }
-        let start = at;
-        while sequence.classes.get(at).is_some_and(|&class| ClassSet::NEUTRAL_OR_ISOLATE.has(class)) {
-            at += 1;
-        }
-        let after = sequence.classes.get(at).map_or(class_of(sequence.eos), |&class| strong(class));
-        if before == after {
-            for neutral in start..at {
-                sequence.set(Rule::N1, neutral, before, observer);
-            }
-        }
-    }
+    sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
+        true => take_common_direction(sequence, [BidiClass::ON]),
+        false => take_common_direction(sequence, NEUTRAL_OR_ISOLATE),
+    });
 }
 
 /// [N2](https://www.unicode.org/reports/tr9/#N2): the neutrals that remain take the embedding's
 /// direction.
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.meets(ClassSet::NEUTRAL_OR_ISOLATE) {
-        return;
-    }
-    let embedding = class_of(sequence.level.direction());
-    sequence.set_each(Rule::N2, observer, |class| {
-        if ClassSet::NEUTRAL_OR_ISOLATE.has(class) { embedding } else { class }
+    sequence.apply(Rule::N2, observer, |sequence| {
+        let embedding = class_of(sequence.level.direction());
+        let has_on_only = has_on_only(sequence);
+        for block in &mut sequence.blocks {
+            match has_on_only {
+                true => block.turn(!0, [BidiClass::ON], embedding),
+                false => block.turn(!0, NEUTRAL_OR_ISOLATE, embedding),
+            }
+        }
     });
 }
 
-/// The direction that a character gives to the neutrals beside it, as a class.
-const fn strong(class: BidiClass) -> BidiClass {
-    match class {
-        BidiClass::L => BidiClass::L,
-        _ => BidiClass::R,
+/// Whether no neutral is of another class than ON, which is so in nearly every name.
+const fn has_on_only(sequence: &Sequence) -> bool {
+    use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
+    const OTHERS: ClassSet = ClassSet::of(&[B, S, WS, LRI, RLI, FSI, PDI]);
+    !sequence.present.meets(OTHERS)
+}
+
+/// N1 for neutrals of these classes, there being no others.
+fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [BidiClass; N]) {
+    use BidiClass::{L, R};
+    // What stands before a stretch of neutrals, and after it, is L or counts as R: there is no third.
+    sequence.scratch.clear();
+    let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
+    for block in &sequence.blocks {
+        sequence.scratch.push(after_l.forward(block.of(L), block.of_any(neutrals)));
+    }
+    let ends_in_l = sequence.eos == Direction::LeftToRight;
+    let mut before_l = Reach::new(ends_in_l);
+    // What follows the last character, within its block.
+    let mut end = if ends_in_l { sequence.free_places() } else { 0 };
+    for (block, &after_l) in sequence.blocks.iter_mut().zip(&sequence.scratch).rev() {
+        let l = block.of(L) | std::mem::take(&mut end);
+        let before_l = before_l.backward(l, block.of_any(neutrals));
+        block.turn(after_l & before_l, neutrals, L);
+        block.turn(!(after_l | before_l), neutrals, R);
     }
 }

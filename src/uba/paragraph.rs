@@ -1,9 +1,8 @@
 //! The paragraph level (UAX #9 section 3.3.1), and which PDI closes which isolate (BD9).
 
 use crate::index::Level;
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, ClassSet};
 
-use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
 
 /// What the rules ask of the paragraph that is being resolved.

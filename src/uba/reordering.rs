@@ -4,10 +4,9 @@
 use std::ops::Range;
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -84,6 +83,10 @@ pub fn l3(characters: &[Character], levels: &[Level], visual: &mut [LogicalIndex
     let follows = |it: LogicalIndex| characters[it.0].follows_its_predecessor();
     let mut at = 0;
     while at < visual.len() {
+        if !follows(visual[at]) {
+            at += 1;
+            continue;
+        }
         let start = at;
         // A unit that L2 turned round: its marks, the last one first, then the base.
         while at + 1 < visual.len() && follows(visual[at]) && is_turned(visual[at + 1], visual[at], levels) {

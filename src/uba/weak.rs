@@ -1,124 +1,132 @@
 //! Resolving weak types (UAX #9 section 3.3.4).
 
-use crate::name::BidiClass;
+use crate::index::Direction;
+use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
-use super::class_set::ClassSet;
+use super::block::{LENGTH, Reach};
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 
 /// [W1](https://www.unicode.org/reports/tr9/#W1): a nonspacing mark takes the class of the character
 /// before it; after an isolate control it is ON.
 pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.has(BidiClass::NSM) {
+    use BidiClass::{NSM, ON};
+    if !sequence.present.has(NSM) {
         return;
     }
-    let mut previous = class_of(sequence.sos);
-    sequence.present = sequence.present.with(previous).with(BidiClass::ON);
-    sequence.set_each(Rule::W1, observer, |class| {
-        if class != BidiClass::NSM {
-            previous = class;
-        } else if ClassSet::ISOLATES.has(previous) {
-            previous = BidiClass::ON;
+    sequence.apply(Rule::W1, observer, |sequence| {
+        for block in &mut sequence.blocks {
+            block.marks = block.of(NSM);
         }
-        previous
+        let sos = class_of(sequence.sos);
+        let before_marks = sequence.present.with(sos);
+        for class in before_marks.classes().filter(|&class| class != NSM) {
+            let to = if ClassSet::ISOLATES.has(class) { ON } else { class };
+            let mut after = Reach::new(class == sos);
+            for block in &mut sequence.blocks {
+                block.turn(after.forward(block.of(class), block.of(NSM)), [NSM], to);
+            }
+        }
+        sequence.present = before_marks.with(ON);
     });
 }
 
 /// [W2](https://www.unicode.org/reports/tr9/#W2): EN becomes AN where the last strong character is AL.
 pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
-    const STRONG: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::R, BidiClass::AL]);
-    if !sequence.present.has(BidiClass::AL) || !sequence.present.has(BidiClass::EN) {
+    use BidiClass::{AL, AN, EN, L, R};
+    if !sequence.present.has(AL) || !sequence.present.has(EN) {
         return;
     }
-    let mut strong = class_of(sequence.sos);
-    sequence.present = sequence.present.with(BidiClass::AN);
-    sequence.set_each(Rule::W2, observer, |class| {
-        strong = if STRONG.has(class) { class } else { strong };
-        if class == BidiClass::EN && strong == BidiClass::AL { BidiClass::AN } else { class }
+    sequence.apply(Rule::W2, observer, |sequence| {
+        let mut after_al = Reach::new(false);
+        for block in &mut sequence.blocks {
+            let weak = !block.of_any([L, R, AL]);
+            block.turn(after_al.forward(block.of(AL), weak), [EN], AN);
+        }
+        sequence.present = sequence.present.with(AN);
     });
 }
 
 /// [W3](https://www.unicode.org/reports/tr9/#W3): AL becomes R.
 pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.has(BidiClass::AL) {
-        return;
-    }
-    sequence.present = sequence.present.with(BidiClass::R);
-    sequence.set_each(Rule::W3, observer, |class| match class {
-        BidiClass::AL => BidiClass::R,
-        _ => class,
+    use BidiClass::{AL, R};
+    sequence.apply(Rule::W3, observer, |sequence| {
+        for block in &mut sequence.blocks {
+            block.turn(block.of(AL), [AL], R);
+        }
+        sequence.present = sequence.present.with(R);
     });
 }
 
 /// [W4](https://www.unicode.org/reports/tr9/#W4): a single ES between two EN becomes EN; a single CS
 /// between two numbers of one kind becomes that kind.
 pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
-    const SEPARATORS: ClassSet = ClassSet::of(&[BidiClass::ES, BidiClass::CS]);
-    const NUMBERS: ClassSet = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
+    use BidiClass::{AN, CS, EN, ES};
+    const SEPARATORS: ClassSet = ClassSet::of(&[ES, CS]);
+    const NUMBERS: ClassSet = ClassSet::of(&[EN, AN]);
     if !sequence.present.meets(SEPARATORS) || !sequence.present.meets(NUMBERS) {
         return;
     }
-    for at in 1..sequence.classes.len().saturating_sub(1) {
-        let number = sequence.classes[at - 1];
-        if sequence.classes[at + 1] != number {
-            continue;
-        }
-        match (sequence.classes[at], number) {
-            (BidiClass::ES | BidiClass::CS, BidiClass::EN) | (BidiClass::CS, BidiClass::AN) => {
-                sequence.set(Rule::W4, at, number, observer);
+    sequence.apply(Rule::W4, observer, |sequence| {
+        for number in [EN, AN] {
+            let mut before = 0;
+            for at in 0..sequence.blocks.len() {
+                let after = sequence.blocks.get(at + 1).map_or(0, |next| next.of(number) << (LENGTH - 1));
+                let block = &mut sequence.blocks[at];
+                let places = block.of(number);
+                let between = (places << 1 | before) & (places >> 1 | after);
+                before = places >> (LENGTH - 1);
+                block.turn(between, [CS], number);
+                if number == EN {
+                    block.turn(between, [ES], EN);
+                }
             }
-            _ => {}
         }
-    }
+    });
 }
 
 /// [W5](https://www.unicode.org/reports/tr9/#W5): a sequence of ET beside an EN becomes EN.
 pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.has(BidiClass::ET) || !sequence.present.has(BidiClass::EN) {
+    use BidiClass::{EN, ET};
+    if !sequence.present.has(ET) || !sequence.present.has(EN) {
         return;
     }
-    let mut at = 0;
-    while at < sequence.classes.len() {
-        if sequence.classes[at] != BidiClass::ET {
-            at += 1;
-            continue;
+    sequence.apply(Rule::W5, observer, |sequence| {
+        let mut after_number = Reach::new(false);
+        for block in &mut sequence.blocks {
+            block.turn(after_number.forward(block.of(EN), block.of(ET)), [ET], EN);
         }
-        let start = at;
-        while sequence.classes.get(at) == Some(&BidiClass::ET) {
-            at += 1;
+        let mut before_number = Reach::new(false);
+        for block in sequence.blocks.iter_mut().rev() {
+            block.turn(before_number.backward(block.of(EN), block.of(ET)), [ET], EN);
         }
-        let after_number = start > 0 && sequence.classes[start - 1] == BidiClass::EN;
-        if after_number || sequence.classes.get(at) == Some(&BidiClass::EN) {
-            for terminator in start..at {
-                sequence.set(Rule::W5, terminator, BidiClass::EN, observer);
-            }
-        }
-    }
+    });
 }
 
 /// [W6](https://www.unicode.org/reports/tr9/#W6): the separators and terminators that remain become ON.
 pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
-    const REMAINING: ClassSet = ClassSet::of(&[BidiClass::ES, BidiClass::ET, BidiClass::CS]);
-    if !sequence.present.meets(REMAINING) {
-        return;
-    }
-    sequence.present = sequence.present.with(BidiClass::ON);
-    sequence.set_each(Rule::W6, observer, |class| match class {
-        BidiClass::ES | BidiClass::ET | BidiClass::CS => BidiClass::ON,
-        _ => class,
+    use BidiClass::{CS, ES, ET, ON};
+    sequence.apply(Rule::W6, observer, |sequence| {
+        for block in &mut sequence.blocks {
+            block.turn(!0, [ES, ET, CS], ON);
+        }
+        sequence.present = sequence.present.with(ON);
     });
 }
 
 /// [W7](https://www.unicode.org/reports/tr9/#W7): EN becomes L where the last strong character is L.
 pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
-    if !sequence.present.has(BidiClass::EN) {
+    use BidiClass::{EN, L, R};
+    if !sequence.present.has(EN) {
         return;
     }
-    let mut strong = class_of(sequence.sos);
-    sequence.present = sequence.present.with(BidiClass::L);
-    sequence.set_each(Rule::W7, observer, |class| {
-        strong = if matches!(class, BidiClass::L | BidiClass::R) { class } else { strong };
-        if class == BidiClass::EN && strong == BidiClass::L { BidiClass::L } else { class }
+    sequence.apply(Rule::W7, observer, |sequence| {
+        let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
+        for block in &mut sequence.blocks {
+            let weak = !block.of_any([L, R]);
+            block.turn(after_l.forward(block.of(L), weak), [EN], L);
+        }
+        sequence.present = sequence.present.with(L);
     });
 }

@@ -8,7 +8,7 @@ use crate::named::named;
 
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
-use super::rfc5893::{NameVerdict, is_rtl_label, judge_label};
+use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
 use super::{Verdict, uts46};
 
 named! {
@@ -143,7 +143,7 @@ fn by_label(
 
 /// What python idna makes of a label: the rule where the label holds an R, AL or AN.
 pub fn python_idna_accepts(label: &[Character]) -> bool {
-    !is_rtl_label(label) || judge_label(label).verdict == Verdict::Satisfied
+    !is_rtl_label(label) || satisfies(label)
 }
 
 /// What libidn2 (to 2.3.8) makes of a label. Without R, AL and AN it is not tested; otherwise an LTR
@@ -154,10 +154,9 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
         return true;
     }
     use BidiClass::{AL, AN, EN, NSM, R};
-    let judged = judge_label(label);
-    let violated = |condition: usize| judged.conditions[condition - 1].verdict == Verdict::Violated;
+    let violated = Outline::of(label).violated();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
-    !(violated(1) || violated(2) || violated(5)) && ending
+    !(violated.has(1) || violated.has(2) || violated.has(5)) && ending
 }
 
 fn is_of_paper(kind: FindingKind) -> bool {

@@ -184,7 +184,7 @@ fn the_line_box_holds_every_word_of_the_data() {
     assert_eq!(count, 359);
 }
 
-fn points(outline: &bidiscope::layout::Outline) -> Vec<[f32; 2]> {
+fn points(outline: &bidiscope::layout::GlyphOutline) -> Vec<[f32; 2]> {
     use bidiscope::layout::Segment;
     outline
         .segments()

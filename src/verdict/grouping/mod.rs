@@ -25,10 +25,9 @@ pub(crate) use neighbours::{is_delimiter, is_of_neighbours, is_unproblematic};
 use crate::name::{Name, text_of};
 use crate::order::{Direction, LogicalIndex, Strategy};
 
-use super::Verdict;
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::rfc5893::judge_label;
+use super::rfc5893::satisfies;
 
 use context::{Neighbourhood, contexts};
 use essence::Essence;
@@ -95,10 +94,7 @@ pub struct Counterexample {
 /// Searches for contexts that break the claims; each of the three searches has the bound for itself.
 pub fn search(name: &Name, bound: Bound) -> Grouping {
     let essence = Essence::of(name);
-    let follows_the_rule = name
-        .labels()
-        .iter()
-        .all(|label| judge_label(name.label_characters(label)).verdict == Verdict::Satisfied);
+    let follows_the_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
     let plain = || contexts(bound.neighbour, false);
     Grouping {
         together: try_all(name, &essence, plain(), bound, |screen, _| screen.first_torn_label()),

@@ -2,8 +2,7 @@
 //! labels".
 
 use crate::name::{BidiClass, Character};
-use crate::verdict::Verdict;
-use crate::verdict::rfc5893::judge_label;
+use crate::verdict::rfc5893::satisfies;
 
 /// "Delimiterchars": the classes CS, WS and ON, with one character each.
 pub(super) const DELIMITERS: [Character; 3] =
@@ -39,7 +38,7 @@ pub(crate) fn is_of_neighbours(class: BidiClass) -> bool {
 pub(crate) fn is_unproblematic(neighbour: &[Character]) -> bool {
     let begins_with_number = neighbour.first().is_some_and(|it| it.class == BidiClass::EN);
     let has_right_to_left = neighbour.iter().any(|it| it.class.makes_label_right_to_left());
-    !begins_with_number && !has_right_to_left || judge_label(neighbour).verdict == Verdict::Satisfied
+    !begins_with_number && !has_right_to_left || satisfies(neighbour)
 }
 
 const fn of(class: BidiClass, scalar: char) -> Character {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::name::{BidiClass, Character, Name};
 use crate::verdict::Verdict;
-use crate::verdict::rfc5893::{LabelVerdict, judge_label};
+use crate::verdict::rfc5893::{self, LabelVerdict, judge_label};
 
 use super::Edit;
 
@@ -152,7 +152,7 @@ impl Mender<'_> {
             return false;
         }
         self.left -= draft.characters.len();
-        judge_label(&draft.characters).verdict == Verdict::Satisfied
+        rfc5893::satisfies(&draft.characters)
     }
 
     fn accept(&mut self, draft: Draft) {
@@ -294,7 +294,7 @@ fn unify_digits(mut draft: Draft) -> Option<Mended> {
             draft = draft.with_replaced(at, with)?;
         }
     }
-    let satisfied = judge_label(&draft.characters).verdict == Verdict::Satisfied;
+    let satisfied = rfc5893::satisfies(&draft.characters);
     satisfied.then_some(Mended { characters: draft.characters, edits: draft.edits })
 }
 

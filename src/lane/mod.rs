@@ -1,0 +1,156 @@
+//! The short way from a text to what lists and searches ask: both orders, the verdict, the A-labels.
+//!
+//! [`Name`](crate::name::Name), [`judge`](crate::verdict::rfc5893::judge) and
+//! [`Strategy::order`](crate::order::Strategy::order) say all there is to say of one name, in memory of its
+//! own. A [`Lane`] takes one name after another into memory that it keeps, looks each character's class
+//! up once, and makes nothing that is not asked for. Both ways stand on the same reader, the same engine
+//! and the same rule, so that they give the same answers.
+//!
+//! ```
+//! use bidiscope::lane::Lane;
+//! use bidiscope::name::Notation;
+//! use bidiscope::uba::ParagraphDirection;
+//! use bidiscope::verdict::Verdict;
+//!
+//! let mut lane = Lane::new();
+//! for (text, display, verdict) in [
+//!     ("AB-12", [3, 4, 2, 1, 0], Verdict::Satisfied),
+//!     ("1-AB2", [0, 1, 4, 3, 2], Verdict::Violated),
+//! ] {
+//!     lane.read(text, Notation::Paper)?;
+//!     let order = lane.order(ParagraphDirection::LTR);
+//!     assert!(order.iter().map(|it| it.0).eq(display));
+//!     assert_eq!(lane.verdict(), verdict);
+//! }
+//! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+
+mod a_labels;
+
+use crate::index::{Level, LogicalIndex};
+use crate::name::{Character, ClassSet, LabelSpan, Notation, ReadError, Reader, text_from};
+use crate::uba::{Engine, ParagraphDirection, Silent};
+use crate::verdict::Verdict;
+use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
+
+/// One name after another, in memory that is kept.
+#[derive(Clone, Debug, Default)]
+pub struct Lane {
+    reader: Reader,
+    engine: Engine,
+    /// Whether the engine holds the characters that the reader holds.
+    is_loaded: bool,
+}
+
+/// What is read.
+impl Lane {
+    /// A lane with no name in it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reads a name, as [`Name::read`](crate::name::Name::read) does.
+    ///
+    /// # Errors
+    /// As there. The lane holds no name then.
+    pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
+        self.is_loaded = false;
+        self.reader.read(text, notation)
+    }
+
+    /// Reads a name from bytes, as [`Name::read_bytes`](crate::name::Name::read_bytes) does.
+    ///
+    /// # Errors
+    /// As there. The lane holds no name then.
+    pub fn read_bytes(&mut self, bytes: &[u8], notation: Notation) -> Result<(), ReadError> {
+        match text_from(bytes) {
+            Ok(text) => self.read(text, notation),
+            Err(error) => {
+                self.load(&[]);
+                Err(error)
+            }
+        }
+    }
+
+    /// Takes characters as they are, with the classes that they come with. They need be no name: labels
+    /// may be empty, and are left out of [`Lane::labels`].
+    pub fn load(&mut self, characters: &[Character]) {
+        self.is_loaded = false;
+        self.reader.load(characters);
+    }
+
+    /// The characters in logical order, separators included.
+    pub fn characters(&self) -> &[Character] {
+        &self.reader.characters
+    }
+
+    /// The classes among them.
+    pub fn classes(&self) -> ClassSet {
+        self.reader.classes
+    }
+
+    /// The labels in logical order, without the root.
+    pub fn labels(&self) -> &[LabelSpan] {
+        &self.reader.labels
+    }
+}
+
+/// The Unicode Bidirectional Algorithm.
+impl Lane {
+    /// For each place on the screen, from the left, the character that stands there in a paragraph of this
+    /// direction.
+    pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
+        self.load_engine();
+        self.engine.order_loaded(&self.reader.characters, direction)
+    }
+
+    /// Resolves the paragraph's level, which is returned, and those of the characters, which are then in
+    /// [`Lane::levels`].
+    pub fn resolve(&mut self, direction: ParagraphDirection) -> Level {
+        self.load_engine();
+        self.engine.resolve_loaded(&self.reader.characters, direction, &mut Silent)
+    }
+
+    /// The level of each character in the paragraph that was resolved last; to order it is not to resolve it.
+    pub fn levels(&self) -> &[Level] {
+        self.engine.levels()
+    }
+
+    fn load_engine(&mut self) {
+        if !self.is_loaded {
+            self.engine.load(&self.reader.characters, self.reader.classes);
+            self.is_loaded = true;
+        }
+    }
+}
+
+/// RFC 5893.
+impl Lane {
+    /// Whether some label holds an R, AL or AN.
+    pub fn is_bidi_domain_name(&self) -> bool {
+        self.reader.classes.meets(rfc5893::RIGHT_TO_LEFT)
+    }
+
+    /// The rule's verdict on the name, as a word.
+    pub fn verdict(&self) -> Verdict {
+        rfc5893::verdict(self.characters(), self.labels())
+    }
+
+    /// What section 2 guarantees; `None` where the rule is not applicable.
+    pub fn guarantee(&self) -> Option<Guarantee> {
+        rfc5893::guarantee(self.characters(), self.labels())
+    }
+
+    /// Each violated condition of each label, in order: the label's index and the conditions that it
+    /// violates. Nothing where the name is no Bidi domain name.
+    pub fn violations(&self) -> impl Iterator<Item = (usize, Conditions)> + '_ {
+        let labels = self.labels().iter().filter(|_| self.is_bidi_domain_name()).enumerate();
+        let violated = labels.map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
+        violated.filter(|(_, conditions)| !conditions.is_empty())
+    }
+
+    /// The whole verdict, condition by condition, with the offending characters.
+    pub fn judge(&self) -> NameVerdict {
+        rfc5893::judge_labels(self.characters(), self.labels())
+    }
+}

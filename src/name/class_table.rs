@@ -1,0 +1,90 @@
+//! The classes of all characters in one table, so that a look-up is one load from memory.
+
+use std::sync::LazyLock;
+
+use icu_properties::{CodePointMapData, props};
+
+use super::BidiClass;
+
+/// The classes of the characters of the Basic Multilingual Plane; those beyond are asked of the data
+/// itself.
+pub(crate) struct ClassTable([BidiClass; PLANE]);
+
+/// How many code points a plane has.
+const PLANE: usize = 0x1_0000;
+
+/// Filled from the data by ranges, which takes some microseconds, when the first character is asked for.
+static TABLE: LazyLock<ClassTable> = LazyLock::new(|| {
+    let mut classes = [BidiClass::L; PLANE];
+    for stretch in CodePointMapData::<props::BidiClass>::new().iter_ranges() {
+        let Ok(first) = u16::try_from(*stretch.range.start()) else { break };
+        let last = u16::try_from(*stretch.range.end()).unwrap_or(u16::MAX);
+        classes[usize::from(first)..=usize::from(last)].fill(from_icu(stretch.value));
+    }
+    ClassTable(classes)
+});
+
+impl ClassTable {
+    /// The table. Whoever looks up many characters asks for it once.
+    #[inline]
+    pub(crate) fn get() -> &'static Self {
+        &TABLE
+    }
+
+    /// The character's class.
+    #[inline]
+    pub(crate) fn class_of(&self, scalar: char) -> BidiClass {
+        match u16::try_from(u32::from(scalar)) {
+            Ok(unit) => self.0[usize::from(unit)],
+            Err(_) => from_icu(CodePointMapData::<props::BidiClass>::new().get(scalar)),
+        }
+    }
+}
+
+fn from_icu(class: props::BidiClass) -> BidiClass {
+    use props::BidiClass as Icu;
+    match class {
+        Icu::LeftToRight => BidiClass::L,
+        Icu::RightToLeft => BidiClass::R,
+        Icu::ArabicLetter => BidiClass::AL,
+        Icu::EuropeanNumber => BidiClass::EN,
+        Icu::EuropeanSeparator => BidiClass::ES,
+        Icu::EuropeanTerminator => BidiClass::ET,
+        Icu::ArabicNumber => BidiClass::AN,
+        Icu::CommonSeparator => BidiClass::CS,
+        Icu::NonspacingMark => BidiClass::NSM,
+        Icu::BoundaryNeutral => BidiClass::BN,
+        Icu::ParagraphSeparator => BidiClass::B,
+        Icu::SegmentSeparator => BidiClass::S,
+        Icu::WhiteSpace => BidiClass::WS,
+        Icu::LeftToRightEmbedding => BidiClass::LRE,
+        Icu::LeftToRightOverride => BidiClass::LRO,
+        Icu::RightToLeftEmbedding => BidiClass::RLE,
+        Icu::RightToLeftOverride => BidiClass::RLO,
+        Icu::PopDirectionalFormat => BidiClass::PDF,
+        Icu::LeftToRightIsolate => BidiClass::LRI,
+        Icu::RightToLeftIsolate => BidiClass::RLI,
+        Icu::FirstStrongIsolate => BidiClass::FSI,
+        Icu::PopDirectionalIsolate => BidiClass::PDI,
+        // The property is closed: what is left is Other Neutral.
+        _ => BidiClass::ON,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ClassTable, from_icu};
+    use icu_properties::{CodePointMapData, props};
+
+    #[test]
+    fn the_table_says_what_the_data_says() {
+        let data = CodePointMapData::<props::BidiClass>::new();
+        let table = ClassTable::get();
+        let mut characters = 0;
+        for scalar in '\0'..=char::MAX {
+            assert_eq!(table.class_of(scalar), from_icu(data.get(scalar)), "U+{:04X}", u32::from(scalar));
+            characters += 1;
+        }
+        assert_eq!(characters, 0x11_0000 - 0x800);
+    }
+}
