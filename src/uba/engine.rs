@@ -6,7 +6,7 @@ use crate::name::{BidiClass, Character, ClassSet};
 use super::block::{Block, LENGTH, Places};
 use super::brackets::{self, Brackets};
 use super::explicit::{self, Status};
-use super::line::{Line, Raised};
+use super::line::{Raised, ReorderedLine};
 use super::observer::{Event, Observer, Silent};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
@@ -31,7 +31,7 @@ pub struct Engine {
     open_runs: Vec<usize>,
     sequence: Sequence,
     brackets: Brackets,
-    line: Line,
+    line: ReorderedLine,
 }
 
 /// How far the rules had to go until every character's level was known.

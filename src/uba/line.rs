@@ -37,7 +37,7 @@ impl Raised {
 
 /// The characters of a line in display order.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Line {
+pub(super) struct ReorderedLine {
     /// For each place on the screen the character that stands there, and [`STRIDE`] more.
     visual: Vec<LogicalIndex>,
     /// How many of the places are taken.
@@ -45,7 +45,7 @@ pub(super) struct Line {
     runs: Vec<(Range<usize>, Level)>,
 }
 
-impl Line {
+impl ReorderedLine {
     /// The order of the line: for each place on the screen, from the left, the character that stands there.
     pub(super) fn order(&self) -> &[LogicalIndex] {
         &self.visual[..self.filled]
@@ -161,7 +161,7 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Raised};
+    use super::{Raised, ReorderedLine};
     use crate::index::{Level, LogicalIndex};
     use crate::uba::l2;
     use proptest::prelude::{any, prop, proptest};
@@ -179,7 +179,7 @@ mod tests {
             let mut expected: Vec<LogicalIndex> = (0..levels.len()).map(LogicalIndex).collect();
             l2(&mut expected, |it| levels[it.0]);
 
-            let mut line = Line::default();
+            let mut line = ReorderedLine::default();
             line.set_levels(&levels);
             prop_assert_eq!(line.order(), &expected);
 
