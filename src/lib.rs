@@ -2,7 +2,7 @@
 //! strategy that was proposed for it.
 //!
 //! ```text
-//! text --notation--> Name --strategy--> DisplayOrder --layout--> shaped line --paint--> window
+//! text --notation--> Name --Display--> DisplayOrder  --layout--> shaped line --paint--> window
 //!                     |                     |
 //!                     +--verdict--> findings +--compare, twins, study--> tables
 //! ```
@@ -26,7 +26,8 @@
 //! ```
 //!
 //! [`order`] gives its display by each strategy, resting on [`uba`] for the Unicode Bidirectional
-//! Algorithm; [`trace`] tells how it came about.
+//! Algorithm, and both on the types of [`index`]; [`trace`] tells how it came about. A strategy with the
+//! choices that it leaves is one value, a [`Display`](order::Display), which all the rooms above take.
 //!
 //! ```
 //! # use bidiscope::name::{Name, Notation};
@@ -40,6 +41,19 @@
 //! assert_eq!(shown(Strategy::OneToOne).as_deref(), Ok("BA-12"));
 //! assert_eq!(shown(Strategy::UbaLtr).as_deref(), Ok("12-BA"));
 //! # Ok::<(), bidiscope::name::ReadError>(())
+//! ```
+//!
+//! ```
+//! # use bidiscope::name::{Name, Notation};
+//! # let name = Name::read("AB-12", Notation::Paper)?;
+//! use bidiscope::order::Display;
+//! use bidiscope::trace::Trace;
+//!
+//! // By the classes of 2001, in which the hyphen-minus was a European terminator.
+//! let display = Display::read(r"uba-ltr:edition=unicode-3\u{2E}1")?;
+//! let order = display.order(name.characters());
+//! assert_eq!(Trace::of(&display, name.characters()).order(), order.logical_from_visual());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! [`verdict`] judges it by RFC 5893 and the other rule sets; [`twins`] finds the names that look the
@@ -58,6 +72,9 @@
 //! assert!(twins.names.iter().any(|twin| written(twin).as_deref() == Ok("12-AB")));
 //! # Ok::<(), bidiscope::name::ReadError>(())
 //! ```
+//!
+//! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`study`]
+//! proves properties over all sequences of classes, on the threads of [`crew`].
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it.
