@@ -46,10 +46,24 @@ impl Block {
         self.of[to as usize] |= turned;
     }
 
+    /// The places whose class is another in the other block.
+    pub(super) fn changed(&self, other: &Self) -> Places {
+        self.of.iter().zip(&other.of).fold(0, |changed, (one, other)| changed | (one ^ other))
+    }
+
     /// The class at a place.
     pub(super) fn class_at(&self, at: usize) -> Option<BidiClass> {
         BidiClass::ALL.into_iter().find(|&class| self.of(class) >> at & 1 == 1)
     }
+}
+
+/// The places one by one, from the first.
+pub(super) fn places_in(mut places: Places) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = places.trailing_zeros() as usize;
+        places &= places.wrapping_sub(1);
+        (first < LENGTH).then_some(first)
+    })
 }
 
 /// Goes from place to place, and from one block into the next.
@@ -92,7 +106,7 @@ impl Reach {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, LENGTH, Places, Reach};
+    use super::{Block, LENGTH, Places, Reach, places_in};
     use crate::name::BidiClass;
     use proptest::prelude::{any, proptest};
     use proptest::prop_assert_eq;
@@ -109,6 +123,9 @@ mod tests {
         let [l, on, en, es] = [BidiClass::L, BidiClass::ON, BidiClass::EN, BidiClass::ES].map(Some);
         assert_eq!(classes, [l, on, en, es, None]);
         assert_eq!(block.of_any([BidiClass::L, BidiClass::EN]), 0b0101);
+        let mut other = block;
+        other.turn(!0, [BidiClass::EN], BidiClass::AN);
+        assert!(places_in(block.changed(&other)).eq([2]) && places_in(0).next().is_none());
     }
 
     /// Place by place.

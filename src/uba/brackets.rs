@@ -10,7 +10,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, Places, places_in};
 use super::observer::{Event, Observer};
 use super::paragraph::Paragraph;
 use super::sequences::{Sequence, class_of};
@@ -98,10 +98,8 @@ impl Brackets {
         self.open.clear();
         self.pairs.clear();
         for (number, block) in sequence.blocks.iter().enumerate() {
-            let mut candidates = block.of(BidiClass::ON);
-            while candidates != 0 {
-                let at = number * LENGTH + candidates.trailing_zeros() as usize;
-                candidates &= candidates - 1;
+            for at in places_in(block.of(BidiClass::ON)) {
+                let at = number * LENGTH + at;
                 let character = characters[sequence.character(at)];
                 // What was made ON by a rule is no bracket: spare the look-up.
                 if character.class != BidiClass::ON {

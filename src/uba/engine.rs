@@ -164,10 +164,6 @@ impl Engine {
     fn settle_classes(&mut self, characters: &[Character]) {
         let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
         let paragraph = Paragraph { characters, present: *present, isolates, level: *level };
-        if blocks.is_empty() {
-            let classes = characters.iter().map(|it| it.class);
-            sequences::fill(blocks, classes.filter(|class| !class.is_removed_by_x9()));
-        }
         sequence.take_paragraph(paragraph, blocks);
         resolve_classes(sequence, paragraph, brackets, &mut Silent);
     }

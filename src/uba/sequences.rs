@@ -6,7 +6,7 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, Places, places_in};
 use super::observer::{Event, Observer};
 use super::paragraph::Paragraph;
 
@@ -63,16 +63,23 @@ impl Default for Sequence {
 }
 
 impl Sequence {
-    /// Takes a paragraph that is one level run and that nobody watches. `blocks` has its classes, what X9
-    /// removes left out.
-    pub(super) fn take_paragraph(&mut self, paragraph: Paragraph<'_>, blocks: &[Block]) {
+    /// Takes a paragraph that is one level run and that nobody watches. `blocks` are its classes, to be made
+    /// where there are none.
+    pub(super) fn take_paragraph(&mut self, paragraph: Paragraph<'_>, blocks: &mut Vec<Block>) {
         let Paragraph { characters, present, level, .. } = paragraph;
         self.characters.clear();
-        self.length = characters.len();
         if present.meets(ClassSet::REMOVED) {
             let kept = characters.iter().enumerate().filter(|(_, it)| !it.class.is_removed_by_x9());
             self.characters.extend(kept.map(|(character, _)| character));
             self.length = self.characters.len();
+            if blocks.is_empty() {
+                blocks.extend(blocks_of(&self.characters, |&character| characters[character].class));
+            }
+        } else {
+            self.length = characters.len();
+            if blocks.is_empty() {
+                blocks.extend(blocks_of(characters, |character| character.class));
+            }
         }
         self.blocks.clear();
         self.blocks.extend_from_slice(blocks);
@@ -140,34 +147,24 @@ impl Sequence {
         }
         let before = self.blocks.clone();
         change(self);
-        for (at, &character) in self.characters.iter().enumerate() {
-            let class_in = |blocks: &[Block]| blocks[at / LENGTH].class_at(at % LENGTH);
-            if let (Some(from), Some(to)) = (class_in(&before), class_in(&self.blocks))
-                && from != to
-            {
-                observer.observe(Event::Class { rule, character, from, to });
+        for (number, (before, after)) in before.iter().zip(&self.blocks).enumerate() {
+            for at in places_in(before.changed(after)) {
+                if let (Some(from), Some(to)) = (before.class_at(at), after.class_at(at)) {
+                    let character = self.character(number * LENGTH + at);
+                    observer.observe(Event::Class { rule, character, from, to });
+                }
             }
         }
     }
 }
 
-/// Puts the classes of neighbours into blocks.
-pub(super) fn fill(blocks: &mut Vec<Block>, mut classes: impl Iterator<Item = BidiClass>) {
-    blocks.clear();
-    loop {
+/// The classes of neighbours.
+fn blocks_of<T>(neighbours: &[T], class_of: impl Fn(&T) -> BidiClass) -> impl Iterator<Item = Block> {
+    neighbours.chunks(LENGTH).map(move |neighbours| {
         let mut block = Block::default();
-        let mut length = 0;
-        for class in classes.by_ref().take(LENGTH) {
-            block.put(length, class);
-            length += 1;
-        }
-        if length > 0 {
-            blocks.push(block);
-        }
-        if length < LENGTH {
-            return;
-        }
-    }
+        neighbours.iter().enumerate().for_each(|(at, it)| block.put(at, class_of(it)));
+        block
+    })
 }
 
 /// L or R.
@@ -257,7 +254,8 @@ pub(super) fn gather(
         next = runs[index].next;
     }
     sequence.length = sequence.characters.len();
-    fill(&mut sequence.blocks, sequence.characters.iter().map(|&character| classes[character]));
+    sequence.blocks.clear();
+    sequence.blocks.extend(blocks_of(&sequence.characters, |&character| classes[character]));
     let level_of = |run: Option<&LevelRun>| run.map_or(paragraph, |run| run.level);
     let before = level_of(first.checked_sub(1).and_then(|index| runs.get(index)));
     let end = runs[last].characters.end;
