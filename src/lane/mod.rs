@@ -133,7 +133,11 @@ impl Lane {
 
     /// The rule's verdict on the name, as a word.
     pub fn verdict(&self) -> Verdict {
-        rfc5893::verdict(self.characters(), self.labels())
+        if self.is_bidi_domain_name() {
+            rfc5893::verdict(self.characters(), self.labels())
+        } else {
+            Verdict::NotApplicable
+        }
     }
 
     /// What section 2 guarantees; `None` where the rule is not applicable.
@@ -144,8 +148,11 @@ impl Lane {
     /// Each violated condition of each label, in order: the label's index and the conditions that it
     /// violates. Nothing where the name is no Bidi domain name.
     pub fn violations(&self) -> impl Iterator<Item = (usize, Conditions)> + '_ {
-        let labels = self.labels().iter().filter(|_| self.is_bidi_domain_name()).enumerate();
-        let violated = labels.map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
+        let labels = if self.is_bidi_domain_name() { self.labels() } else { &[] };
+        let violated = labels
+            .iter()
+            .enumerate()
+            .map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 

@@ -10,7 +10,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, PlaceSet, places_in};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, class_of};
@@ -98,10 +98,8 @@ impl Brackets {
         self.open.clear();
         self.pairs.clear();
         for (number, block) in sequence.blocks.iter().enumerate() {
-            let mut candidates = block.of(BidiClass::ON);
-            while candidates != 0 {
-                let at = number * LENGTH + candidates.trailing_zeros() as usize;
-                candidates &= candidates - 1;
+            for at in places_in(block.of(BidiClass::ON)) {
+                let at = number * LENGTH + at;
                 let character = characters[sequence.character(at)];
                 // What was made ON by a rule is no bracket: spare the look-up.
                 if character.class != BidiClass::ON {
@@ -157,7 +155,7 @@ fn resolve(sequence: &Sequence, opening: usize, closing: usize) -> (Option<Direc
 }
 
 /// Where the strong characters of a direction stand; within N0 numbers count as R.
-fn strong(block: &Block, direction: Direction) -> Places {
+fn strong(block: &Block, direction: Direction) -> PlaceSet {
     match direction {
         Direction::LeftToRight => block.of(BidiClass::L),
         Direction::RightToLeft => block.of_any([BidiClass::R, BidiClass::EN, BidiClass::AN]),

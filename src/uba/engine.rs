@@ -3,7 +3,7 @@
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, PlaceSet};
 use super::brackets::{self, Brackets};
 use super::explicit::{self, Status};
 use super::line::{Raised, ReorderedLine};
@@ -164,10 +164,6 @@ impl Engine {
     fn settle_classes(&mut self, characters: &[Character]) {
         let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
-        if blocks.is_empty() {
-            let classes = characters.iter().map(|it| it.class);
-            sequences::fill(blocks, classes.filter(|class| !class.is_removed_by_x9()));
-        }
         sequence.take_paragraph(paragraph, blocks);
         resolve_classes(sequence, paragraph, brackets, &mut Silent);
     }
@@ -276,7 +272,8 @@ fn resolve_classes(
 }
 
 /// Where in a block the characters stand that stay after the one before them.
-fn followers(characters: &[Character]) -> Places {
-    let places = characters.iter().zip(0..).map(|(it, at)| Places::from(it.follows_its_predecessor()) << at);
+fn followers(characters: &[Character]) -> PlaceSet {
+    let places =
+        characters.iter().zip(0..).map(|(it, at)| PlaceSet::from(it.follows_its_predecessor()) << at);
     places.fold(0, |all, place| all | place)
 }

@@ -4,7 +4,7 @@ use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
 use super::Rule;
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, PlaceSet};
 use super::observer::{Event, Observer};
 use super::sequences::Sequence;
 
@@ -23,7 +23,7 @@ pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl 
 }
 
 /// Which places of a block of a sequence that runs this way go up one level or two, and which of them two.
-pub(super) fn up(block: &Block, direction: Direction) -> (Places, Places) {
+pub(super) fn up(block: &Block, direction: Direction) -> (PlaceSet, PlaceSet) {
     use BidiClass::{AN, EN, L, R};
     match direction {
         Direction::LeftToRight => (block.of_any([R, EN, AN]), block.of_any([EN, AN])),
@@ -35,7 +35,7 @@ pub(super) fn up(block: &Block, direction: Direction) -> (Places, Places) {
 fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
     let raised = [from, from.raised(1), from.raised(2)];
-    let to_at = |(up, up_two): (Places, Places), at: usize| {
+    let to_at = |(up, up_two): (PlaceSet, PlaceSet), at: usize| {
         raised[(up >> at & 1) as usize + (up_two >> at & 1) as usize]
     };
     if sequence.is_whole_paragraph() {

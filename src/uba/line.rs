@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::index::{Direction, Level, LogicalIndex};
 use crate::name::Character;
 
-use super::block::Places;
+use super::block::PlaceSet;
 use super::reordering::{l2, l3, runs_of};
 
 /// How many characters are put on the line at a time. A run is seldom longer, and what is put there beyond
@@ -17,11 +17,11 @@ const STRIDE: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Raised {
     /// Which characters stand one level higher than the paragraph, or two.
-    pub(super) up: Places,
+    pub(super) up: PlaceSet,
     /// Which stand two levels higher.
-    pub(super) up_two: Places,
+    pub(super) up_two: PlaceSet,
     /// Which are marks: they stay after the character before them (L3), whose level is theirs.
-    pub(super) marks: Places,
+    pub(super) marks: PlaceSet,
 }
 
 impl Raised {
@@ -53,7 +53,7 @@ impl ReorderedLine {
 
     /// Orders a line of so many characters, all of one level. The characters at `marks` stay after the ones
     /// before them (L3); without any the line may be longer than a block.
-    pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: Places) {
+    pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: PlaceSet) {
         self.begin(length);
         self.put(0..length, level.direction());
         if level.direction() == Direction::RightToLeft {
@@ -107,7 +107,7 @@ impl ReorderedLine {
 
     /// Puts a stretch at an odd level on the line, its last run first; the characters at `up` are one level
     /// higher.
-    fn put_from_right(&mut self, stretch: Range<usize>, up: Places, marks: Places) {
+    fn put_from_right(&mut self, stretch: Range<usize>, up: PlaceSet, marks: PlaceSet) {
         let mut end = stretch.end;
         while end > stretch.start {
             let is_up = up >> (end - 1) & 1 == 1;
@@ -125,12 +125,12 @@ impl ReorderedLine {
     }
 
     /// L3 for the right-to-left run that was put on the line last.
-    fn turn_marks(&mut self, run: Range<usize>, marks: Places) {
+    fn turn_marks(&mut self, run: Range<usize>, marks: PlaceSet) {
         let mut left = marks;
         while left != 0 {
             let first = left.trailing_zeros() as usize;
             let end = first + (!(left >> first)).trailing_zeros() as usize;
-            left &= (!0 as Places).checked_shl(end as u32).unwrap_or(0);
+            left &= (!0 as PlaceSet).checked_shl(end as u32).unwrap_or(0);
             // Where the run begins with marks, there is no base to stand after.
             let (base, end) = (run.start.max(first.saturating_sub(1)), end.min(run.end));
             if base < end {

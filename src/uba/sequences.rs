@@ -6,7 +6,7 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::block::{Block, LENGTH, Places};
+use super::block::{Block, LENGTH, PlaceSet, places_in};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 
@@ -44,7 +44,7 @@ pub struct Sequence {
     /// The classes that may be in the blocks: never too few.
     pub(super) present: ClassSet,
     /// What a rule keeps of each block while it works.
-    pub(super) scratch: Vec<Places>,
+    pub(super) scratch: Vec<PlaceSet>,
 }
 
 impl Default for Sequence {
@@ -63,16 +63,23 @@ impl Default for Sequence {
 }
 
 impl Sequence {
-    /// Takes a paragraph that is one level run and that nobody watches. `blocks` has its classes, what X9
-    /// removes left out.
-    pub(super) fn take_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &[Block]) {
+    /// Takes a paragraph that is one level run and that nobody watches. `blocks` are its classes, to be made
+    /// where there are none.
+    pub(super) fn take_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
         let ParagraphContext { characters, present, level, .. } = paragraph;
         self.characters.clear();
-        self.length = characters.len();
         if present.meets(ClassSet::REMOVED) {
             let kept = characters.iter().enumerate().filter(|(_, it)| !it.class.is_removed_by_x9());
             self.characters.extend(kept.map(|(character, _)| character));
             self.length = self.characters.len();
+            if blocks.is_empty() {
+                blocks.extend(blocks_of(&self.characters, |&character| characters[character].class));
+            }
+        } else {
+            self.length = characters.len();
+            if blocks.is_empty() {
+                blocks.extend(blocks_of(characters, |character| character.class));
+            }
         }
         self.blocks.clear();
         self.blocks.extend_from_slice(blocks);
@@ -92,7 +99,7 @@ impl Sequence {
     }
 
     /// The places of the last block that no character has.
-    pub(super) const fn free_places(&self) -> Places {
+    pub(super) const fn free_places(&self) -> PlaceSet {
         match self.length % LENGTH {
             0 => 0,
             taken => !0 << taken,
@@ -100,7 +107,7 @@ impl Sequence {
     }
 
     /// The last place in `range` that is among those that `wanted` finds in its block.
-    pub(super) fn last(&self, range: Range<usize>, wanted: impl Fn(&Block) -> Places) -> Option<usize> {
+    pub(super) fn last(&self, range: Range<usize>, wanted: impl Fn(&Block) -> PlaceSet) -> Option<usize> {
         let first = range.start / LENGTH;
         (first..range.end.div_ceil(LENGTH)).rev().find_map(|number| {
             let start = number * LENGTH;
@@ -140,34 +147,24 @@ impl Sequence {
         }
         let before = self.blocks.clone();
         change(self);
-        for (at, &character) in self.characters.iter().enumerate() {
-            let class_in = |blocks: &[Block]| blocks[at / LENGTH].class_at(at % LENGTH);
-            if let (Some(from), Some(to)) = (class_in(&before), class_in(&self.blocks))
-                && from != to
-            {
-                observer.observe(Event::Class { rule, character, from, to });
+        for (number, (before, after)) in before.iter().zip(&self.blocks).enumerate() {
+            for at in places_in(before.changed(after)) {
+                if let (Some(from), Some(to)) = (before.class_at(at), after.class_at(at)) {
+                    let character = self.character(number * LENGTH + at);
+                    observer.observe(Event::Class { rule, character, from, to });
+                }
             }
         }
     }
 }
 
-/// Puts the classes of neighbours into blocks.
-pub(super) fn fill(blocks: &mut Vec<Block>, mut classes: impl Iterator<Item = BidiClass>) {
-    blocks.clear();
-    loop {
+/// The classes of neighbours.
+fn blocks_of<T>(neighbours: &[T], class_of: impl Fn(&T) -> BidiClass) -> impl Iterator<Item = Block> {
+    neighbours.chunks(LENGTH).map(move |neighbours| {
         let mut block = Block::default();
-        let mut length = 0;
-        for class in classes.by_ref().take(LENGTH) {
-            block.put(length, class);
-            length += 1;
-        }
-        if length > 0 {
-            blocks.push(block);
-        }
-        if length < LENGTH {
-            return;
-        }
-    }
+        neighbours.iter().enumerate().for_each(|(at, it)| block.put(at, class_of(it)));
+        block
+    })
 }
 
 /// L or R.
@@ -257,7 +254,8 @@ pub(super) fn gather(
         next = runs[index].next;
     }
     sequence.length = sequence.characters.len();
-    fill(&mut sequence.blocks, sequence.characters.iter().map(|&character| classes[character]));
+    sequence.blocks.clear();
+    sequence.blocks.extend(blocks_of(&sequence.characters, |&character| classes[character]));
     let level_of = |run: Option<&LevelRun>| run.map_or(paragraph, |run| run.level);
     let before = level_of(first.checked_sub(1).and_then(|index| runs.get(index)));
     let end = runs[last].characters.end;

@@ -24,8 +24,14 @@ fn text() -> impl Strategy<Value = String> {
         6 => prop::collection::vec(character(), 0..24),
         2 => prop::collection::vec(character(), 56..72),
         1 => prop::collection::vec(character(), 120..200),
+        // Without controls: one sequence, of one block or two.
+        2 => prop::collection::vec(character().prop_filter("a control", |it| !is_control(*it)), 40..140),
     ]
     .prop_map(String::from_iter)
+}
+
+fn is_control(scalar: char) -> bool {
+    matches!(scalar, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 proptest! {

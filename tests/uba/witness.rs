@@ -38,6 +38,34 @@ fn check(direction: Direction, strategy: Strategy) {
     assert!(disagreements > 0, "the witness has been mended: docs/witness.md is out of date");
 }
 
+/// Texts of several blocks of 64, with all that may reach from one block into the next: runs of one class,
+/// numbers and marks at the borders, brackets far apart. No isolates, before which the two part.
+#[test]
+fn long_texts() {
+    let mut generator = Generator(64);
+    let mut compared = 0;
+    for _ in 0..4_000 {
+        let pieces = 3 + generator.below(20);
+        let text: String = (0..pieces).map(|_| generator.text(20).repeat(1 + generator.below(3))).collect();
+        let is_isolate = |it: &char| matches!(it, '\u{2066}'..='\u{2069}');
+        let is_open = |it: &char| matches!(it, '(' | '[' | '\u{2329}' | '\u{3008}');
+        if text.chars().filter(is_open).count() > 63 {
+            continue;
+        }
+        let scalars = text.chars().filter(|it| !is_isolate(it));
+        // In every other text no controls either, so that it is one sequence.
+        let keeps_controls = generator.below(2) == 0;
+        let kept: String =
+            scalars.filter(|it| keeps_controls || !matches!(it, '\u{202A}'..='\u{202E}')).collect();
+        let characters = characters_of(&kept);
+        for direction in [Direction::LeftToRight, Direction::RightToLeft] {
+            assert_eq!(ours(&characters, direction), witness::levels(&characters, direction), "{kept:?}");
+        }
+        compared += usize::from(characters.len() > 128);
+    }
+    assert!(compared > 2_000, "{compared}");
+}
+
 fn ours(characters: &[Character], direction: Direction) -> Vec<Level> {
     resolve(characters, ParagraphDirection::Fixed(direction), &mut Silent).levels
 }
