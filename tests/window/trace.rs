@@ -3,6 +3,8 @@
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
+use bidiscope::order::context::Surroundings;
+use bidiscope::order::fields::OverallOrder;
 use bidiscope::ui::{App, Settings, TraceSettings};
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
@@ -204,4 +206,32 @@ fn every_size_has_room_for_the_trace() {
             pane(&harness, "Trace").get_by_label("Strategy to trace");
         }
     }
+}
+
+/// Whatever was chosen for a pane, its trace is about what it shows.
+#[test]
+fn the_trace_is_that_of_the_display_in_the_pane() {
+    let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
+    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    settings.choices.overall = OverallOrder::Content;
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1600.0, 1400.0])
+        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+    harness.run();
+    let show = |harness: &mut Harness<'static, App>, title: &str| {
+        pane(harness, title).get_by_label("\u{2026}").click();
+        harness.run();
+        harness.get_by_label("Show how it came about, step by step").click();
+        harness.run();
+    };
+    // The word that stands before the name takes part, and the trace ends with the label torn apart.
+    show(&mut harness, LTR);
+    pane(&harness, "Trace").get_by_label("in a context;");
+    pane(&harness, "Trace").get_by_label("step 1, surround U+05E9: U+05E9 before 0");
+    pane(&harness, LTR).get_by_label("context tears label 0 apart");
+    // Without a right-to-left letter content order runs from left to right.
+    show(&mut harness, "Fields (Davis)");
+    pane(&harness, "Trace").get_by_label("content order;");
+    pane(&harness, "Trace").get_by_label("step 1, insert U+202A: U+202A before 0");
 }
