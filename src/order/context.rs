@@ -104,6 +104,17 @@ pub struct ContextEffect {
 }
 
 impl Context {
+    /// What it is called, as the end of a sentence; nothing where the name is alone.
+    pub fn title(&self) -> Option<String> {
+        if self.is_empty() {
+            return None;
+        }
+        let offered = Surroundings::ALL.into_iter().find(|it| it.context() == *self);
+        let title = offered.map_or("In a typed context", Surroundings::title);
+        // In the middle of a sentence.
+        Some(title.replacen(|first: char| first.is_ascii_uppercase(), &title[..1].to_ascii_lowercase(), 1))
+    }
+
     /// Whether the name is alone.
     pub const fn is_empty(&self) -> bool {
         self.before.is_empty() && self.after.is_empty()
@@ -120,6 +131,11 @@ impl Context {
 }
 
 impl ShownLine {
+    /// Whether characters of the context stand between the name's.
+    pub fn is_torn(&self) -> bool {
+        !self.order.is_together(self.name.clone())
+    }
+
     /// What stands round the name does to it, beside a paragraph of the same direction in which the name
     /// is alone. `display` is what the line is shown by.
     pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
@@ -139,7 +155,7 @@ impl ShownLine {
         ContextEffect {
             torn_labels,
             torn_by_context,
-            is_torn: !self.order.is_together(self.name.clone()),
+            is_torn: self.is_torn(),
             is_reordered: self.own.logical_from_visual() != alone.logical_from_visual(),
         }
     }

@@ -221,9 +221,7 @@ impl Display {
         if self.paragraph.is_right_to_left() {
             words.push("in an RTL paragraph".to_owned());
         }
-        if !self.context.is_empty() {
-            words.push("in a context".to_owned());
-        }
+        words.extend(self.context.title());
         if self.edition != Edition::Today {
             words.push(format!("by {}", self.edition.title()));
         }

@@ -156,7 +156,13 @@ impl Teller<'_> {
     /// A rule of a display, as the subject of a sentence.
     fn rule_of(&self, display: &Display, rule: StepRule) -> String {
         let who = self.subject(display);
-        if self.names_choices { format!("{who} by {}", rule.id()) } else { format!("{who}'s {}", rule.id()) }
+        if self.names_choices {
+            format!("{who} by {}", rule.id())
+        } else if who.ends_with('s') {
+            format!("{} of {who}", rule.id())
+        } else {
+            format!("{who}'s {}", rule.id())
+        }
     }
 
     /// What one trace does with the character, as half a sentence.
@@ -214,13 +220,13 @@ impl Teller<'_> {
             self.write(at - back..at + ahead + 1)
         };
         match (before, after) {
-            (None, _) => String::from(" because nothing stands before it"),
+            (None, _) => String::from(" because no letter stands before it"),
             (Some(before), Some(after)) if decision.class == BidiClass::R => {
                 format!(" because {} before it and {} after it are", written(before), written(after))
             }
             (Some(before), _) if goes_right(before) => format!(" because {} is", written(before)),
             (_, Some(after)) => format!(" because {} is", written(after)),
-            (_, None) => String::from(" because nothing stands after it"),
+            (_, None) => String::from(" because no letter stands after it"),
         }
     }
 }

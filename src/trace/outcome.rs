@@ -96,8 +96,8 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::FirstStrong { first_strong: Some(first), .. } => {
                 vec![format!("the first strong character is {}", (self.mention)(*first..first + 1))]
             }
-            Detail::FirstStrong { is_outside: true, .. } => {
-                vec![String::from("the first strong character stands outside the name")]
+            Detail::FirstStrong { outside: Some(outside), .. } => {
+                vec![format!("the first strong character is {outside}, outside the name")]
             }
             Detail::FirstStrong { .. } => vec![String::from("the name has no strong character")],
             Detail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
@@ -131,9 +131,10 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
                 vec![self.machine(*operation, characters, *mode, accumulator, stack)]
             }
-            Detail::Inserted { inserted, before } => {
-                vec![format!("{inserted} before {before}")]
-            }
+            Detail::Inserted { inserted, before, is_at_end } => vec![match (is_at_end, before) {
+                (true, _) => format!("{inserted} at the end"),
+                (false, before) => format!("{inserted} before {before}"),
+            }],
         }
     }
 

@@ -177,9 +177,9 @@ pub enum Detail {
     FirstStrong {
         /// The character; `None` where there is none, or where it is not the name's.
         first_strong: Option<usize>,
-        /// Whether it is not the name's.
+        /// The character where it is not the name's, such as `U+05E9`.
         #[serde(skip)]
-        is_outside: bool,
+        outside: Option<String>,
     },
     /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
     Paragraphs {
@@ -244,6 +244,9 @@ pub enum Detail {
         inserted: String,
         /// The character of the name before which it is put; their number where it is put at the end.
         before: usize,
+        /// Whether it is put at the end.
+        #[serde(skip)]
+        is_at_end: bool,
     },
 }
 

@@ -95,7 +95,7 @@ fn tell_detail(step: &Step, before: Option<&Step>, character: LogicalIndex) -> O
             let step_of = moved.iter().find(|it| it.character == character)?;
             Some(format!("from place {} to place {}. {}", step_of.from, step_of.to, step.rule.sentence()))
         }
-        Detail::Inserted { inserted, before } => {
+        Detail::Inserted { inserted, before, .. } => {
             let side = match *before {
                 at if at == index => "before",
                 at if at == index + 1 => "after",

@@ -81,7 +81,8 @@ impl<'a> Text<'a> {
                 Origin::Inserted(_) => StepRule::Insert,
                 Origin::Around(_) => StepRule::Surround,
             };
-            let detail = Detail::Inserted { inserted: code_point(character.scalar), before };
+            let is_at_end = before == self.uba.own_count();
+            let detail = Detail::Inserted { inserted: code_point(character.scalar), before, is_at_end };
             steps.push(Step { detail, ..Step::new(rule) });
         }
         steps
@@ -139,7 +140,9 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {
             first_strong: first.and_then(|at| text.own_at(at)),
-            is_outside: first.is_some_and(|at| text.own_at(at).is_none()),
+            outside: first
+                .filter(|&at| text.own_at(at).is_none())
+                .map(|at| code_point(text.uba.characters()[at].scalar)),
         }),
         Rule::X9 => {
             let (removed, removed_inserted) = text.split(recorder.removed.iter().copied());

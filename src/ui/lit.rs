@@ -1,6 +1,7 @@
 //! The one character that is lit up everywhere.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use eframe::egui::{
     self, LayerId, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo, epaint::CubicBezierShape,
@@ -118,22 +119,24 @@ fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
     Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
 }
 
-/// Adds a line whose characters light up, and tell their stories. `size` is in points an em; `description`
-/// is what a screen reader is told.
+/// Adds a line in which the name's characters, which are these of it, light up and tell their stories.
+/// `size` is in points an em; `description` is what a screen reader is told.
 pub(super) fn line(
     ui: &mut egui::Ui,
     lines: &mut Lines,
     lit: &mut Lit,
     line: &Shaped,
+    name: &Range<usize>,
     size: f32,
     description: &str,
 ) {
     let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * size, Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
+    let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
     lit.point(pointed, response.clicked());
-    if let Some(character) = lit.character().filter(|&it| it < line.line().len()) {
-        let extent = line.extent(character);
+    if let Some(character) = lit.character().filter(|&it| it < name.len()) {
+        let extent = line.extent(name.start + character);
         let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
     }

@@ -48,6 +48,11 @@ fn check(name: &Name, pane: &StrategyView) -> Result<(), TestCaseError> {
     let last = view.moment(view.steps.len() - 1);
     let order = match last.line {
         LineSoFar::Shaped { order, .. } => order.logical_from_visual().to_vec(),
+        // The whole line, as the pane shows it.
+        LineSoFar::InContext(line) => {
+            prop_assert_eq!(&line.order, &pane.order, "{}", pane.shows);
+            line.own.logical_from_visual().to_vec()
+        }
         // Logical order is never drawn as a line.
         LineSoFar::Apart(places) => places.into_iter().map(LogicalIndex).collect(),
     };

@@ -155,7 +155,7 @@ fn the_line_at_each_step() {
     let view = today("AB-12", Strategy::UbaLtr);
     let apart = |title: &str| match view.moment(step(&view, title)).line {
         LineSoFar::Apart(visual) => visual,
-        LineSoFar::Shaped { .. } => panic!("{title} has no order yet"),
+        LineSoFar::Shaped { .. } | LineSoFar::InContext(_) => panic!("{title} has no order yet"),
     };
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
@@ -181,10 +181,39 @@ fn marks_before_and_after_l3() {
         LineSoFar::Shaped { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
-        LineSoFar::Apart(_) => panic!("{title} has the order"),
+        LineSoFar::Apart(_) | LineSoFar::InContext(_) => panic!("{title} has the order"),
     };
     assert_eq!((order("L2"), order("L3")), (vec![2, 1, 0], vec![2, 0, 1]));
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
+}
+
+/// What stands round the name is in the line, and between the name's characters where it tears them apart.
+#[test]
+fn the_whole_line_in_a_context() {
+    let name = Name::read("ABC.abc", Notation::Capitals).expect("a name");
+    let after_word = Display::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
+    let view = TraceView::new(name.characters(), &after_word);
+    assert!(view.has_context());
+    let LineSoFar::InContext(line) = view.moment(view.steps.len() - 1).line else {
+        panic!("the line has a context")
+    };
+    // By hand: the word and ABC are one right-to-left stretch.
+    assert_eq!(display_of(&line), "CBA D.abc");
+    assert_eq!(line.name, 2..9);
+    let outcome = |title: &str| view.steps[step(&view, title)].outcome.clone();
+    assert_eq!(outcome("surround U+05D3"), "U+05D3 before 0");
+    assert_eq!(outcome("surround U+0020"), "U+0020 before 0");
+    let torn = "the same order, but here the text round the name tears it apart";
+    assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, torn);
+    let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
+    let torn = "the same order, but there the text round the name tears it apart";
+    assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, torn);
+    let before = TraceView::new(name.characters(), Display::read("uba-auto:after=x").expect("a display"));
+    assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");
+}
+
+fn display_of(line: &bidiscope::order::context::ShownLine) -> String {
+    Notation::Capitals.write(line.order.display(&line.characters).chars()).expect("in the notation")
 }
 
 /// Figure 4: line 2 by the classes of 2001, line 3 by today's, each with the other beside it.

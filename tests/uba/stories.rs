@@ -33,7 +33,7 @@ fn other_differences() {
         "AB12",
         Strategy::OneToOne,
         Strategy::UbaLtr,
-        "at 2, `1`: the paper makes it left-to-right because nothing stands after it; \
+        "at 2, `1`: the paper makes it left-to-right because no letter stands after it; \
          the UBA's W2 makes it an Arabic number, which counts as right-to-left",
     );
     check(

@@ -227,9 +227,13 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
     };
     // The word that stands before the name takes part, and the trace ends with the label torn apart.
     show(&mut harness, LTR);
-    pane(&harness, "Trace").get_by_label("in a context;");
+    pane(&harness, "Trace").get_by_label("after a right-to-left word;");
     pane(&harness, "Trace").get_by_label("step 1, surround U+05E9: U+05E9 before 0");
     pane(&harness, LTR).get_by_label("context tears label 0 apart");
+    // The line is the pane's, with the word in it; only the name's own order is that of the paper.
+    pane(&harness, "Trace").get_by_label("The whole line, the line");
+    let torn = "the same order, but here the text round the name tears it apart";
+    pane(&harness, "Trace").get_by_label(torn);
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");
     pane(&harness, "Trace").get_by_label("content order;");

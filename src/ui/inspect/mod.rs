@@ -147,5 +147,6 @@ fn picture(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspectio
     let from_right = line.line().paragraph().is_right_to_left();
     let area =
         ScrollArea::horizontal().id_salt(("line under the field", from_right)).stick_to_right(from_right);
-    area.show(ui, |ui| lit::line(ui, lines, lit, &line, LINE, "The name, the line"));
+    let count = inspection.name.characters().len();
+    area.show(ui, |ui| lit::line(ui, lines, lit, &line, &(0..count), LINE, "The name, the line"));
 }

@@ -7,7 +7,7 @@ use eframe::egui::{Button, DragValue, Role, Ui, WidgetInfo};
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
 
-use super::super::settings::StudySettings;
+use super::super::command::Command;
 use super::super::theme::Palette;
 use super::running::Running;
 use super::{StudyPass, StudyTab, files};
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
         match &tab.running {
             None => {
-                start_button(ui, tab, pass.settings);
+                start_button(ui, tab, pass);
                 files::menu(ui, tab, pass);
             }
             Some(running) => running.show(ui),
@@ -65,7 +65,8 @@ fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
     }
 }
 
-fn start_button(ui: &mut Ui, tab: &mut StudyTab, settings: &StudySettings) {
+fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    let settings = &*pass.settings;
     let alphabet = Alphabet::new(settings.classes.clone());
     let count = settings.classes.len() as f64;
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
@@ -74,6 +75,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, settings: &StudySettings) {
             if ui.button("Start").clicked() {
                 let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
                 tab.error = None;
+                pass.commands.push(Command::Hush);
                 tab.running = Some(Running::start(ui.ctx(), study));
             }
             ui.weak(format!("{sequences:.0} sequences, for each display and property"));

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use eframe::egui::{Button, Ui};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
 use crate::study::Results;
 
@@ -38,7 +39,9 @@ impl StudyTab {
 
 /// The menu: saving results to a file, and opening them again.
 pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
-    ui.menu_button("File", |ui| {
+    // A click into the field leaves the menu open.
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    MenuButton::new("File").config(stay_open).ui(ui, |ui| {
         let label = ui.label("JSON file:");
         ui.text_edit_singleline(&mut pass.settings.file).labelled_by(label.id);
         ui.horizontal(|ui| {

@@ -8,6 +8,7 @@ pub use cell::{Figure, TraceCell};
 pub use moment::{LineSoFar, MachineView, Moment};
 
 use crate::name::{Character, Notation};
+use crate::order::context::ShownLine;
 use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
 use crate::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
 use crate::uba::{Edition, Rule};
@@ -29,7 +30,7 @@ pub struct TraceView {
     given: Vec<Character>,
     trace: Trace,
     /// What is shown.
-    order: DisplayOrder,
+    line: ShownLine,
     cells: Cells,
     all_rows: Vec<usize>,
     busy_rows: Vec<usize>,
@@ -94,13 +95,13 @@ impl TraceView {
     /// The steps of a display of a name's characters.
     pub fn new(characters: &[Character], display: impl Into<Display>) -> Self {
         let display = display.into();
-        let order = display.order(characters);
+        let line = display.line(characters);
         let trace = Trace::of(&display, characters);
         let classified = display.classified(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let is_busy = |index: &usize| !trace.steps[*index].is_idle();
         Self {
-            other_edition: other_edition(characters, &display, &order),
+            other_edition: other_edition(characters, &display, &line.own),
             steps: trace.steps.iter().map(step_view).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             busy_rows: (0..trace.steps.len()).filter(is_busy).collect(),
@@ -109,8 +110,13 @@ impl TraceView {
             display,
             cells,
             trace,
-            order,
+            line,
         }
+    }
+
+    /// Whether something stands round the name.
+    pub fn has_context(&self) -> bool {
+        self.line.name.len() < self.line.characters.len()
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
@@ -162,11 +168,15 @@ impl TraceView {
                 step: found.steps[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
-            None => DifferenceView {
-                sentence: String::from("both show the same order"),
-                step: None,
-                character: None,
-            },
+            None => {
+                let other = other_trace.display.line(&self.given);
+                let sentence = match (self.line.is_torn(), other.is_torn()) {
+                    (true, false) => "the same order, but here the text round the name tears it apart",
+                    (false, true) => "the same order, but there the text round the name tears it apart",
+                    (true, true) | (false, false) => "both show the same order",
+                };
+                DifferenceView { sentence: sentence.to_owned(), step: None, character: None }
+            }
         }
     }
 }

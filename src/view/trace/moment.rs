@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::name::BidiClass;
+use crate::order::context::ShownLine;
 use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use crate::trace::{Detail, Step, StepRule};
 use crate::uba::{Rule, l2};
@@ -33,6 +34,8 @@ pub enum LineSoFar {
         /// Their order.
         order: DisplayOrder,
     },
+    /// The whole line, with what stands round the name.
+    InContext(ShownLine),
 }
 
 /// The one-to-one display's reordering after a step. Characters by their logical positions.
@@ -59,8 +62,9 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> Moment {
     let (caption, line) = match (step.rule, so_far) {
         (StepRule::Logical, _) => ("The characters as they are stored", LineSoFar::Apart((0..all).collect())),
         (StepRule::Reorder, Some(so_far)) => ("Out so far", output(view, so_far.len())),
+        (_, Some(_)) if view.has_context() => ("The whole line", LineSoFar::InContext(view.line.clone())),
         (StepRule::Uba(Rule::L2), Some(so_far)) => ("The line after L2", reordered(view, so_far)),
-        (_, Some(_)) => ("The line", LineSoFar::Shaped { count: all, order: view.order.clone() }),
+        (_, Some(_)) => ("The line", LineSoFar::Shaped { count: all, order: view.line.own.clone() }),
         (_, None) => apart(view, step),
     };
     Moment { caption, line, machine }
@@ -101,22 +105,22 @@ fn output(view: &TraceView, count: usize) -> LineSoFar {
         let logical = run.logical.start..run.logical.end.min(count);
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
-    let runs = view.order.runs().iter().filter_map(within).collect();
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.order.paragraph());
+    let runs = view.line.own.runs().iter().filter_map(within).collect();
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.own.paragraph());
     LineSoFar::Shaped { count, order }
 }
 
 /// After L2, before L3 has put the marks back: a mark that stands before its base is a run of its own.
 fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineSoFar {
     let count = view.characters.len();
-    if so_far == view.order.logical_from_visual() {
-        return LineSoFar::Shaped { count, order: view.order.clone() };
+    if so_far == view.line.own.logical_from_visual() {
+        return LineSoFar::Shaped { count, order: view.line.own.clone() };
     }
     let mut run_of = vec![0; count];
-    for (number, run) in view.order.runs().iter().enumerate() {
+    for (number, run) in view.line.own.runs().iter().enumerate() {
         run_of[run.logical.clone()].fill(number);
     }
-    let run = |at: usize| &view.order.runs()[run_of[at]];
+    let run = |at: usize| &view.line.own.runs()[run_of[at]];
     let is_turned_mark =
         |at: usize| run(at).direction.is_right_to_left() && view.characters[at].follows_its_predecessor();
     let mut runs: Vec<VisualRun> = Vec::new();
@@ -134,7 +138,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineSoFar {
         }
         last = Some(at);
     }
-    let order = DisplayOrder::from_runs(&view.characters, runs, view.order.paragraph());
+    let order = DisplayOrder::from_runs(&view.characters, runs, view.line.own.paragraph());
     LineSoFar::Shaped { count, order }
 }
 

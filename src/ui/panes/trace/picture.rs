@@ -7,6 +7,7 @@ use eframe::egui::{
     Align, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use crate::name::Character;
 use crate::order::{Direction, DisplayOrder};
 use crate::view::{LineSoFar, MachineView, TraceView};
 
@@ -34,7 +35,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, panes, view, moment.caption, &pieces, Tray::None);
         }
-        LineSoFar::Shaped { count, order } => line(ui, panes, view, moment.caption, *count, order),
+        LineSoFar::Shaped { count, order } => {
+            line(ui, panes, moment.caption, &view.characters[..*count], &(0..*count), order);
+        }
+        LineSoFar::InContext(it) => line(ui, panes, moment.caption, &it.characters, &it.name, &it.order),
     }
     if let Some(machine) = &moment.machine {
         show_machine(ui, panes, view, machine);
@@ -42,26 +46,26 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     if let Some((edition, order)) = &view.other_edition {
         let caption = format!("By {}", edition.title());
         ui.weak(format!("{caption}:"));
-        line(ui, panes, view, &caption, view.characters.len(), order);
+        line(ui, panes, &caption, &view.characters, &(0..view.characters.len()), order);
     }
 }
 
-/// The first `count` characters as a shaped line, whose characters can be pointed at.
+/// These characters as a shaped line, in which those of the name can be pointed at.
 fn line(
     ui: &mut Ui,
     panes: &mut Panes<'_>,
-    view: &TraceView,
-    name: &str,
-    count: usize,
+    caption: &str,
+    characters: &[Character],
+    name: &Range<usize>,
     order: &DisplayOrder,
 ) {
-    if count == 0 {
+    if characters.is_empty() {
         ui.label("nothing");
         return;
     }
-    ScrollArea::horizontal().id_salt(("line", name)).show(ui, |ui| {
-        let line = panes.lines.line_with(&view.characters[..count], order, panes.invisibles);
-        lit::line(ui, panes.lines, panes.lit, &line, LINE, &format!("{name}, the line"));
+    ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
+        let line = panes.lines.line_with(characters, order, panes.invisibles);
+        lit::line(ui, panes.lines, panes.lit, &line, name, LINE, &format!("{caption}, the line"));
     });
 }
 
