@@ -131,6 +131,36 @@ struct OrderAnswer<'a> {
     /// The display in the notation of the input; every notation writes what it has read.
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
+    /// What is shown of the whole line, where something stands round the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    context: Option<ContextAnswer>,
+}
+
+/// A name among what stands round it.
+#[derive(Serialize)]
+struct ContextAnswer {
+    display: String,
+    display_notation: Option<String>,
+    /// Whether the context stands between the name's characters, and which labels it tears apart.
+    tears_name: bool,
+    tears_labels: Vec<usize>,
+}
+
+impl ContextAnswer {
+    fn new(name: &Name, notation: Notation, display: &Display) -> Option<Self> {
+        if display.context().is_empty() {
+            return None;
+        }
+        let line = display.line(name.characters());
+        let effect = line.effect_of_context(name, display);
+        let shown = line.order.display(&line.characters);
+        Some(Self {
+            display_notation: notation.write(shown.chars()).ok(),
+            display: shown,
+            tears_name: effect.is_torn,
+            tears_labels: effect.torn_by_context,
+        })
+    }
 }
 
 impl<'a> Answer<'a> {
@@ -168,6 +198,7 @@ impl<'a> OrderAnswer<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
+            context: ContextAnswer::new(name, notation, strategy),
         }
     }
 }

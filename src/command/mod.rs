@@ -107,10 +107,13 @@ fn listed<T: Copy + Send + Sync + 'static>(
 
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
     if arguments.name.is_some() && arguments.command.is_some() {
         let message = "a NAME for the window cannot stand before a command";
-        Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
+        return refuse(&Arguments::command().error(ErrorKind::ArgumentConflict, message));
     }
     let mut out = output();
     let out = &mut *out;
@@ -134,6 +137,17 @@ pub(crate) fn run() -> ExitCode {
             Status::Failed.into()
         }
     }
+}
+
+/// Says what is wrong with the arguments, with nothing of them raw; or gives the help that was asked for.
+fn refuse(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        error.exit();
+    }
+    let told = error.render().to_string();
+    let visible: Vec<String> = told.lines().map(terminal::visible).collect();
+    let _ = writeln!(io::stderr(), "{}", visible.join("\n"));
+    Status::Unreadable.into()
 }
 
 /// Standard output: a terminal gets each line at once, whoever else reads many at a time.

@@ -5,17 +5,18 @@ use std::io::{self, Read, Write};
 
 use bidiscope::name::Notation;
 use bidiscope::order::fields::{Extensions, OverallOrder};
-use bidiscope::order::{Direction, Key};
+use bidiscope::order::{Direction, Display, DisplayError, Key, Strategy};
 use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
 use bidiscope::uba::ParagraphDirection;
 use bidiscope::verdict::{Verdict, words};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use super::display::{Chosen, said_twice};
+use super::display::{self, Chosen, said_twice};
 use super::{Status, json, listed, say, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each identifier
     #[arg(long)]
@@ -162,10 +163,23 @@ impl ChosenMarks {
         if let Some(marks) = Marks::ALL.into_iter().find(|marks| marks.id() == text) {
             return Ok(Self { marks, display: None });
         }
-        let chosen = Chosen::read(text).map_err(|error| error.to_string())?;
+        let known = || {
+            let displays = Strategy::ALL.map(Display::plain).into_iter();
+            let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
+            let words = Marks::ALL.map(|marks| marks.id().to_owned()).into_iter();
+            let all: Vec<String> = words.chain(with_marks).map(|id| format!("`{id}`")).collect();
+            format!("marks are {}", all.join(", "))
+        };
+        let chosen = match Chosen::read(text) {
+            Ok(chosen) => chosen,
+            Err(DisplayError::Strategy { id }) => {
+                return Err(format!("there are no marks `{id}`; {}", known()));
+            }
+            Err(error) => return Err(error.to_string()),
+        };
         let strategy = chosen.display().strategy();
         let Some(marks) = Marks::of_display(chosen.display()) else {
-            return Err(format!("`{strategy}` puts no marks in"));
+            return Err(format!("`{strategy}` puts no marks in; {}", known()));
         };
         let matters = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
         match Key::ALL.into_iter().find(|key| chosen.says(*key) && !matters(key)) {

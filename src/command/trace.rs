@@ -94,7 +94,10 @@ impl Text<'_> {
         writeln!(out)?;
         if !display.context().is_empty() {
             let context = display.context();
-            writeln!(out, "between {} and {}", self.safe(&context.before), self.safe(&context.after))?;
+            let sides = [("after", &context.before), ("before", &context.after)];
+            let told = sides.iter().filter(|(_, text)| !text.is_empty());
+            let told: Vec<String> = told.map(|(side, text)| format!("{side} {}", self.safe(text))).collect();
+            writeln!(out, "{}", told.join(" and "))?;
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;

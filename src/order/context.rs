@@ -8,7 +8,7 @@ use crate::name::{BidiClass, Character, Name, characters_of};
 use crate::named::named;
 
 use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
-use super::{Display, DisplayOrder};
+use super::{Display, DisplayOrder, is_bidi_control};
 
 /// What stands before and after a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -131,9 +131,20 @@ impl Context {
 }
 
 impl ShownLine {
-    /// Whether characters of the context stand between the name's.
+    /// Whether characters of the context stand between the name's, and can be seen there.
     pub fn is_torn(&self) -> bool {
-        !self.order.is_together(self.name.clone())
+        !self.is_together(self.name.clone())
+    }
+
+    /// Whether characters of the name, by their indices in the line, are seen side by side: no other of the
+    /// name and none of the context that can be seen stands between them.
+    fn is_together(&self, characters: Range<usize>) -> bool {
+        let places = self.order.visual_from_logical()[characters.clone()].iter().map(|it| it.0);
+        let (Some(left), Some(right)) = (places.clone().min(), places.max()) else { return true };
+        let is_seen = |it: Character| !it.class.is_removed_by_x9() && !is_bidi_control(it.scalar);
+        let parts = |at: usize| self.name.contains(&at) || is_seen(self.characters[at]);
+        let within = self.order.logical_from_visual()[left..=right].iter();
+        within.map(|it| it.0).all(|at| characters.contains(&at) || !parts(at))
     }
 
     /// What stands round the name does to it, beside a paragraph of the same direction in which the name
@@ -145,7 +156,7 @@ impl ShownLine {
         let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
         let torn_labels: Vec<usize> = labels()
-            .filter(|(_, label)| !self.order.is_together(label.start + start..label.end + start))
+            .filter(|(_, label)| !self.is_together(label.start + start..label.end + start))
             .map(|(index, _)| index)
             .collect();
         let torn_by_context = labels()
@@ -209,6 +220,21 @@ mod tests {
         // RFC 5893 section 4.3's 5 ALEF.
         check("5A", &word, Direction::LeftToRight, "A5 D", &[], true);
         check("5A", &Surroundings::Alone.context(), Direction::LeftToRight, "5A", &[], false);
+    }
+
+    #[test]
+    fn what_cannot_be_seen_tears_nothing() {
+        // A right-to-left mark draws the digit to it as the word above does, and nobody sees it; nor a soft
+        // hyphen.
+        for (text, before, after, paragraph) in
+            [("1a.b", "\u{200F}", "", Direction::LeftToRight), ("cA", "", "\u{AD}", Direction::RightToLeft)]
+        {
+            let name = Name::read(text, Notation::Capitals).expect("a name");
+            let context = Context { before: before.to_owned(), after: after.to_owned() };
+            let display = display(&context, paragraph);
+            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            assert!(!effect.is_torn && effect.torn_labels.is_empty(), "{text}");
+        }
     }
 
     #[test]

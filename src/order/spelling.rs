@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::name::MAX_CHARACTERS;
+use crate::name::{MAX_CHARACTERS, code_point, is_unprintable};
 use crate::named::named;
 use crate::uba::Edition;
 
@@ -84,7 +84,7 @@ pub enum DisplayError {
         position: usize,
     },
     /// A character must be escaped in a value.
-    #[error("in a value `{scalar}`, at {position}, is written `\\u{{{:X}}}`", u32::from(*scalar))]
+    #[error("in a value {}, at {position}, is written `\\u{{{:X}}}`", described(*scalar), u32::from(*scalar))]
     Unescaped {
         /// The character.
         scalar: char,
@@ -103,6 +103,11 @@ pub enum DisplayError {
         /// The key.
         key: Key,
     },
+}
+
+/// A character in a sentence; by its code point where it must not be shown raw.
+fn described(scalar: char) -> String {
+    if is_unprintable(scalar) { code_point(scalar) } else { format!("`{scalar}`") }
 }
 
 /// The values that a key can have; none for those that take any text.
@@ -166,8 +171,10 @@ impl Display {
 
     /// The display with this value, which is written at a position.
     fn with_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
-        let value = unescaped(written, position)?;
-        let unknown = || DisplayError::Value { key, value: value.clone(), position };
+        let unknown = || DisplayError::Value { key, value: written.to_owned(), position };
+        let takes_any_text = values(key).is_empty();
+        let value =
+            unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
         let text = || {
             let fits = value.chars().count() <= MAX_CHARACTERS;
             if fits { Ok(value.clone()) } else { Err(DisplayError::TooLong { key }) }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use crate::name::BidiClass;
+use crate::name::{BidiClass, code_point};
 use crate::order::one_to_one::Operation;
 
 use super::shared::Stretch;
@@ -83,7 +83,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
         let listed: Vec<String> = changes
             .iter()
             .take(self.most)
-            .map(|it| format!("{} {}", it.inserted, from_to(it.from, it.to)))
+            .map(|it| format!("{} {}", code_point(it.scalar), from_to(it.from, it.to)))
             .collect();
         let more = changes.len().saturating_sub(self.most);
         let more = if more > 0 { format!(", and {more} more") } else { String::new() };
@@ -121,7 +121,8 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
                     parts.push(format!("passed over from here on: {}", self.list(removed.iter().copied())));
                 }
                 if !removed_inserted.is_empty() {
-                    parts.push(format!("passed over outside the name: {}", removed_inserted.len()));
+                    let count = counted(removed_inserted.len(), "character");
+                    parts.push(format!("passed over outside the name: {count}"));
                 }
                 parts
             }

@@ -141,6 +141,9 @@ pub struct Change {
 pub struct InsertedChange {
     /// Which one, counted from 0 in the order of the `insert` and `surround` steps.
     pub inserted: usize,
+    /// The character itself.
+    #[serde(skip)]
+    pub scalar: char,
     /// Before.
     pub from: Value,
     /// After.
@@ -178,7 +181,7 @@ pub enum Detail {
         /// The character; `None` where there is none, or where it is not the name's.
         first_strong: Option<usize>,
         /// The character where it is not the name's, such as `U+05E9`.
-        #[serde(skip)]
+        #[serde(rename = "first_strong_outside", skip_serializing_if = "Option::is_none")]
         outside: Option<String>,
     },
     /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.

@@ -54,7 +54,10 @@ impl<'a> Text<'a> {
         for Raw { at, from, to } in changes {
             match self.owners[at] {
                 Owner::Name(index) => own.push(Change { character: LogicalIndex(index), from, to }),
-                Owner::Other(inserted) => others.push(InsertedChange { inserted, from, to }),
+                Owner::Other(inserted) => {
+                    let scalar = self.uba.characters()[at].scalar;
+                    others.push(InsertedChange { inserted, scalar, from, to });
+                }
             }
         }
         (own, others)

@@ -83,9 +83,9 @@ impl Search {
     /// All other names of the same characters that show what `name` shows by this display.
     pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
         let display = display.into();
-        let characters = display.classified(name.characters());
-        let order = display.order(&characters);
-        let shown: Vec<Character> = order.logical_from_visual().iter().map(|it| characters[it.0]).collect();
+        let line = display.line(name.characters());
+        let shown: Vec<Character> =
+            line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
         let with_itself = Self { most: self.most.saturating_add(1), ..*self };
         let mut found = with_itself.sources_of_display(&shown, display);
         let listed = found.names.len();
@@ -101,7 +101,7 @@ impl Search {
     }
 
     /// All names that show exactly `shown`, characters from left to right, by this display: backwards from
-    /// what is to be seen. None where no name does.
+    /// what is to be seen. None where no name does. In a context that is the whole line.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
         let display = display.into();
         let shown = &display.classified(shown);
@@ -151,11 +151,25 @@ const fn is_beyond_one_level_run(class: BidiClass) -> bool {
     matches!(class, B | S | LRE | LRO | RLE | RLO | PDF | LRI | RLI | FSI | PDI)
 }
 
+/// What is left of these characters without those of the display's context; `None` where they are not all
+/// among them.
+fn without_context(shown: &[Character], display: &Display) -> Option<Vec<Character>> {
+    let mut own = shown.to_vec();
+    let (before, after) = display.context().characters();
+    for character in before.iter().chain(&after) {
+        own.remove(own.iter().position(|it| it.scalar == character.scalar)?);
+    }
+    Some(own)
+}
+
 /// What the searches hand their finds to.
 struct Collector<'a> {
     search: Search,
-    /// What is to be seen, from left to right, with the classes that the display goes by.
+    /// What is to be seen, from left to right, with the classes that the display goes by: in a context the
+    /// whole line.
     shown: &'a [Character],
+    /// What of it is a name's; `None` where the context is not in it.
+    own: Option<Vec<Character>>,
     display: &'a Display,
     screen: Screen,
     /// Work that is left.
@@ -170,6 +184,7 @@ impl<'a> Collector<'a> {
     fn new(search: Search, shown: &'a [Character], display: &'a Display) -> Self {
         Self {
             search,
+            own: without_context(shown, display),
             shown,
             display,
             screen: Screen::new(display),
@@ -185,8 +200,15 @@ impl<'a> Collector<'a> {
         if !self.search.reads(&logical) {
             return;
         }
-        let visual = self.screen.show(&logical).iter().map(|it| logical[it.0]);
-        if !visual.eq(self.shown.iter().copied()) {
+        let shows_it = if self.display.context().is_empty() {
+            let visual = self.screen.show(&logical).iter().map(|it| logical[it.0]);
+            visual.eq(self.shown.iter().copied())
+        } else {
+            let line = self.display.line(&logical);
+            let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0]);
+            visual.eq(self.shown.iter().copied())
+        };
+        if !shows_it {
             return;
         }
         if let Ok(name) = Name::from_scalars(logical.iter().map(|it| it.scalar)) {
@@ -207,14 +229,15 @@ impl<'a> Collector<'a> {
         has_room
     }
 
-    /// Tries every order of the characters, as far as the work goes.
+    /// Tries every order of the name's characters, as far as the work goes.
     fn try_permutations(&mut self) {
-        let scalars: Vec<char> = self.shown.iter().map(|it| it.scalar).collect();
+        let Some(own) = self.own.take() else { return };
+        let scalars: Vec<char> = own.iter().map(|it| it.scalar).collect();
         each_permutation(&scalars, |order| {
             if !self.has_room() {
                 return false;
             }
-            let class_of = |scalar| self.shown.iter().find(|it| it.scalar == scalar).copied();
+            let class_of = |scalar| own.iter().find(|it| it.scalar == scalar).copied();
             self.offer(order.iter().filter_map(|&scalar| class_of(scalar)).collect());
             true
         });

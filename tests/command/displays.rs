@@ -58,10 +58,47 @@ fn what_stands_round_a_name_has_steps_of_its_own() {
     assert_eq!(i1["changed"], serde_json::json!([{"character":0,"from":0,"to":2}]));
     assert_eq!(i1["changed_inserted"], serde_json::json!([{"inserted":0,"from":0,"to":1}]));
     let text = run(&["trace", "--strategy", "uba-ltr:before=see", "a"]).out;
-    assert!(
-        text.starts_with("UBA, LTR paragraph of `a`, in a typed context\nbetween `see` and ``\n"),
-        "{text}"
+    assert!(text.starts_with("UBA, LTR paragraph of `a`, in a typed context\nafter `see`\n"), "{text}");
+}
+
+#[test]
+fn inspect_tells_what_a_context_does() {
+    let display = "uba-ltr:before=\\u{5D3}\\u{20}";
+    let asked =
+        ["inspect", "--json", "--notation", "capitals", "--strategy", display, "--", "ABC.abc", "1a.b"];
+    let inspected = run(&asked).objects();
+    let context = |index: usize| &inspected[index]["orders"][0]["context"];
+    // By hand, as in the panes: the word joins the letters, and draws the digit to it.
+    assert_eq!(
+        (&context(0)["display_notation"], &context(0)["tears_name"]),
+        (&"CBA D.abc".into(), &true.into())
     );
+    assert_eq!(context(0)["tears_labels"], serde_json::json!([]));
+    assert_eq!(
+        (&context(1)["display_notation"], &context(1)["tears_labels"]),
+        (&"1 Da.b".into(), &serde_json::json!([0]))
+    );
+    let plain = run(&["inspect", "--json", "a"]).objects();
+    assert!(plain[0]["orders"][2].get("context").is_none());
+}
+
+#[test]
+fn nothing_of_the_arguments_reaches_the_terminal_raw() {
+    for display in ["\u{202E}abc", "uba-ltr:before=\u{1B}[31m", "\u{7}hi"] {
+        let ended = run(&["inspect", "--strategy", display, "ab"]);
+        assert_eq!(ended.status, 2);
+        let raw = |it: char| it != '\n' && bidiscope::name::is_unprintable(it);
+        assert!(!ended.err.contains(raw) && ended.err.contains("--strategy"), "{:?}", ended.err);
+    }
+}
+
+#[test]
+fn twins_in_a_context_look_alike_in_it() {
+    // `a1-` after which stands `1`: by hand, `1-a` shows the same line and `-a1` does not.
+    let asked = ["twins", "--json", "--strategy", "uba-rtl:after=1", "--", "a1-"];
+    let twins: Vec<_> = run(&asked).objects()[0]["twins"].as_array().expect("a list").clone();
+    let names: Vec<_> = twins.iter().map(|it| it["name"].as_str().expect("a name")).collect();
+    assert_eq!(names, ["1-a"]);
 }
 
 #[test]
@@ -131,6 +168,7 @@ fn running_text_takes_the_marks_of_displays() {
         &["text", "--marks", "fields:paragraph=ltr", "--direction", "auto"],
         &["`--direction`", "`paragraph`", "leave one out"],
     );
-    refused(&["text", "--marks", "uba-ltr"], &["`uba-ltr` puts no marks in"]);
+    refused(&["text", "--marks", "uba-ltr"], &["`uba-ltr` puts no marks in", "`davis`", "`fields`"]);
+    refused(&["text", "--marks", "foo"], &["no marks `foo`", "`first-strong-isolates`", "`components`"]);
     refused(&["text", "--marks", "fields:l3=no"], &["`l3`"]);
 }

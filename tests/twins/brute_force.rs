@@ -159,7 +159,8 @@ fn controls_and_a_tab() {
     }
 }
 
-/// Displays with choices: those that are searched as such, and those whose orders are tried.
+/// Displays with choices: those that are searched as such, and those whose orders are tried. What stands
+/// round the names is in none of them.
 #[test]
 fn with_choices() {
     for display in [
@@ -172,7 +173,9 @@ fn with_choices() {
         "uba-ltr:edition=unicode-3\\u{2E}1",
         "uba-rtl:edition=unicode-3\\u{2E}1",
         "components:edition=unicode-3\\u{2E}1",
-        "uba-ltr:before=\\u{5D0}",
+        "uba-ltr:before=\\u{5D3}",
+        "uba-rtl:after=2",
+        "isolates:before=2,after=b",
         "uba-rtl:l3=no",
     ] {
         let display = Display::read(display).expect("a display");

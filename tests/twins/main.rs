@@ -14,9 +14,10 @@ use bidiscope::twins::Found;
 /// The scalars of a display or a name.
 type Text = Vec<char>;
 
-/// The display of a name.
+/// What is seen of a name, in a context the whole line.
 fn display(name: &Name, by: impl Into<Display>) -> Text {
-    by.into().order(name.characters()).display(name.characters()).chars().collect()
+    let line = by.into().line(name.characters());
+    line.order.display(&line.characters).chars().collect()
 }
 
 /// The names found, which must be each once.
