@@ -131,6 +131,11 @@ impl Context {
 }
 
 impl ShownLine {
+    /// Whether something stands round the name.
+    pub const fn has_context(&self) -> bool {
+        self.name.end - self.name.start < self.characters.len()
+    }
+
     /// Whether characters of the context stand between the name's, and can be seen there.
     pub fn is_torn(&self) -> bool {
         !self.is_together(self.name.clone())

@@ -38,10 +38,10 @@ pub struct UbaText<'a> {
 pub enum Origin {
     /// The name's character of this index.
     Own(usize),
-    /// The insertion of this number.
-    Inserted(usize),
-    /// The character of this number that stands round the name, those before it first.
-    Around(usize),
+    /// It is put in.
+    Inserted,
+    /// It stands round the name.
+    Around,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,11 +101,11 @@ impl<'a> UbaText<'a> {
     pub fn with_marks(self, marked: Marked) -> Self {
         let count = self.characters.len() + marked.inserted().len();
         let (mut characters, mut origins) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        let mut inserted = marked.inserted().iter().enumerate().peekable();
+        let mut inserted = marked.inserted().iter().peekable();
         for index in 0..=self.own {
-            while let Some((number, it)) = inserted.next_if(|(_, it)| it.before <= index) {
+            while let Some(it) = inserted.next_if(|it| it.before <= index) {
                 characters.push(Character::new(it.scalar));
-                origins.push(Origin::Inserted(number));
+                origins.push(Origin::Inserted);
             }
             if let Some(&own) = self.characters.get(index) {
                 characters.push(own);
@@ -121,10 +121,9 @@ impl<'a> UbaText<'a> {
         if before.is_empty() && after.is_empty() {
             return self;
         }
-        let around = |from: usize, count: usize| (from..from + count).map(Origin::Around);
+        let around = |side: &[Character]| std::iter::repeat_n(Origin::Around, side.len());
         let inside = (0..self.characters.len()).map(|at| self.origin(at));
-        let origins =
-            around(0, before.len()).chain(inside).chain(around(before.len(), after.len())).collect();
+        let origins = around(before).chain(inside).chain(around(after)).collect();
         let characters = Cow::Owned([before, &self.characters, after].concat());
         Self { characters, origins, ..self }
     }
@@ -155,11 +154,6 @@ impl<'a> UbaText<'a> {
     }
 
     /// What was put in; `None` where the text comes about without that.
-    pub const fn marked(&self) -> Option<&Marked> {
-        self.marked.as_ref()
-    }
-
-    /// What was put in; `None` where the text comes about without that.
     pub fn into_marked(self) -> Option<Marked> {
         self.marked
     }
@@ -167,11 +161,6 @@ impl<'a> UbaText<'a> {
     /// Whether rule L3 is applied.
     pub const fn has_l3(&self) -> bool {
         self.has_l3
-    }
-
-    /// Whether something stands round the name.
-    pub fn has_context(&self) -> bool {
-        self.origins.iter().any(|it| matches!(it, Origin::Around(_)))
     }
 
     /// The stretches that the UBA resolves, each a paragraph of its own, in logical order.
@@ -194,9 +183,9 @@ impl<'a> UbaText<'a> {
 
     /// The whole line: the name, and what stands round it.
     pub fn line(&self) -> ShownLine {
-        let kept = |origin| !matches!(origin, Origin::Inserted(_));
+        let kept = |origin| !matches!(origin, Origin::Inserted);
         let places = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
-        let start = places().take_while(|&at| matches!(self.origin(at), Origin::Around(_))).count();
+        let start = places().take_while(|&at| matches!(self.origin(at), Origin::Around)).count();
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of(kept) };
         let characters = places().map(|at| self.characters[at]).collect();
@@ -264,7 +253,7 @@ impl<'a> UbaText<'a> {
 
     /// Whether a character that was not put in stands right after one that was.
     fn follows_insertion(&self, at: usize) -> bool {
-        let is_inserted = |at: usize| matches!(self.origin(at), Origin::Inserted(_));
+        let is_inserted = |at: usize| matches!(self.origin(at), Origin::Inserted);
         at > 0 && is_inserted(at - 1) && !is_inserted(at)
     }
 }

@@ -54,11 +54,6 @@ impl Screen {
         }
     }
 
-    /// What it shows by.
-    pub const fn display(&self) -> &Display {
-        &self.display
-    }
-
     /// For each place on the screen, from the left, the character that stands there.
     pub fn show(&mut self, characters: &[Character]) -> &[LogicalIndex] {
         match self.short {

@@ -32,7 +32,7 @@ impl<'a> Text<'a> {
         let mut others = 0..;
         let owner = |at| match uba.origin(at) {
             Origin::Own(index) => Owner::Name(index),
-            Origin::Inserted(_) | Origin::Around(_) => Owner::Other(others.next().unwrap_or_default()),
+            Origin::Inserted | Origin::Around => Owner::Other(others.next().unwrap_or_default()),
         };
         Self { uba, owners: (0..uba.characters().len()).map(owner).collect() }
     }
@@ -81,8 +81,8 @@ impl<'a> Text<'a> {
                     before = index + 1;
                     continue;
                 }
-                Origin::Inserted(_) => StepRule::Insert,
-                Origin::Around(_) => StepRule::Surround,
+                Origin::Inserted => StepRule::Insert,
+                Origin::Around => StepRule::Surround,
             };
             let is_at_end = before == self.uba.own_count();
             let detail = Detail::Inserted { inserted: code_point(character.scalar), before, is_at_end };

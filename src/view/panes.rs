@@ -90,7 +90,7 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     if display.edition() != Edition::Today && editions_matter(display, name.characters()) {
         badges.push(Badge::Edition(display.edition()));
     }
-    let effect = if line.name.len() < line.characters.len() {
+    let effect = if line.has_context() {
         line.effect_of_context(name, display)
     } else {
         ContextEffect { torn_labels: torn_labels(name, &line.own), ..ContextEffect::default() }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use crate::name::{Notation, ReadError};
+use crate::order::Display;
 use crate::view::{Choices, Inspection};
 
 use super::super::command::Command;
@@ -71,9 +72,14 @@ impl InspectTab {
     /// Works out again what depends on the choices for the panes.
     pub(in crate::ui) fn choose(&mut self, settings: &Settings, context: &Context) {
         if let Some(inspection) = &mut self.inspection {
+            let shown = |it: &Inspection| it.strategies.iter().map(|view| view.shows.clone()).collect();
+            let before: Vec<Display> = shown(inspection);
             inspection.choose(&settings.choices);
-            self.twins.ask(inspection, settings.notation);
-            self.read_at = context.input(|input| input.time);
+            // That marks are shown changes no display, and no twins.
+            if before != shown(inspection) {
+                self.twins.ask(inspection, settings.notation);
+                self.read_at = context.input(|input| input.time);
+            }
         }
     }
 

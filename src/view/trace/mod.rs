@@ -115,8 +115,8 @@ impl TraceView {
     }
 
     /// Whether something stands round the name.
-    pub fn has_context(&self) -> bool {
-        self.line.name.len() < self.line.characters.len()
+    pub const fn has_context(&self) -> bool {
+        self.line.has_context()
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
