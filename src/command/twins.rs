@@ -133,7 +133,8 @@ fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Fou
         }
     }
     for twin in &found.names {
-        let a_name = twin.a_name().map_or_else(|| "no A-labels".to_owned(), |it| terminal::visible(&it));
+        let a_name =
+            twin.a_name().map_or_else(|| "too long for the DNS".to_owned(), |it| terminal::visible(&it));
         let verdict = words::of_name(rfc5893::judge(twin).verdict);
         writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
     }
