@@ -23,7 +23,7 @@ impl StudyTab {
     ) {
         let read = match self.running {
             Some(_) => Err("a study is running".to_owned()),
-            None => file.bytes.and_then(|bytes| results_of(&bytes)),
+            None => file.bytes.and_then(|bytes| Results::read(&bytes)),
         };
         match read {
             Ok(results) => {
@@ -68,9 +68,4 @@ fn save(results: &Results, file: &str) -> String {
         Ok(()) => format!("Saved to {file}."),
         Err(error) => format!("{file} could not be written: {}.", reason(&error)),
     }
-}
-
-/// The results in a file.
-fn results_of(bytes: &[u8]) -> Result<Results, String> {
-    serde_json::from_slice(bytes).map_err(|error| format!("it holds no results of a study ({error})"))
 }
