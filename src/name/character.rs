@@ -64,7 +64,8 @@ pub fn character_name(scalar: char) -> String {
 /// (Default_Ignorable_Code_Point: joiners, bidi controls, fillers, variation selectors and more), controls,
 /// line and paragraph separators, and U+2800, a pattern of no dots.
 pub fn is_invisible(scalar: char) -> bool {
-    let is_separator_or_alike = matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{FFF9}'..='\u{FFFB}');
+    let is_separator_or_alike =
+        matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{FFF9}'..='\u{FFFB}');
     scalar.is_control()
         || is_separator_or_alike
         || scalar > '\u{7F}' && CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(scalar)
@@ -80,12 +81,12 @@ pub fn is_unprintable(scalar: char) -> bool {
     }
     is_invisible(scalar)
         || matches!(
-        CodePointMapData::<GeneralCategory>::new().get(scalar),
-        GeneralCategory::Format
-            | GeneralCategory::Unassigned
-            | GeneralCategory::PrivateUse
-            | GeneralCategory::Surrogate
-    )
+            CodePointMapData::<GeneralCategory>::new().get(scalar),
+            GeneralCategory::Format
+                | GeneralCategory::Unassigned
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::Surrogate
+        )
 }
 
 /// Whether the character is a combining mark (General_Category M).
@@ -127,15 +128,43 @@ mod tests {
     #[test]
     fn what_is_seen_nowhere() {
         for scalar in [
-            '\u{AD}', '\u{34F}', '\u{61C}', '\u{115F}', '\u{1160}', '\u{17B4}', '\u{17B5}', '\u{180B}', '\u{180E}',
-            '\u{180F}', '\u{200B}', '\u{200D}', '\u{202E}', '\u{2061}', '\u{2064}', '\u{2069}', '\u{2800}', '\u{3164}',
-            '\u{FE00}', '\u{FE0F}', '\u{FEFF}', '\u{FFA0}', '\u{E0001}', '\u{E0041}', '\u{E0100}', '\u{E01EF}', '\u{7F}',
-            '\u{85}', '\t', '\u{2028}',
+            '\u{AD}',
+            '\u{34F}',
+            '\u{61C}',
+            '\u{115F}',
+            '\u{1160}',
+            '\u{17B4}',
+            '\u{17B5}',
+            '\u{180B}',
+            '\u{180E}',
+            '\u{180F}',
+            '\u{200B}',
+            '\u{200D}',
+            '\u{202E}',
+            '\u{2061}',
+            '\u{2064}',
+            '\u{2069}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{FE00}',
+            '\u{FE0F}',
+            '\u{FEFF}',
+            '\u{FFA0}',
+            '\u{E0001}',
+            '\u{E0041}',
+            '\u{E0100}',
+            '\u{E01EF}',
+            '\u{7F}',
+            '\u{85}',
+            '\t',
+            '\u{2028}',
         ] {
             assert!(is_invisible(scalar) && is_unprintable(scalar), "U+{:04X}", u32::from(scalar));
         }
         // Letters, marks, spaces and dots are seen, or seen to be spaces; a number sign is, though its class is Cf.
-        for scalar in ['a', ' ', '\u{A0}', '\u{5B8}', '\u{640}', '\u{600}', '\u{2801}', '\u{3000}', '\u{FFFC}'] {
+        for scalar in
+            ['a', ' ', '\u{A0}', '\u{5B8}', '\u{640}', '\u{600}', '\u{2801}', '\u{3000}', '\u{FFFC}']
+        {
             assert!(!is_invisible(scalar), "U+{:04X}", u32::from(scalar));
         }
     }
