@@ -117,8 +117,7 @@ impl<'a> Crew<'a> {
         } else {
             std::thread::scope(|scope| {
                 // The first that cannot be had ends the list.
-                let others: Vec<_> =
-                    (1..threads).map_while(|_| self.spawn(scope, one_thread).ok()).collect();
+                let others: Vec<_> = (1..threads).map_while(|_| self.spawn(scope, one_thread).ok()).collect();
                 let mut made = one_thread();
                 for other in others {
                     // A panic of a worker is ours.
