@@ -40,7 +40,7 @@ impl Arguments {
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
-        input::each_name(&self.names, out, |out, bytes| {
+        let read = input::each_name(&self.names, out, |out, bytes| {
             let name = match Name::read_bytes(bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
@@ -66,7 +66,7 @@ impl Arguments {
             }
             Ok(())
         })?;
-        Ok(status)
+        Ok(status.max(read))
     }
 }
 

@@ -27,10 +27,10 @@ use std::ops::Range;
 
 pub use a_label::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
-pub use character::{Character, character_name, characters_of, code_point, is_unprintable};
+pub use character::{Character, character_name, characters_of, code_point, is_invisible, is_unprintable};
 pub use class::BidiClass;
 pub use class_set::ClassSet;
-pub use error::{ReadError, ReadErrorKind};
+pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
