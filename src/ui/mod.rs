@@ -42,7 +42,7 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    PaneId, PaneTree, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
     WindowSettings,
 };
 pub use start::Start;

@@ -27,8 +27,8 @@ pub(super) struct Keeping {
     written: Option<Vec<u8>>,
     /// What must be done before anything is written there.
     owed: Option<Owed>,
-    /// Why nothing is written at all, in a sentence.
-    refused: Option<String>,
+    /// Whether nothing is to be written there, as in the place of a pipe.
+    is_refused: bool,
 }
 
 /// A backup that could not be made yet.
@@ -73,9 +73,8 @@ impl Remembered {
     }
 
     fn nowhere(why: String) -> Self {
-        let refused = format!("What is done in this window is not remembered: {why}.");
-        let keeping = Keeping { refused: Some(refused.clone()), ..Keeping::default() };
-        Self { told: vec![refused], keeping, ..Self::default() }
+        let told = format!("What is done in this window is not remembered: {why}.");
+        Self { told: vec![told], ..Self::default() }
     }
 
     /// The settings.
@@ -110,9 +109,8 @@ impl Remembered {
             Found::Bytes(bytes) => self.read_document(&file, bytes),
             Found::Unreadable(why) => self.begin_anew(&file, &why),
             Found::NoFile(kind) => {
-                let refused = not_saved(&file, &format!("it is {kind}, and no file"));
-                self.told.push(refused.clone());
-                self.keeping.refused = Some(refused);
+                self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
+                self.keeping.is_refused = true;
             }
             Found::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
             Found::Nothing => self.begin_like_the_first(slot),
@@ -179,10 +177,8 @@ impl Remembered {
 impl Keeping {
     /// Saves a document.
     pub(super) fn save(&mut self, document: &Document) -> Result<(), String> {
-        if let Some(refused) = &self.refused {
-            return Err(refused.clone());
-        }
-        let Some(slot) = &self.slot else { return Ok(()) };
+        // That nothing is written is told when the window opens.
+        let Some(slot) = self.slot.as_ref().filter(|_| !self.is_refused) else { return Ok(()) };
         let bytes = document.write();
         if self.written.as_ref() == Some(&bytes) {
             return Ok(());

@@ -7,7 +7,7 @@ use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::study::Alphabet;
 
 use super::reading::Fields;
-use super::{PaneTree, Settings, StudySettings, TextSettings, WindowSettings};
+use super::{PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 const VERSION: u64 = 1;
@@ -121,6 +121,13 @@ fn settings(fields: &mut Fields<'_>) -> Settings {
     fields.within("verdict", |fields| {
         fields.read_if("label_width", &mut read.verdict.label_width, |it| SIZES.contains(it));
         fields.read_if("narrow_label_width", &mut read.verdict.narrow_label_width, |it| SIZES.contains(it));
+        fields.within("sections", |fields| {
+            for section in Section::ALL {
+                let mut is_open = None;
+                fields.read(section.id(), &mut is_open);
+                read.verdict.sections.extend(is_open.map(|it: bool| (section, it)));
+            }
+        });
     });
     fields.within("choices", |fields| {
         let choices = &mut read.choices;

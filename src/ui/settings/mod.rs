@@ -6,6 +6,7 @@ mod panes;
 mod reading;
 mod window;
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -159,18 +160,44 @@ impl Default for TextSettings {
     }
 }
 
+named! {
+    /// What the verdict pane tells on demand.
+    pub enum Section {
+        /// What was found.
+        Findings = "findings";
+        /// The smallest edits that mend the name.
+        Mendings = "mendings";
+        /// The name to which UTS #46 maps this one.
+        Mapping = "mapping";
+        /// What each policy says.
+        Policies = "policies";
+        /// Whether the labels stay whole among other names.
+        Grouping = "grouping";
+    }
+}
+
 /// What is remembered of the verdict pane.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct VerdictSettings {
     /// How wide the column of the labels is, in points.
     pub label_width: f32,
     /// The same where there is little room.
     pub narrow_label_width: f32,
+    /// The sections that were opened or closed by hand, and whether they are open.
+    pub sections: BTreeMap<Section, bool>,
+}
+
+impl VerdictSettings {
+    /// Whether a section is open: those that have something to act on are so at first.
+    pub(super) fn is_open(&self, section: Section) -> bool {
+        let has_acts = matches!(section, Section::Findings | Section::Mendings | Section::Mapping);
+        self.sections.get(&section).copied().unwrap_or(has_acts)
+    }
 }
 
 impl Default for VerdictSettings {
     fn default() -> Self {
-        Self { label_width: 160.0, narrow_label_width: 72.0 }
+        Self { label_width: 160.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
     }
 }
 

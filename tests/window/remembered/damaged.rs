@@ -53,6 +53,7 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("trace.with_idle", json!(1)),
         ("verdict.label_width", json!(-1)),
         ("verdict.narrow_label_width", json!(1e30)),
+        ("verdict.sections", json!([])),
         ("choices", json!("none")),
         ("choices.surroundings", json!("in-space")),
         ("choices.typed", json!("see ")),
@@ -133,6 +134,17 @@ fn an_item_that_is_unknown_is_lost_alone() {
     for classes in [json!(["L", "Q", "R"]), json!(["L", "L", "R"]), json!(["L", "B", "R"]), json!(["L", 4, "R"])] {
         check("/settings/study/classes", classes, &expected, "study.classes");
     }
+}
+
+#[test]
+fn a_section_that_is_unknown_is_lost_alone() {
+    let sections = json!({ "findings": false, "policies": true, "horoscope": true });
+    let unknown = "something unknown in verdict.sections";
+    check("/settings/verdict/sections", sections, &good(), unknown);
+    let mut expected = good();
+    expected["settings"]["verdict"]["sections"] = json!({ "policies": true });
+    let sections = json!({ "findings": "half", "policies": true });
+    check("/settings/verdict/sections", sections, &expected, "verdict.sections.findings");
 }
 
 #[test]
