@@ -30,15 +30,18 @@ pub(super) struct Keeper {
     passes: u32,
     /// Whom the saver wakes when there is something to tell.
     awake: Arc<OnceLock<Context>>,
-    /// What is told at first, and that saving fails as long as it does.
+    /// What is told at first.
     told: Option<String>,
+    /// Whether that says already that nothing can be saved.
+    is_failure_told: bool,
+    /// Why saving fails, as long as it does.
     failure: Option<String>,
 }
 
 impl Keeper {
     /// Begins to keep what was remembered. A window whose size was asked for keeps that of the last one.
     pub(super) fn start(remembered: Remembered, keeps_size: bool) -> Self {
-        let told = remembered.told();
+        let (told, is_failure_told) = (remembered.told(), remembered.is_read_only);
         let newest = Arc::new(remembered.document.clone());
         let mut keeping = remembered.into_keeping();
         let (sender, events) = channel();
@@ -51,8 +54,18 @@ impl Keeper {
             }
         };
         let saver = Saver::start(move |document: &Document| keeping.save(document), tell);
-        let failure = None;
-        Self { saver, events, newest, has_begun: false, keeps_size, passes: 0, awake, told, failure }
+        Self {
+            saver,
+            events,
+            newest,
+            has_begun: false,
+            keeps_size,
+            passes: 0,
+            awake,
+            told,
+            is_failure_told,
+            failure: None,
+        }
     }
 
     /// What was remembered.
@@ -120,9 +133,7 @@ impl Keeper {
         for event in self.events.try_iter() {
             match event {
                 SaveEvent::Failed(sentence) => {
-                    // A folder that cannot be written to was told already.
-                    let is_known = self.told.as_ref().is_some_and(|told| told.contains(&sentence));
-                    if !is_known {
+                    if !std::mem::take(&mut self.is_failure_told) {
                         *message = Some(sentence.clone());
                     }
                     self.failure = Some(sentence);

@@ -42,8 +42,8 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
-    WindowSettings,
+    PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
+    VerdictSettings, WindowSettings,
 };
 pub use start::Start;
 pub use window::{WindowError, run};

@@ -16,6 +16,8 @@ pub struct Remembered {
     pub(super) document: Document,
     /// What the user is told of it.
     told: Vec<String>,
+    /// Whether the user is told that nothing can be saved.
+    pub(super) is_read_only: bool,
     keeping: Keeping,
 }
 
@@ -63,6 +65,7 @@ impl Remembered {
             }
             Kept::ReadOnly(slot, why) => {
                 read.told.push(not_saved(&slot.file(), &why));
+                read.is_read_only = true;
                 slot
             }
             Kept::Nowhere(why) => return Self::nowhere(why),
@@ -100,10 +103,8 @@ impl Remembered {
     fn read(&mut self, slot: &Slot) {
         let file = slot.file();
         if !slot.is_first() {
-            self.told.push(format!(
-                "Another window is open: this one keeps its own work, in {}.",
-                shown(&file)
-            ));
+            self.told
+                .push(format!("Another window is open: this one keeps its own work, in {}.", shown(&file)));
         }
         match store::read(&file) {
             Found::Bytes(bytes) => self.read_document(&file, bytes),

@@ -62,8 +62,11 @@ fn results_dropped_on_the_tab_open_there() {
 #[test]
 fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     let found = results(Alphabet::paper(), 2);
-    let mut harness =
-        open(StudySettings { results: Some(found.clone().into()), max_length: 4, ..StudySettings::default() });
+    let mut harness = open(StudySettings {
+        results: Some(found.clone().into()),
+        max_length: 4,
+        ..StudySettings::default()
+    });
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
         let told = alert(&harness).expect("a sentence");

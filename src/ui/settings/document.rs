@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::study::Alphabet;
 
-use super::reading::Fields;
+use super::reading::FieldReader;
 use super::{PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
@@ -77,21 +77,21 @@ impl Document {
 
     /// The settings alone.
     pub(super) fn settings_of(value: Value) -> Settings {
-        settings(&mut Fields::of(value, "", &mut Vec::new()))
+        settings(&mut FieldReader::of(value, "", &mut Vec::new()))
     }
 
     /// The same of what was read as JSON already.
     pub(super) fn of(value: Value) -> (Self, Vec<String>) {
         let mut lost = Vec::new();
         let mut read = Self::default();
-        let mut fields = Fields::of(value, "", &mut lost);
+        let mut fields = FieldReader::of(value, "", &mut lost);
         let mut version = VERSION;
         fields.read_if("version", &mut version, |it| *it == VERSION);
         fields.within("window", |fields| read.window = WindowSettings::read(fields));
         match fields.take("settings") {
             Some(settings) if settings.is_object() => {
                 // The names of these stand for themselves.
-                let mut fields = Fields::of(settings, "", fields.lost());
+                let mut fields = FieldReader::of(settings, "", fields.lost());
                 read.settings = self::settings(&mut fields);
                 fields.end();
             }
@@ -103,7 +103,7 @@ impl Document {
     }
 }
 
-fn settings(fields: &mut Fields<'_>) -> Settings {
+fn settings(fields: &mut FieldReader<'_>) -> Settings {
     let mut read = Settings::default();
     fields.read("tab", &mut read.tab);
     fields.read("notation", &mut read.notation);
@@ -148,7 +148,7 @@ fn settings(fields: &mut Fields<'_>) -> Settings {
     read
 }
 
-fn text(fields: &mut Fields<'_>, read: &mut TextSettings) {
+fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     fields.read_if("text", &mut read.text, |it| is_at_most(it, MAX_CHARACTERS));
     fields.read("direction", &mut read.direction);
     fields.read("shown", &mut read.shown);
@@ -161,7 +161,7 @@ fn text(fields: &mut Fields<'_>, read: &mut TextSettings) {
     fields.read_if("height", &mut read.height, |it| SIZES.contains(it));
 }
 
-fn study(fields: &mut Fields<'_>, read: &mut StudySettings) {
+fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     fields.read_each("classes", &mut read.classes, |all: &mut Vec<BidiClass>, it| {
         all.push(it);
         let is_allowed = Alphabet::new(all.clone()).is_ok();

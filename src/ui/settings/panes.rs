@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::order::{Family, Strategy};
 
 use super::PaneId;
-use super::reading::Fields;
+use super::reading::FieldReader;
 
 /// The shares of the room that a part can have: as much as its neighbour is 1.
 const SHARES: RangeInclusive<f32> = 0.001..=1_000.0;
@@ -86,7 +86,7 @@ impl PaneTree {
     }
 
     /// Reads where the panes stand. A pane that is unknown, or stands there twice, is left out alone.
-    pub(super) fn read(fields: &mut Fields<'_>, key: &str) -> Self {
+    pub(super) fn read(fields: &mut FieldReader<'_>, key: &str) -> Self {
         let Some(value) = fields.take(key) else { return Self::default() };
         let mut reader = Reader { seen: BTreeSet::new(), is_whole: true };
         let part = reader.part(value);
@@ -244,7 +244,8 @@ fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut Seen) -> Op
         Tile::Container(container) => {
             let mut parts = Vec::new();
             for &child in container.children() {
-                let share = if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
+                let share =
+                    if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
                 let Some(mut part) = of_tile(tree, child, share, seen) else { continue };
                 part.open = matches!(container, Container::Tabs(tabs) if tabs.active == Some(child));
                 parts.push(part);
@@ -274,7 +275,7 @@ impl Reader {
     /// A part; `None` where no pane is in it.
     fn part(&mut self, value: Value) -> Option<Part> {
         let mut lost = Vec::new();
-        let mut fields = Fields::of(value, "part", &mut lost);
+        let mut fields = FieldReader::of(value, "part", &mut lost);
         let mut part = Part::new(Kind::Row(Vec::new()), 1.0);
         fields.read_if("share", &mut part.share, |it| SHARES.contains(it));
         fields.read("hidden", &mut part.hidden);

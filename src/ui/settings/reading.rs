@@ -5,14 +5,14 @@ use serde_json::{Map, Value};
 
 /// The fields of an object, as they are read one by one. Those that are not there are no loss: an older
 /// version did not know them.
-pub(super) struct Fields<'a> {
+pub(super) struct FieldReader<'a> {
     left: Map<String, Value>,
     /// What the object is called: `trace`; nothing for the outermost.
     name: String,
     lost: &'a mut Vec<String>,
 }
 
-impl<'a> Fields<'a> {
+impl<'a> FieldReader<'a> {
     /// The fields of an object that is called so.
     pub(super) fn of(value: Value, name: &str, lost: &'a mut Vec<String>) -> Self {
         let left = match value {
@@ -63,9 +63,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads a field that is an object itself.
-    pub(super) fn within(&mut self, key: &str, read: impl FnOnce(&mut Fields<'_>)) {
+    pub(super) fn within(&mut self, key: &str, read: impl FnOnce(&mut FieldReader<'_>)) {
         let Some(value) = self.left.remove(key) else { return };
-        let mut inner = Fields::of(value, &self.called(key), self.lost);
+        let mut inner = FieldReader::of(value, &self.called(key), self.lost);
         read(&mut inner);
         inner.end();
     }

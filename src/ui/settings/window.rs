@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::named::named;
 
-use super::reading::Fields;
+use super::reading::FieldReader;
 
 named! {
     /// Which theme the window has.
@@ -59,7 +59,7 @@ impl WindowSettings {
     const FAR: f32 = 32_768.0;
 
     /// Reads them; what cannot be read, or is out of range, stays as it is at first.
-    pub(super) fn read(fields: &mut Fields<'_>) -> Self {
+    pub(super) fn read(fields: &mut FieldReader<'_>) -> Self {
         let mut read = Self::default();
         fields.read("theme", &mut read.theme);
         fields.read_if("zoom", &mut read.zoom, |it| Self::ZOOMS.contains(it));

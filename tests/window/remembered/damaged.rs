@@ -11,8 +11,7 @@ use super::{at_first, file, folder, folder_with, good, names, panes, written};
 /// backup holds the file, and the field is named.
 fn check_field(field: &str, damaged: Value, named: &str) {
     let mut expected = good();
-    *expected.pointer_mut(field).expect("a field") =
-        at_first().pointer(field).expect("a field").clone();
+    *expected.pointer_mut(field).expect("a field") = at_first().pointer(field).expect("a field").clone();
     check(field, damaged, &expected, named);
 }
 
@@ -123,15 +122,12 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
 fn an_item_that_is_unknown_is_lost_alone() {
     let mut expected = good();
     expected["settings"]["choices"]["shows_marks"] = json!(["components"]);
-    check(
-        "/settings/choices/shows_marks",
-        json!(["components", "spiral"]),
-        &expected,
-        "choices.shows_marks",
-    );
+    check("/settings/choices/shows_marks", json!(["components", "spiral"]), &expected, "choices.shows_marks");
     let mut expected = good();
     expected["settings"]["study"]["classes"] = json!(["L", "R"]);
-    for classes in [json!(["L", "Q", "R"]), json!(["L", "L", "R"]), json!(["L", "B", "R"]), json!(["L", 4, "R"])] {
+    for classes in
+        [json!(["L", "Q", "R"]), json!(["L", "L", "R"]), json!(["L", "B", "R"]), json!(["L", 4, "R"])]
+    {
         check("/settings/study/classes", classes, &expected, "study.classes");
     }
 }
@@ -157,7 +153,8 @@ fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
     content["later"] = json!(1);
     let folder = folder_with(content.to_string());
     let told = Remembered::at(folder.path()).told().expect("something is told");
-    let named = "Some settings could not be read, and are as at first: tab, trace.strategy, text.shown and 2 more.";
+    let named =
+        "Some settings could not be read, and are as at first: tab, trace.strategy, text.shown and 2 more.";
     assert!(told.starts_with(named), "{told}");
     // A field that a later version put there.
     let mut content = good();
@@ -202,7 +199,7 @@ fn the_panes_are_mended_where_they_are_damaged() {
     check(first, json!([paper, ltr, { "pane": 1 }, trace, auto]), &moved, "panes");
     // Boxes in boxes without end.
     let mut deep = strategy("uba-ltr");
-    (0..100).for_each(|_| deep = json!({ "row": [deep] }));
+    (0..50).for_each(|_| deep = json!({ "row": [deep] }));
     let folder = folder_with(json!({ "version": 1, "settings": { "panes": deep } }).to_string());
     let read = written(&Remembered::at(folder.path()));
     let shown = read["settings"]["panes"].to_string();

@@ -152,7 +152,8 @@ fn a_folder_that_can_only_be_read_is_read() {
     mode(0o755);
     assert_eq!(written(&read), good());
     // Nothing is barred for who may do everything.
-    let told = format!("The settings could not be saved to {}: permission is denied.", file(&folder).display());
+    let told =
+        format!("The settings could not be saved to {}: permission is denied.", file(&folder).display());
     assert_eq!(read.told(), is_barred.then_some(told));
 }
 
