@@ -46,6 +46,7 @@ pub fn reason(error: &io::Error) -> String {
         ErrorKind::StorageFull => "no space is left on the disk",
         ErrorKind::QuotaExceeded => "the space that its owner may take is used up",
         ErrorKind::FileTooLarge => "it would be larger than files may be here",
+        ErrorKind::OutOfMemory => "there is not enough memory",
         ErrorKind::ExecutableFileBusy => "a program is running from it",
         ErrorKind::InvalidFilename => "its name is too long, or cannot be a file's name",
         _ => {
