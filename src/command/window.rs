@@ -115,7 +115,7 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
     };
     match ui::run(start) {
         Ok(()) => Opened::Done,
-        Err(error @ WindowError::Picture(_)) => Opened::Failed(error.to_string()),
+        Err(error @ (WindowError::Picture(_) | WindowError::Unsaved(_))) => Opened::Failed(error.to_string()),
         Err(error) => Opened::NoWindow(error.to_string()),
     }
 }

@@ -8,18 +8,17 @@ use crate::layout::Faces;
 use super::command::Command;
 use super::file::{self, File};
 use super::inspect::InspectTab;
+use super::keeper::Keeper;
 use super::lines::Lines;
 use super::pass::Pass;
 use super::picture::PictureTaker;
-use super::settings::{PaneId, Settings, Tab, default_panes};
+use super::remembered::Remembered;
+use super::settings::{PaneId, PaneTree, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
 use super::{help, top};
-
-/// Where the settings are kept in eframe's storage.
-const STORAGE_KEY: &str = "bidiscope";
 
 /// The window.
 pub struct App {
@@ -32,6 +31,8 @@ pub struct App {
     study: StudyTab,
     help_is_open: bool,
     picture: Option<PictureTaker>,
+    /// Keeps the settings; a window that is opened for its picture keeps none.
+    keeper: Option<Keeper>,
 }
 
 impl App {
@@ -40,22 +41,22 @@ impl App {
         context: &eframe::CreationContext<'_>,
         start: &Start,
         picture: Option<PictureTaker>,
+        keeper: Option<Keeper>,
     ) -> Self {
-        let remembered = context
-            .storage
-            .filter(|_| picture.is_none())
-            .and_then(|storage| eframe::get_value::<Settings>(storage, STORAGE_KEY));
-        let mut settings = remembered.unwrap_or_default();
+        let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
         if let Some(name) = &start.name {
             settings.input.clone_from(name);
             settings.notation = start.notation;
         }
-        if let Some(theme) = start.theme {
-            context.egui_ctx.set_theme(theme);
-        }
         settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
+        if let Some(keeper) = keeper {
+            app.keep(keeper, &context.egui_ctx);
+        }
+        if let Some(theme) = start.theme {
+            context.egui_ctx.set_theme(theme);
+        }
         if let Some(path) = &start.text {
             app.open_text(File::at(path), &context.egui_ctx);
         }
@@ -74,8 +75,31 @@ impl App {
             study: StudyTab::default(),
             help_is_open: false,
             picture: None,
+            keeper: None,
             settings,
         }
+    }
+
+    /// The window with what is remembered, which it keeps from now on, as tests open it.
+    pub fn remembering(context: &egui::Context, remembered: Remembered, faces: Faces) -> Self {
+        let keeper = Keeper::start(remembered, true);
+        let mut app = Self::with_settings(context, keeper.settings().clone(), faces);
+        app.keep(keeper, context);
+        app
+    }
+
+    fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
+        keeper.dress(context);
+        self.message = keeper.told().map(str::to_owned);
+        self.keeper = Some(keeper);
+    }
+
+    /// Saves what is not saved yet, and waits for it.
+    ///
+    /// # Errors
+    /// Why it cannot be saved, in a sentence.
+    pub fn save_now(&self) -> Result<(), String> {
+        self.keeper.as_ref().map_or(Ok(()), Keeper::save)
     }
 
     /// What is remembered when the window closes.
@@ -146,7 +170,7 @@ impl App {
                 self.settings.show(PaneId::Trace, true);
             }
             Command::Choose => self.inspect.choose(&self.settings, context),
-            Command::ResetPanes => self.settings.panes = default_panes(),
+            Command::ResetPanes => self.settings.panes = PaneTree::default(),
             Command::Copy { text, what } => {
                 context.copy_text(text);
                 self.message = Some(format!("Copied: {what}."));
@@ -172,7 +196,7 @@ impl App {
 }
 
 impl eframe::App for App {
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.shortcuts(ui);
         let mut commands = Vec::new();
         self.take_dropped(ui, &mut commands);
@@ -203,15 +227,8 @@ impl eframe::App for App {
         if let Some(picture) = &mut self.picture {
             picture.pass(ui.ctx());
         }
-    }
-
-    fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        if self.picture.is_none() {
-            eframe::set_value(storage, STORAGE_KEY, &self.settings);
+        if let Some(keeper) = &mut self.keeper {
+            keeper.pass(ui.ctx(), frame, &self.settings, &mut self.message);
         }
-    }
-
-    fn persist_egui_memory(&self) -> bool {
-        self.picture.is_none()
     }
 }

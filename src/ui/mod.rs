@@ -18,15 +18,18 @@ mod file;
 mod find_character;
 mod help;
 mod inspect;
+mod keeper;
 mod lines;
 mod lit;
 mod panes;
 mod pass;
 mod picture;
+mod remembered;
 mod settings;
 mod signs;
 mod small_cells;
 mod start;
+mod store;
 mod study;
 mod text;
 mod theme;
@@ -37,6 +40,10 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
-pub use settings::{PaneId, Settings, StudySettings, Tab, TextSettings, TraceSettings};
+pub use remembered::Remembered;
+pub use settings::{
+    PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
+    VerdictSettings, WindowSettings,
+};
 pub use start::Start;
 pub use window::{WindowError, run};

@@ -5,8 +5,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
 use super::app::App;
+use super::keeper::{Keeper, LONGEST_SAVE};
 use super::picture::PictureTaker;
+use super::remembered::Remembered;
 use super::start::Start;
+use super::store;
 
 /// Why the window cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +32,9 @@ pub enum WindowError {
     /// The picture could not be written.
     #[error("the picture could not be written: {0}")]
     Picture(#[from] std::io::Error),
+    /// What was done in the window could not be saved when it was closed: a sentence.
+    #[error("{0}")]
+    Unsaved(String),
 }
 
 /// Opens the window and returns when it is closed.
@@ -44,24 +50,35 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         .with_app_id("bidiscope")
         .with_icon(icon())
         .with_min_inner_size([480.0, 320.0]);
-    if start.size.is_some() || start.picture.is_some() {
-        viewport = viewport.with_inner_size(start.size.map_or(Vec2::new(1280.0, 800.0), Vec2::from));
-    } else {
-        viewport = viewport.with_inner_size([1280.0, 800.0]);
+    viewport = viewport.with_inner_size(start.size.map_or(Vec2::new(1280.0, 800.0), Vec2::from));
+    // A window that is opened for its picture neither reads nor writes what others remember.
+    let keeper = start.picture.is_none().then(|| {
+        // A size that is asked for is not overruled by the one remembered, nor remembered itself.
+        let keeper = Keeper::start(Remembered::of_this_user(), start.size.is_none());
+        let saver = keeper.saver();
+        store::save_on_signals(move || saver.save(LONGEST_SAVE));
+        keeper
+    });
+    if let Some(keeper) = &keeper {
+        viewport = keeper.place(viewport);
     }
-    let options = eframe::NativeOptions {
-        viewport,
-        // A size that is asked for is not to be overruled by the one remembered.
-        persist_window: start.picture.is_none() && start.size.is_none(),
-        ..eframe::NativeOptions::default()
-    };
+    let told = keeper.as_ref().and_then(Keeper::told).map(str::to_owned);
+    let saver = keeper.as_ref().map(Keeper::saver);
+    let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let written = start.picture.as_ref().map(|path| PictureTaker::new(path.clone()));
     let taker = written.clone();
     let create = Box::new(move |context: &eframe::CreationContext<'_>| {
-        let app = App::new(context, &start, taker);
+        let app = App::new(context, &start, taker, keeper);
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
-    quietly(AssertUnwindSafe(|| eframe::run_native("bidiscope", options, create)))?;
+    let outcome = quietly(AssertUnwindSafe(|| eframe::run_native("bidiscope", options, create)));
+    let saved = saver.map_or(Ok(()), |it| it.save(LONGEST_SAVE));
+    if outcome.is_err() {
+        // There was perhaps no window to say it in.
+        told.into_iter().chain(saved.err()).for_each(|sentence| store::tell(&sentence));
+        return outcome;
+    }
+    saved.map_err(WindowError::Unsaved)?;
     match written {
         Some(taker) => Ok(taker.result()?),
         None => Ok(()),

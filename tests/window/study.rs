@@ -51,7 +51,7 @@ fn results_dropped_on_the_tab_open_there() {
     drop_file(&mut harness, &written(&found));
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Study);
-    assert_eq!(settings.study.results.as_ref(), Some(&found));
+    assert_eq!(settings.study.results.as_deref(), Some(&found));
     assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
     assert!(settings.text.text.is_empty(), "it is no text");
     harness.get_by_label("All sequences of L, R, EN to length 2");
@@ -62,15 +62,18 @@ fn results_dropped_on_the_tab_open_there() {
 #[test]
 fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     let found = results(Alphabet::paper(), 2);
-    let mut harness =
-        open(StudySettings { results: Some(found.clone()), max_length: 4, ..StudySettings::default() });
+    let mut harness = open(StudySettings {
+        results: Some(found.clone().into()),
+        max_length: 4,
+        ..StudySettings::default()
+    });
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
         let told = alert(&harness).expect("a sentence");
         assert!(told.starts_with("The file was not opened: it holds no results of a study ("), "{told}");
         let settings = harness.state().settings();
         assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
-        assert_eq!(settings.study.results.as_ref(), Some(&found));
+        assert_eq!(settings.study.results.as_deref(), Some(&found));
         assert!(settings.text.text.is_empty(), "it is not opened elsewhere");
     }
     harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
@@ -82,7 +85,7 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
 #[test]
 fn other_results_take_the_place_of_those_that_are_shown() {
     let open_cell = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
-    let found = Some(results(Alphabet::paper(), 2));
+    let found = Some(results(Alphabet::paper(), 2).into());
     let mut harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     // The sequences of seven classes.
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();

@@ -2,7 +2,7 @@
 
 mod choices;
 mod files;
-mod settings;
+mod remembered;
 mod study;
 mod text;
 mod trace;

@@ -97,6 +97,7 @@ impl InspectTab {
                     invisibles: pass.in_displays,
                     tracer: &mut self.tracer,
                     traced: &mut settings.trace,
+                    verdict: &mut settings.verdict,
                     notation: settings.notation,
                     choices: &mut settings.choices,
                     clip: ui.clip_rect(),

@@ -11,6 +11,7 @@ use crate::view::{ExampleView, GroupingView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
+use super::super::settings::Section;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::Panes;
@@ -25,23 +26,32 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     ScrollArea::vertical().id_salt("details").auto_shrink(false).show(ui, |ui| {
         let report = &panes.inspection.report;
         if !report.findings.is_empty() {
-            section(ui, &findings_title(&report.findings), true, |ui| findings(ui, panes));
+            section(ui, panes, Section::Findings, &findings_title(&report.findings), findings);
         }
         if !report.mendings.is_empty() {
-            section(ui, "Mending: the smallest edits that satisfy the rule", true, |ui| mendings(ui, panes));
+            let title = "Mending: the smallest edits that satisfy the rule";
+            section(ui, panes, Section::Mendings, title, mendings);
         }
         if report.mapping.is_some() {
-            section(ui, "UTS #46 maps this name to another", true, |ui| mapping(ui, panes));
+            section(ui, panes, Section::Mapping, "UTS #46 maps this name to another", mapping);
         }
-        section(ui, "Under each policy", false, |ui| policies(ui, panes));
-        section(ui, "Among other names (RFC 5893, section 3)", false, |ui| grouping(ui, panes));
+        section(ui, panes, Section::Policies, "Under each policy", policies);
+        section(ui, panes, Section::Grouping, "Among other names (RFC 5893, section 3)", grouping);
     });
 }
 
-fn section(ui: &mut Ui, title: &str, open: bool, contents: impl FnOnce(&mut Ui)) {
-    // The title counts things, so it is no identity.
-    let salt = title.split([':', ',']).next().unwrap_or(title).trim_end_matches(char::is_numeric).to_owned();
-    CollapsingHeader::new(RichText::new(title).strong()).id_salt(salt).default_open(open).show(ui, contents);
+fn section(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    section: Section,
+    title: &str,
+    contents: fn(&mut Ui, &mut Panes<'_>),
+) {
+    let is_open = panes.verdict.is_open(section);
+    let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
+    if header.show(ui, |ui| contents(ui, panes)).header_response.clicked() {
+        panes.verdict.sections.insert(section, !is_open);
+    }
 }
 
 fn findings_title(findings: &[Finding]) -> String {

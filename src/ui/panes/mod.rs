@@ -21,7 +21,7 @@ use crate::view::{Choices, Inspection};
 use super::command::Command;
 use super::lines::Lines;
 use super::lit::Lit;
-use super::settings::{PaneId, TraceSettings};
+use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
 use super::twins::Twins;
 
@@ -36,6 +36,8 @@ pub(super) struct Panes<'a> {
     pub(super) tracer: &'a mut Tracer,
     /// What the trace pane shows.
     pub(super) traced: &'a mut TraceSettings,
+    /// What is remembered of the verdict pane.
+    pub(super) verdict: &'a mut VerdictSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
     /// What the reader has chosen for the panes.

@@ -23,6 +23,8 @@ const NARROW: f32 = 440.0;
 const TWO_COLUMNS: f32 = 760.0;
 /// How many rows of the table are in view where the details stand below it.
 const MOST_ROWS_ABOVE: f32 = 4.0;
+/// Which column the labels have.
+const LABEL_COLUMN: usize = 1;
 /// The height of a row, in points: that of a label's line box.
 const ROW: f32 = 30.0;
 
@@ -66,6 +68,8 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
     if is_narrow {
         ui.spacing_mut().item_spacing.x = 3.0;
     }
+    let remembered = if is_narrow { panes.verdict.narrow_label_width } else { panes.verdict.label_width };
+    let mut width = remembered;
     TableBuilder::new(ui)
         .id_salt(is_narrow)
         .striped(true)
@@ -74,9 +78,7 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
         .min_scrolled_height(0.0)
         .max_scroll_height(height)
         .column(Column::exact(if is_narrow { 20.0 } else { 32.0 }))
-        .column(
-            Column::initial(if is_narrow { 72.0 } else { 160.0 }).at_least(60.0).resizable(true).clip(true),
-        )
+        .column(Column::initial(remembered).at_least(60.0).resizable(true).clip(true))
         .column(Column::exact(32.0))
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))
@@ -95,7 +97,12 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
                 ui.weak("verdict");
             });
         })
-        .body(|body| rows(body, panes));
+        .body(|body| {
+            width = body.widths().get(LABEL_COLUMN).map_or(width, |it| it.round());
+            rows(body, panes);
+        });
+    let verdict = &mut *panes.verdict;
+    *(if is_narrow { &mut verdict.narrow_label_width } else { &mut verdict.label_width }) = width;
 }
 
 fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {

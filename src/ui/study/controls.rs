@@ -1,19 +1,15 @@
 //! What is studied, and the study's beginning and end.
 
-use std::ops::RangeInclusive;
-
 use eframe::egui::{Button, DragValue, Role, Ui, WidgetInfo};
 
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
 
 use super::super::command::Command;
+use super::super::settings::StudySettings;
 use super::super::theme::Palette;
 use super::running::Running;
 use super::{StudyPass, StudyTab, files};
-
-/// The greatest lengths that can be asked for.
-const LENGTHS: RangeInclusive<usize> = 1..=12;
 
 /// Shows the choices; while a study runs, how far it is.
 pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
@@ -37,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(!is_running, |ui| {
             let label = ui.label("Length, to:");
-            let length = DragValue::new(&mut pass.settings.max_length).range(LENGTHS);
+            let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
             ui.add(length).labelled_by(label.id);
         });
         match &tab.running {

@@ -6,6 +6,8 @@ mod files;
 mod running;
 mod table;
 
+use std::sync::Arc;
+
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use crate::order::Display;
@@ -43,14 +45,16 @@ impl StudyTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         Panel::top("study").frame(pass.ground).show(ui, |ui| controls::show(ui, self, pass));
-        let StudySettings { results: Some(results), open, .. } = &mut *pass.settings else {
+        let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
             CentralPanel::default().frame(pass.ground).show(ui, explain);
             return;
         };
         if let Some((property, display)) = open {
             let detail = self.views.detail(results, *property, display);
-            let panel = Panel::bottom("behind the cell").resizable(true).default_size(260.0);
-            panel.frame(pass.ground).show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
+            let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
+            let panel = panel.frame(pass.ground);
+            let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
+            *detail_height = shown.response.rect.height().round();
         }
         let table = self.views.table(results);
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
@@ -76,7 +80,7 @@ impl StudyTab {
 
     /// Puts other results in the place of those that are shown.
     fn put(&mut self, results: Results, settings: &mut StudySettings) {
-        settings.results = Some(results);
+        settings.results = Some(Arc::new(results));
         self.views = Views::default();
     }
 }

@@ -79,12 +79,13 @@ impl TextTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
         running::receive(ui, self, pass);
-        let panel = Panel::top("text").resizable(true).default_size(112.0).min_size(48.0);
-        panel.frame(pass.ground).show(ui, |ui| {
+        let panel = Panel::top("text").resizable(true).default_size(pass.settings.height).min_size(48.0);
+        let shown = panel.frame(pass.ground).show(ui, |ui| {
             input::show(ui, self, pass);
             // The panel keeps its height, however little stands in it.
             ui.expand_to_include_rect(ui.max_rect());
         });
+        pass.settings.height = shown.response.rect.height().round();
         let tools = Panel::top("text tools").show_separator_line(false);
         tools.frame(pass.ground).show(ui, |ui| toolbar::show(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {

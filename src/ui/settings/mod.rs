@@ -1,15 +1,29 @@
-//! What the window remembers from one start to the next.
+//! What the window remembers from one start to the next, and how it is written and read.
 
-use egui_tiles::{Container, Linear, LinearDir, Tile, TileId, Tiles, Tree};
-use serde::{Deserialize, Serialize};
+mod document;
+mod old;
+mod panes;
+mod reading;
+mod window;
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::name::{BidiClass, Notation};
 use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
-use crate::order::{Display, Family, Strategy};
+use crate::order::{Display, Strategy};
 use crate::study::{Alphabet, Property, Results};
 use crate::view::Choices;
 use crate::view::text::{ShownDirections, TextDirection};
+
+pub(super) use document::Document;
+pub(super) use old::read_old;
+pub use panes::PaneTree;
+pub use window::{ThemeChoice, WindowSettings};
 
 /// A pane of the Inspect tab.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -89,21 +103,34 @@ pub struct StudySettings {
     // nothing else.
     /// The last results.
     #[serde(rename = "results_of_displays")]
-    pub results: Option<Results>,
+    pub results: Option<Arc<Results>>,
     /// Which cell of the table is open.
     #[serde(rename = "open_display")]
     pub open: Option<(Property, Display)>,
+    /// How high the part with the open cell is, in points.
+    pub detail_height: f32,
+}
+
+impl StudySettings {
+    /// The greatest lengths that can be asked for.
+    pub(super) const LENGTHS: RangeInclusive<usize> = 1..=12;
 }
 
 impl Default for StudySettings {
     fn default() -> Self {
-        let classes = Alphabet::paper().classes().to_vec();
-        Self { classes, max_length: 5, file: "study.json".to_owned(), results: None, open: None }
+        Self {
+            classes: Alphabet::paper().classes().to_vec(),
+            max_length: 5,
+            file: "study.json".to_owned(),
+            results: None,
+            open: None,
+            detail_height: 260.0,
+        }
     }
 }
 
 /// What the tab Text remembers.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
@@ -116,11 +143,66 @@ pub struct TextSettings {
     pub overall: OverallOrder,
     /// What of the grammar's extensions is read.
     pub extensions: Extensions,
+    /// How high the field is, in points.
+    pub height: f32,
+}
+
+impl Default for TextSettings {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            direction: TextDirection::default(),
+            shown: ShownDirections::default(),
+            overall: OverallOrder::default(),
+            extensions: Extensions::default(),
+            height: 112.0,
+        }
+    }
+}
+
+named! {
+    /// What the verdict pane tells on demand.
+    pub enum Section {
+        /// What was found.
+        Findings = "findings";
+        /// The smallest edits that mend the name.
+        Mendings = "mendings";
+        /// The name to which UTS #46 maps this one.
+        Mapping = "mapping";
+        /// What each policy says.
+        Policies = "policies";
+        /// Whether the labels stay whole among other names.
+        Grouping = "grouping";
+    }
+}
+
+/// What is remembered of the verdict pane.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct VerdictSettings {
+    /// How wide the column of the labels is, in points.
+    pub label_width: f32,
+    /// The same where there is little room.
+    pub narrow_label_width: f32,
+    /// The sections that were opened or closed by hand, and whether they are open.
+    pub sections: BTreeMap<Section, bool>,
+}
+
+impl VerdictSettings {
+    /// Whether a section is open: those that have something to act on are so at first.
+    pub(super) fn is_open(&self, section: Section) -> bool {
+        let has_acts = matches!(section, Section::Findings | Section::Mendings | Section::Mapping);
+        self.sections.get(&section).copied().unwrap_or(has_acts)
+    }
+}
+
+impl Default for VerdictSettings {
+    fn default() -> Self {
+        Self { label_width: 160.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
+    }
 }
 
 /// What is remembered.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settings {
     /// The tab that is open.
     pub tab: Tab,
@@ -138,8 +220,10 @@ pub struct Settings {
     pub marks_invisible: bool,
     /// What the trace pane shows.
     pub trace: TraceSettings,
+    /// What is remembered of the verdict pane.
+    pub verdict: VerdictSettings,
     /// Where the panes stand, and which are hidden.
-    pub panes: Tree<PaneId>,
+    pub panes: PaneTree,
     /// What is chosen for the panes.
     pub choices: Choices,
     /// The tab Text.
@@ -157,10 +241,18 @@ impl Default for Settings {
             field_order: Strategy::UbaLtr,
             marks_invisible: true,
             trace: TraceSettings::default(),
-            panes: default_panes(),
+            verdict: VerdictSettings::default(),
+            panes: PaneTree::default(),
             choices: Choices::default(),
             text: TextSettings::default(),
         }
+    }
+}
+
+/// Reads what can be read; the rest is as at first.
+impl<'de> Deserialize<'de> for Settings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        serde_json::Value::deserialize(deserializer).map(Document::settings_of)
     }
 }
 
@@ -177,51 +269,8 @@ impl Settings {
         }
     }
 
-    /// Puts all panes back where the remembered layout does not know each of them, as after an update.
+    /// Puts panes that stand nowhere beside those that they belong to.
     pub(super) fn add_missing_panes(&mut self) {
-        let known = |pane| self.panes.tiles.find_pane(&pane).is_some();
-        if !PaneId::all().into_iter().all(known) {
-            self.panes = default_panes();
-        }
-    }
-}
-
-/// Where the panes stand at first: the logical cells beside two columns of displays, the paper's and
-/// the UBA's in the first, the proposals for identifiers in the second; the verdict below,
-/// and the trace beside it.
-pub(super) fn default_panes() -> Tree<PaneId> {
-    let mut tiles = Tiles::default();
-    let mut column = |family: Family| {
-        let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
-        let panes = strategies.map(|it| tiles.insert_pane(PaneId::Strategy(it))).collect();
-        tiles.insert_vertical_tile(panes)
-    };
-    let displays = column(Family::Text);
-    let proposals = column(Family::Identifiers);
-    let logical = tiles.insert_pane(PaneId::Logical);
-    let columns = tiles.insert_horizontal_tile(vec![displays, proposals]);
-    let upper = beside(&mut tiles, LinearDir::Horizontal, [logical, columns], 0.27);
-    let verdict = tiles.insert_pane(PaneId::Verdict);
-    let trace = tiles.insert_pane(PaneId::Trace);
-    let lower = beside(&mut tiles, LinearDir::Horizontal, [verdict, trace], 0.4);
-    let root = beside(&mut tiles, LinearDir::Vertical, [upper, lower], 0.6);
-    Tree::new(eframe::egui::Id::unique("panes"), root, tiles)
-}
-
-fn beside(tiles: &mut Tiles<PaneId>, direction: LinearDir, pair: [TileId; 2], fraction: f32) -> TileId {
-    let linear = Linear::new_binary(direction, pair, fraction);
-    tiles.insert_new(Tile::Container(Container::Linear(linear)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{PaneId, default_panes};
-
-    #[test]
-    fn every_pane_stands_somewhere_at_first() {
-        let panes = default_panes();
-        for pane in PaneId::all() {
-            assert!(panes.tiles.find_pane(&pane).is_some(), "{}", pane.title());
-        }
+        self.panes = PaneTree::of(&self.panes);
     }
 }

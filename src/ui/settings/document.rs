@@ -1,0 +1,182 @@
+//! The settings as they stand in their file.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
+use crate::study::Alphabet;
+
+use super::reading::FieldReader;
+use super::{PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
+
+/// The version of the format. It grows when a field gets another meaning; new fields need no new version.
+const VERSION: u64 = 1;
+/// The most bytes of a path that any system takes.
+const LONGEST_PATH: usize = 4096;
+/// How high or wide a part of the window is, in points.
+const SIZES: std::ops::RangeInclusive<f32> = 16.0..=16_384.0;
+
+/// All that is remembered.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(in crate::ui) struct Document {
+    pub(in crate::ui) settings: Settings,
+    pub(in crate::ui) window: WindowSettings,
+}
+
+/// Why a file holds no settings that can be read.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::ui) enum DocumentError {
+    #[error("it is empty")]
+    Empty,
+    #[error("it is not UTF-8 (at byte {0})")]
+    NotUtf8(usize),
+    #[error("it is no JSON: {0}")]
+    NoJson(#[from] serde_json::Error),
+    #[error("it holds something other than settings")]
+    NoSettings,
+    #[error("a newer bidiscope wrote it")]
+    Newer,
+}
+
+impl Document {
+    /// The document as it is written.
+    pub(in crate::ui) fn write(&self) -> Vec<u8> {
+        #[derive(Serialize)]
+        struct Written<'a> {
+            version: u64,
+            window: &'a WindowSettings,
+            settings: &'a Settings,
+        }
+        let Self { settings, window } = self;
+        let written = Written { version: VERSION, window, settings };
+        // Only a map with keys that are no strings cannot be written, and there is none.
+        let mut bytes = serde_json::to_vec_pretty(&written).unwrap_or_default();
+        bytes.push(b'\n');
+        bytes
+    }
+
+    /// Reads a document field by field, and gives the names of those that could not be read and are as at
+    /// first.
+    pub(in crate::ui) fn read(bytes: &[u8]) -> Result<(Self, Vec<String>), DocumentError> {
+        let text = std::str::from_utf8(bytes).map_err(|it| DocumentError::NotUtf8(it.valid_up_to()))?;
+        // Some editors put a byte order mark there.
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        if text.trim().is_empty() {
+            return Err(DocumentError::Empty);
+        }
+        let value: Value = serde_json::from_str(text)?;
+        let version = value.get("version").and_then(Value::as_u64);
+        if version.is_some_and(|it| it > VERSION) {
+            return Err(DocumentError::Newer);
+        }
+        if version.is_none() && value.get("settings").is_none() {
+            return Err(DocumentError::NoSettings);
+        }
+        Ok(Self::of(value))
+    }
+
+    /// The settings alone.
+    pub(super) fn settings_of(value: Value) -> Settings {
+        settings(&mut FieldReader::of(value, "", &mut Vec::new()))
+    }
+
+    /// The same of what was read as JSON already.
+    pub(super) fn of(value: Value) -> (Self, Vec<String>) {
+        let mut lost = Vec::new();
+        let mut read = Self::default();
+        let mut fields = FieldReader::of(value, "", &mut lost);
+        let mut version = VERSION;
+        fields.read_if("version", &mut version, |it| *it == VERSION);
+        fields.within("window", |fields| read.window = WindowSettings::read(fields));
+        match fields.take("settings") {
+            Some(settings) if settings.is_object() => {
+                // The names of these stand for themselves.
+                let mut fields = FieldReader::of(settings, "", fields.lost());
+                read.settings = self::settings(&mut fields);
+                fields.end();
+            }
+            Some(_) => fields.lose("settings"),
+            None => {}
+        }
+        fields.end();
+        (read, lost)
+    }
+}
+
+fn settings(fields: &mut FieldReader<'_>) -> Settings {
+    let mut read = Settings::default();
+    fields.read("tab", &mut read.tab);
+    fields.read("notation", &mut read.notation);
+    // What the name field takes.
+    let most = if read.notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS };
+    fields.read_if("input", &mut read.input, |it| is_at_most(it, most));
+    fields.read("show_invisibles", &mut read.show_invisibles);
+    fields.read("field_order", &mut read.field_order);
+    fields.read("marks_invisible", &mut read.marks_invisible);
+    fields.within("trace", |fields| {
+        fields.read("strategy", &mut read.trace.strategy);
+        fields.read("against", &mut read.trace.against);
+        fields.read("with_idle", &mut read.trace.with_idle);
+    });
+    fields.within("verdict", |fields| {
+        fields.read_if("label_width", &mut read.verdict.label_width, |it| SIZES.contains(it));
+        fields.read_if("narrow_label_width", &mut read.verdict.narrow_label_width, |it| SIZES.contains(it));
+        fields.within("sections", |fields| {
+            for section in Section::ALL {
+                let mut is_open = None;
+                fields.read(section.id(), &mut is_open);
+                read.verdict.sections.extend(is_open.map(|it: bool| (section, it)));
+            }
+        });
+    });
+    fields.within("choices", |fields| {
+        let choices = &mut read.choices;
+        fields.read("surroundings", &mut choices.surroundings);
+        fields.within("typed", |fields| {
+            fields.read_if("before", &mut choices.typed.before, |it| is_at_most(it, MAX_CHARACTERS));
+            fields.read_if("after", &mut choices.typed.after, |it| is_at_most(it, MAX_CHARACTERS));
+        });
+        fields.read("overall", &mut choices.overall);
+        fields.read("environment", &mut choices.environment);
+        fields.read("label_isolate", &mut choices.label_isolate);
+        fields.read("edition", &mut choices.edition);
+        fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
+    });
+    fields.within("text", |fields| text(fields, &mut read.text));
+    fields.within("study", |fields| study(fields, &mut read.study));
+    read.panes = PaneTree::read(fields, "panes");
+    read
+}
+
+fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
+    fields.read_if("text", &mut read.text, |it| is_at_most(it, MAX_CHARACTERS));
+    fields.read("direction", &mut read.direction);
+    fields.read("shown", &mut read.shown);
+    fields.read("overall", &mut read.overall);
+    fields.within("extensions", |fields| {
+        fields.read("userinfo", &mut read.extensions.userinfo);
+        fields.read("port", &mut read.extensions.port);
+        fields.read("ip_address", &mut read.extensions.ip_address);
+    });
+    fields.read_if("height", &mut read.height, |it| SIZES.contains(it));
+}
+
+fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
+    fields.read_each("classes", &mut read.classes, |all: &mut Vec<BidiClass>, it| {
+        all.push(it);
+        let is_allowed = Alphabet::new(all.clone()).is_ok();
+        if !is_allowed {
+            all.pop();
+        }
+        is_allowed
+    });
+    fields.read_if("max_length", &mut read.max_length, |it| StudySettings::LENGTHS.contains(it));
+    fields.read_if("file", &mut read.file, |it| it.len() <= LONGEST_PATH && !it.contains('\0'));
+    fields.read("results_of_displays", &mut read.results);
+    fields.read("open_display", &mut read.open);
+    fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
+}
+
+fn is_at_most(text: &str, characters: usize) -> bool {
+    text.chars().nth(characters).is_none()
+}

@@ -1,0 +1,335 @@
+//! Where the panes stand: as boxes in boxes, which is how they are written, and as the tree that draws
+//! them.
+
+use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut, RangeInclusive};
+
+use egui_tiles::{Container, Linear, LinearDir, Tabs, Tile, TileId, Tiles, Tree};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::order::{Family, Strategy};
+
+use super::PaneId;
+use super::reading::FieldReader;
+
+/// The shares of the room that a part can have: as much as its neighbour is 1.
+const SHARES: RangeInclusive<f32> = 0.001..=1_000.0;
+
+/// A part of the room for panes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Part {
+    #[serde(flatten)]
+    kind: Kind,
+    /// How much of the room it has beside its neighbours.
+    share: f32,
+    #[serde(skip_serializing_if = "is_not")]
+    hidden: bool,
+    /// Whether it is the open one of some tabs.
+    #[serde(skip_serializing_if = "is_not")]
+    open: bool,
+}
+
+/// What is in a part.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Pane(PaneId),
+    /// Parts beside each other.
+    Row(Vec<Part>),
+    /// Parts below each other.
+    Column(Vec<Part>),
+    /// Parts of which one is seen at a time.
+    Tabs(Vec<Part>),
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's way.
+const fn is_not(value: &bool) -> bool {
+    !*value
+}
+
+/// The tree that draws the panes. Two are the same where the same panes stand in the same places.
+#[derive(Clone, Debug)]
+pub struct PaneTree(Tree<PaneId>);
+
+impl PartialEq for PaneTree {
+    fn eq(&self, other: &Self) -> bool {
+        Part::of(self) == Part::of(other)
+    }
+}
+
+impl Deref for PaneTree {
+    type Target = Tree<PaneId>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for PaneTree {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Serialize for PaneTree {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Part::of(self).serialize(serializer)
+    }
+}
+
+impl PaneTree {
+    /// The panes of a tree as the library for them reads it. It may be damaged, and hold no pane, or one
+    /// twice.
+    pub(super) fn of(tree: &Tree<PaneId>) -> Self {
+        Part::of(tree).tree()
+    }
+
+    /// Reads where the panes stand. A pane that is unknown, or stands there twice, is left out alone.
+    pub(super) fn read(fields: &mut FieldReader<'_>, key: &str) -> Self {
+        let Some(value) = fields.take(key) else { return Self::default() };
+        let mut reader = Reader { seen: BTreeSet::new(), is_whole: true };
+        let part = reader.part(value);
+        if !reader.is_whole || part.is_none() {
+            fields.lose(key);
+        }
+        part.map_or_else(Self::default, Part::tree)
+    }
+}
+
+/// Where the panes stand at first: the logical cells beside two columns of displays, the paper's and
+/// the UBA's in the first, the proposals for identifiers in the second; the verdict below,
+/// and the trace beside it.
+impl Default for PaneTree {
+    fn default() -> Self {
+        Part::at_first().tree()
+    }
+}
+
+impl Part {
+    const fn new(kind: Kind, share: f32) -> Self {
+        Self { kind, share, hidden: false, open: false }
+    }
+
+    fn at_first() -> Self {
+        let pane = |pane, share| Self::new(Kind::Pane(pane), share);
+        let column = |family: Family| {
+            let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
+            Self::new(Kind::Column(strategies.map(|it| pane(PaneId::Strategy(it), 1.0)).collect()), 0.73)
+        };
+        let (displays, proposals) = (column(Family::Text), column(Family::Identifiers));
+        let upper = Self::new(Kind::Row(vec![pane(PaneId::Logical, 0.54), displays, proposals]), 1.2);
+        let lower = Self::new(Kind::Row(vec![pane(PaneId::Verdict, 0.8), pane(PaneId::Trace, 1.2)]), 0.8);
+        Self::new(Kind::Column(vec![upper, lower]), 1.0)
+    }
+
+    /// The parts of a tree, each pane once.
+    fn of(tree: &Tree<PaneId>) -> Self {
+        let mut seen = Seen::default();
+        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0, &mut seen));
+        root.unwrap_or_else(Self::at_first)
+    }
+
+    fn parts(&self) -> &[Self] {
+        match &self.kind {
+            Kind::Pane(_) => &[],
+            Kind::Row(parts) | Kind::Column(parts) | Kind::Tabs(parts) => parts,
+        }
+    }
+
+    fn has(&self, pane: PaneId) -> bool {
+        self.kind == Kind::Pane(pane) || self.parts().iter().any(|it| it.has(pane))
+    }
+
+    /// Adds a pane that is not there yet, beside one that it belongs to.
+    fn add(&mut self, pane: PaneId) {
+        if self.has(pane) || neighbours(pane).into_iter().any(|it| self.add_after(it, pane)) {
+            return;
+        }
+        let new = Self::new(Kind::Pane(pane), 1.0);
+        if let Kind::Column(parts) = &mut self.kind {
+            parts.push(new);
+        } else {
+            let own = std::mem::replace(self, Self::new(Kind::Column(Vec::new()), 1.0));
+            self.kind = Kind::Column(vec![own, new]);
+        }
+    }
+
+    /// Adds a pane after another; whether the other is there, among parts.
+    fn add_after(&mut self, neighbour: PaneId, pane: PaneId) -> bool {
+        let (Kind::Row(parts) | Kind::Column(parts) | Kind::Tabs(parts)) = &mut self.kind else {
+            return false;
+        };
+        match parts.iter().position(|it| it.kind == Kind::Pane(neighbour)) {
+            Some(at) => {
+                let share = parts[at].share;
+                parts.insert(at + 1, Self::new(Kind::Pane(pane), share));
+                true
+            }
+            None => parts.iter_mut().any(|it| it.add_after(neighbour, pane)),
+        }
+    }
+
+    /// The tree that draws it.
+    fn tree(mut self) -> PaneTree {
+        for pane in PaneId::all() {
+            self.add(pane);
+        }
+        let mut tiles = Tiles::default();
+        let root = self.insert(&mut tiles);
+        PaneTree(Tree::new(eframe::egui::Id::unique("panes"), root, tiles))
+    }
+
+    fn insert(self, tiles: &mut Tiles<PaneId>) -> TileId {
+        let tile = match self.kind {
+            Kind::Pane(pane) => tiles.insert_pane(pane),
+            Kind::Row(parts) => insert_linear(LinearDir::Horizontal, parts, tiles),
+            Kind::Column(parts) => insert_linear(LinearDir::Vertical, parts, tiles),
+            Kind::Tabs(parts) => {
+                let open = parts.iter().position(|it| it.open).unwrap_or(0);
+                let children: Vec<TileId> = parts.into_iter().map(|it| it.insert(tiles)).collect();
+                let active = children.get(open).copied();
+                tiles.insert_new(Tile::Container(Container::Tabs(Tabs { children, active })))
+            }
+        };
+        tiles.set_visible(tile, !self.hidden);
+        tile
+    }
+}
+
+fn insert_linear(direction: LinearDir, parts: Vec<Part>, tiles: &mut Tiles<PaneId>) -> TileId {
+    let mut linear = Linear::new(direction, Vec::new());
+    for part in parts {
+        let share = part.share;
+        let child = part.insert(tiles);
+        linear.children.push(child);
+        linear.shares.set_share(child, share);
+    }
+    tiles.insert_new(Tile::Container(Container::Linear(linear)))
+}
+
+/// The panes that one belongs to, the nearest first.
+fn neighbours(pane: PaneId) -> Vec<PaneId> {
+    match pane {
+        PaneId::Logical => Vec::new(),
+        PaneId::Verdict => vec![PaneId::Trace],
+        PaneId::Trace => vec![PaneId::Verdict],
+        PaneId::Strategy(strategy) => {
+            let place = |it: Strategy| Strategy::ALL.iter().position(|&other| other == it).unwrap_or(0);
+            let own = place(strategy);
+            let is_near = |it: &Strategy| it.family() == strategy.family() && *it != strategy;
+            let mut near: Vec<Strategy> = Strategy::ALL.into_iter().filter(is_near).collect();
+            // Those before it, from it on; then those after it.
+            near.sort_by_key(|&it| (place(it) > own, place(it).abs_diff(own)));
+            near.into_iter().map(PaneId::Strategy).collect()
+        }
+    }
+}
+
+/// What was seen of a tree: in a damaged one a tile may stand in itself, and a pane twice.
+#[derive(Default)]
+struct Seen {
+    tiles: BTreeSet<u64>,
+    panes: BTreeSet<PaneId>,
+}
+
+/// A part of a tree, without what was seen before and without what has no panes.
+fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut Seen) -> Option<Part> {
+    if !seen.tiles.insert(tile.0) {
+        return None;
+    }
+    let share = if SHARES.contains(&share) { share } else { 1.0 };
+    let mut part = match tree.tiles.get(tile)? {
+        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(Kind::Pane(*pane), share))?,
+        Tile::Container(container) => {
+            let mut parts = Vec::new();
+            for &child in container.children() {
+                let share =
+                    if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
+                let Some(mut part) = of_tile(tree, child, share, seen) else { continue };
+                part.open = matches!(container, Container::Tabs(tabs) if tabs.active == Some(child));
+                parts.push(part);
+            }
+            let kind = match container {
+                Container::Linear(linear) if linear.dir == LinearDir::Horizontal => Kind::Row,
+                Container::Tabs(_) => Kind::Tabs,
+                // Panes cannot be put into a grid.
+                Container::Linear(_) | Container::Grid(_) => Kind::Column,
+            };
+            (!parts.is_empty()).then(|| Part::new(kind(parts), share))?
+        }
+    };
+    // Only panes are hidden: there is a menu to show them again.
+    part.hidden = matches!(part.kind, Kind::Pane(_)) && !tree.tiles.is_visible(tile);
+    Some(part)
+}
+
+/// Reads parts as they are written.
+struct Reader {
+    seen: BTreeSet<PaneId>,
+    /// Whether all that was read was understood.
+    is_whole: bool,
+}
+
+impl Reader {
+    /// A part; `None` where no pane is in it.
+    fn part(&mut self, value: Value) -> Option<Part> {
+        let mut lost = Vec::new();
+        let mut fields = FieldReader::of(value, "part", &mut lost);
+        let mut part = Part::new(Kind::Row(Vec::new()), 1.0);
+        fields.read_if("share", &mut part.share, |it| SHARES.contains(it));
+        fields.read("hidden", &mut part.hidden);
+        fields.read("open", &mut part.open);
+        let mut pane = None;
+        fields.read("pane", &mut pane);
+        let parts = ["row", "column", "tabs"].map(|key| fields.take(key));
+        fields.end();
+        self.is_whole &= lost.is_empty();
+        if let Some(pane) = pane {
+            let is_new = self.seen.insert(pane);
+            self.is_whole &= is_new && parts.iter().all(Option::is_none);
+            part.kind = Kind::Pane(pane);
+            return is_new.then_some(part);
+        }
+        // Only panes are hidden.
+        self.is_whole &= !part.hidden;
+        part.hidden = false;
+        let kinds = [Kind::Row, Kind::Column, Kind::Tabs];
+        let (kind, value) = kinds.into_iter().zip(parts).find_map(|(kind, value)| Some((kind, value?)))?;
+        let Value::Array(items) = value else {
+            self.is_whole = false;
+            return None;
+        };
+        let parts: Vec<Part> = items.into_iter().filter_map(|it| self.part(it)).collect();
+        part.kind = kind(parts);
+        (!part.parts().is_empty()).then_some(part)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, PaneId, PaneTree, Part};
+
+    #[test]
+    fn every_pane_stands_somewhere_at_first() {
+        let panes = PaneTree::default();
+        for pane in PaneId::all() {
+            assert!(panes.tiles.find_pane(&pane).is_some(), "{}", pane.title());
+        }
+    }
+
+    #[test]
+    fn parts_become_a_tree_and_parts_again() {
+        let mut parts = Part::at_first();
+        if let Kind::Column(rows) = &mut parts.kind {
+            rows[0].share = 1.5;
+            let verdict = rows.pop().expect("the lower row");
+            rows.push(Part::new(Kind::Tabs(verdict.parts().to_vec()), 0.5));
+            if let Kind::Tabs(tabs) = &mut rows[1].kind {
+                tabs.iter_mut().for_each(|it| it.share = 1.0);
+                (tabs[0].hidden, tabs[1].open) = (true, true);
+            }
+        }
+        assert_eq!(Part::of(&parts.clone().tree()), parts);
+    }
+}

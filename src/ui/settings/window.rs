@@ -1,0 +1,74 @@
+//! What is remembered of the window itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::named::named;
+
+use super::reading::FieldReader;
+
+named! {
+    /// Which theme the window has.
+    #[derive(Default)]
+    pub enum ThemeChoice {
+        /// The system's.
+        #[default]
+        System = "system";
+        /// Dark on light.
+        Light = "light";
+        /// Light on dark.
+        Dark = "dark";
+    }
+}
+
+/// What is remembered of the window. Lengths are in points as they are without zoom.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct WindowSettings {
+    /// The theme.
+    pub theme: ThemeChoice,
+    /// How much larger than usual everything is drawn.
+    pub zoom: f32,
+    /// The size of its inside, while it is neither maximized nor full screen.
+    pub size: [f32; 2],
+    /// Where its upper left corner stands, where the system says so.
+    pub position: Option<[f32; 2]>,
+    /// Whether it fills the screen beside the system's bars.
+    pub maximized: bool,
+    /// Whether it fills the whole screen.
+    pub fullscreen: bool,
+}
+
+impl Default for WindowSettings {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::System,
+            zoom: 1.0,
+            size: [1280.0, 800.0],
+            position: None,
+            maximized: false,
+            fullscreen: false,
+        }
+    }
+}
+
+impl WindowSettings {
+    /// How far the window zooms.
+    const ZOOMS: std::ops::RangeInclusive<f32> = 0.2..=5.0;
+    /// How long its sides are. No screen is larger.
+    const SIDES: std::ops::RangeInclusive<f32> = 64.0..=16_384.0;
+    /// How far its corner may be from that of the first screen, among several screens.
+    const FAR: f32 = 32_768.0;
+
+    /// Reads them; what cannot be read, or is out of range, stays as it is at first.
+    pub(super) fn read(fields: &mut FieldReader<'_>) -> Self {
+        let mut read = Self::default();
+        fields.read("theme", &mut read.theme);
+        fields.read_if("zoom", &mut read.zoom, |it| Self::ZOOMS.contains(it));
+        fields.read_if("size", &mut read.size, |it| it.iter().all(|side| Self::SIDES.contains(side)));
+        fields.read_if("position", &mut read.position, |it| {
+            it.iter().flatten().all(|place| (-Self::FAR..=Self::FAR).contains(place))
+        });
+        fields.read("maximized", &mut read.maximized);
+        fields.read("fullscreen", &mut read.fullscreen);
+        read
+    }
+}

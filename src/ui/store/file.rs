@@ -1,0 +1,68 @@
+//! Reading a file of which nothing is known: it may be no file at all.
+
+use std::fs::{self, File, FileType};
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use crate::disk::reason;
+
+/// The most bytes of a file that is read: settings have some thousand, with the results of a long study
+/// some million.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// What stands at a path.
+#[derive(PartialEq, Eq, Debug)]
+pub(in crate::ui) enum Found {
+    /// Nothing.
+    Nothing,
+    /// A file with these bytes.
+    Bytes(Vec<u8>),
+    /// Something that cannot be read, for this reason.
+    Unreadable(String),
+    /// Something of this kind, which is no file: to open it might wait for ever, or set something off.
+    NoFile(&'static str),
+}
+
+/// Reads a file. Links are followed.
+pub(in crate::ui) fn read(path: &Path) -> Found {
+    let about = match fs::metadata(path) {
+        Ok(about) => about,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Found::Nothing,
+        Err(error) => return Found::Unreadable(reason(&error)),
+    };
+    if about.is_dir() {
+        return Found::Unreadable("it is a folder".to_owned());
+    }
+    if !about.is_file() {
+        return Found::NoFile(kind(about.file_type()));
+    }
+    match read_at_most(path, MOST_BYTES) {
+        Ok(Some(bytes)) => Found::Bytes(bytes),
+        Ok(None) => Found::Unreadable(format!("it has more than {} MB", MOST_BYTES / 1024 / 1024)),
+        Err(error) => Found::Unreadable(reason(&error)),
+    }
+}
+
+/// The bytes of a file; `None` where there are more.
+fn read_at_most(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() as u64 <= most).then_some(bytes))
+}
+
+#[cfg(unix)]
+fn kind(kind: FileType) -> &'static str {
+    use std::os::unix::fs::FileTypeExt;
+    if kind.is_fifo() {
+        "a pipe"
+    } else if kind.is_socket() {
+        "a socket"
+    } else {
+        "a device"
+    }
+}
+
+#[cfg(not(unix))]
+fn kind(_kind: FileType) -> &'static str {
+    "a device"
+}

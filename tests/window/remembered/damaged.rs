@@ -1,0 +1,317 @@
+//! Damaged settings: what is kept, and what is told.
+
+use std::fs;
+
+use bidiscope::ui::Remembered;
+use serde_json::{Value, json};
+
+use super::{at_first, file, folder, folder_with, good, names, panes, written};
+
+/// Reads a file in which one field is damaged: that field is as at first, all others are as they were, a
+/// backup holds the file, and the field is named.
+fn check_field(field: &str, damaged: Value, named: &str) {
+    let mut expected = good();
+    *expected.pointer_mut(field).expect("a field") = at_first().pointer(field).expect("a field").clone();
+    check(field, damaged, &expected, named);
+}
+
+fn check(field: &str, damaged: Value, expected: &Value, named: &str) {
+    let what = damaged.to_string();
+    let what = format!("{field}: {}", what.chars().take(60).collect::<String>());
+    let mut content = good();
+    *content.pointer_mut(field).expect("a field") = damaged;
+    let content = content.to_string();
+    let folder = folder_with(&content);
+    let read = Remembered::at(folder.path());
+    assert_eq!(&written(&read), expected, "{what}");
+    let backup = folder.path().join("settings.backup-1.json");
+    let told = format!(
+        "Some settings could not be read, and are as at first: {named}. What stood there is kept in {}.",
+        backup.display()
+    );
+    assert_eq!(read.told().as_deref(), Some(told.as_str()), "{what}");
+    assert!(fs::read_to_string(backup).is_ok_and(|it| it == content), "{what}");
+    assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == content), "{what}");
+}
+
+#[test]
+fn a_field_that_cannot_be_read_is_lost_alone() {
+    let long = "a".repeat(10_000_001);
+    let settings = [
+        ("tab", json!("learn")),
+        ("tab", json!(7)),
+        ("input", json!(7)),
+        ("input", json!(long)),
+        ("notation", json!("latin")),
+        ("show_invisibles", json!("yes")),
+        ("field_order", json!("uba-up")),
+        ("marks_invisible", json!(null)),
+        ("trace", json!([])),
+        ("trace.strategy", json!("spiral")),
+        ("trace.against", json!(null)),
+        ("trace.with_idle", json!(1)),
+        ("verdict.label_width", json!(-1)),
+        ("verdict.narrow_label_width", json!(1e30)),
+        ("verdict.sections", json!([])),
+        ("choices", json!("none")),
+        ("choices.surroundings", json!("in-space")),
+        ("choices.typed", json!("see ")),
+        ("choices.typed.before", json!(long)),
+        ("choices.typed.after", json!([" now"])),
+        ("choices.overall", json!("random")),
+        ("choices.environment", json!("up")),
+        ("choices.label_isolate", json!(0)),
+        ("choices.edition", json!("unicode-99")),
+        ("choices.shows_marks", json!("fields")),
+        ("text", json!(null)),
+        ("text.text", json!(long)),
+        ("text.direction", json!("up")),
+        ("text.shown", json!("none")),
+        ("text.overall", json!({})),
+        ("text.extensions.userinfo", json!("no")),
+        ("text.extensions.port", json!(80)),
+        ("text.extensions.ip_address", json!(null)),
+        ("text.height", json!(0)),
+        ("text.height", json!(1e30)),
+        ("study.classes", json!({})),
+        ("study.max_length", json!(0)),
+        ("study.max_length", json!(13)),
+        ("study.max_length", json!(-5)),
+        ("study.max_length", json!(2.5)),
+        ("study.file", json!("mine\0.json")),
+        ("study.file", json!("a".repeat(5000))),
+        ("study.results_of_displays", json!({ "alphabet": ["L"] })),
+        ("study.results_of_displays", json!([])),
+        ("study.open_display", json!(["one-to-one", "spiral"])),
+        ("study.detail_height", json!(null)),
+        ("panes", json!("everywhere")),
+        ("panes", json!({ "row": [] })),
+    ];
+    for (name, damaged) in settings {
+        check_field(&format!("/settings/{}", name.replace('.', "/")), damaged, name);
+    }
+    let window = [
+        ("theme", json!("blue")),
+        ("zoom", json!(0)),
+        ("zoom", json!(-1)),
+        ("zoom", json!(1e30)),
+        ("zoom", json!(1e300)),
+        // What JSON has for what is no number, and for infinity.
+        ("zoom", json!(null)),
+        ("zoom", json!("150%")),
+        ("size", json!([0, 0])),
+        ("size", json!([1e9, 1e9])),
+        ("size", json!([1000, null])),
+        ("size", json!([1000])),
+        ("position", json!([1e9, 0])),
+        ("position", json!([null, null])),
+        ("maximized", json!("a bit")),
+        ("fullscreen", json!(2)),
+    ];
+    for (name, damaged) in window {
+        check_field(&format!("/window/{name}"), damaged, &format!("window.{name}"));
+    }
+    check_field("/window", json!([]), "window");
+    check_field("/settings", json!(3), "settings");
+    for version in [json!("1"), json!(0), json!(-1), json!(1.5), json!(null)] {
+        check_field("/version", version, "version");
+    }
+}
+
+#[test]
+fn an_item_that_is_unknown_is_lost_alone() {
+    let mut expected = good();
+    expected["settings"]["choices"]["shows_marks"] = json!(["components"]);
+    check("/settings/choices/shows_marks", json!(["components", "spiral"]), &expected, "choices.shows_marks");
+    let mut expected = good();
+    expected["settings"]["study"]["classes"] = json!(["L", "R"]);
+    for classes in
+        [json!(["L", "Q", "R"]), json!(["L", "L", "R"]), json!(["L", "B", "R"]), json!(["L", 4, "R"])]
+    {
+        check("/settings/study/classes", classes, &expected, "study.classes");
+    }
+}
+
+#[test]
+fn a_section_that_is_unknown_is_lost_alone() {
+    let sections = json!({ "findings": false, "policies": true, "horoscope": true });
+    let unknown = "something unknown in verdict.sections";
+    check("/settings/verdict/sections", sections, &good(), unknown);
+    let mut expected = good();
+    expected["settings"]["verdict"]["sections"] = json!({ "policies": true });
+    let sections = json!({ "findings": "half", "policies": true });
+    check("/settings/verdict/sections", sections, &expected, "verdict.sections.findings");
+}
+
+#[test]
+fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
+    let mut content = good();
+    content["settings"]["tab"] = json!(0);
+    content["settings"]["trace"]["strategy"] = json!(0);
+    content["settings"]["text"]["shown"] = json!(0);
+    content["settings"]["future\u{202E}"] = json!("something");
+    content["later"] = json!(1);
+    let folder = folder_with(content.to_string());
+    let told = Remembered::at(folder.path()).told().expect("something is told");
+    let named =
+        "Some settings could not be read, and are as at first: tab, trace.strategy, text.shown and 2 more.";
+    assert!(told.starts_with(named), "{told}");
+    // A field that a later version put there.
+    let mut content = good();
+    content["settings"]["trace"]["future\u{202E}"] = json!("something");
+    let folder = folder_with(content.to_string());
+    let read = Remembered::at(folder.path());
+    assert_eq!(written(&read), good());
+    let told = read.told().expect("something is told");
+    let named = "Some settings could not be read, and are as at first: something unknown in trace. What";
+    assert!(told.starts_with(named), "{told}");
+    assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);
+}
+
+#[test]
+fn the_panes_are_mended_where_they_are_damaged() {
+    let strategy = |id: &str| json!({ "pane": { "strategy": id }, "share": 1.0 });
+    let first = "/settings/panes/row/0/column";
+    let with_first = |column: Value| {
+        let mut expected = good();
+        *expected.pointer_mut(first).expect("a column") = column;
+        expected
+    };
+    let trace = json!({ "pane": "trace", "share": 1.0 });
+    let [paper, ltr, rtl, auto] = ["one-to-one", "uba-ltr", "uba-rtl", "uba-auto"].map(strategy);
+    let whole = with_first(json!([paper, ltr, trace, rtl, auto]));
+    // A pane that is unknown, and one that stands there twice, are left out.
+    check(first, json!([paper, strategy("spiral"), ltr, trace, rtl, auto]), &whole, "panes");
+    check(first, json!([paper, { "pane": "map" }, ltr, trace, rtl, auto]), &whole, "panes");
+    check(first, json!([paper, paper, ltr, trace, rtl, auto, paper]), &whole, "panes");
+    check(first, json!([paper, ltr, trace, { "row": [] }, rtl, 4, auto]), &whole, "panes");
+    check(first, json!([paper, ltr, { "heap": [] }, trace, rtl, auto, {}]), &whole, "panes");
+    let zero = json!({ "pane": { "strategy": "one-to-one" }, "share": 0.0 });
+    check(first, json!([zero, ltr, trace, rtl, auto]), &whole, "panes");
+    // What is missing stands after what it belongs to.
+    let without = with_first(json!([ltr, paper, rtl, auto]));
+    let mut without_trace = without.clone();
+    let second = without_trace.pointer_mut("/settings/panes/row/1/column").and_then(Value::as_array_mut);
+    second.expect("a column").insert(2, trace.clone());
+    let unknown = json!({ "pane": "tracé" });
+    check(first, json!([ltr, paper, unknown, rtl, auto]), &without_trace, "panes");
+    let moved = with_first(json!([paper, ltr, rtl, trace, auto]));
+    check(first, json!([paper, ltr, { "pane": 1 }, trace, auto]), &moved, "panes");
+    // Boxes in boxes without end.
+    let mut deep = strategy("uba-ltr");
+    (0..50).for_each(|_| deep = json!({ "row": [deep] }));
+    let folder = folder_with(json!({ "version": 1, "settings": { "panes": deep } }).to_string());
+    let read = written(&Remembered::at(folder.path()));
+    let shown = read["settings"]["panes"].to_string();
+    assert_eq!(shown.matches("\"pane\"").count(), panes().to_string().matches("\"pane\"").count());
+}
+
+#[test]
+fn a_pane_that_an_older_version_did_not_know_is_no_loss() {
+    let mut content = good();
+    let column = content.pointer_mut("/settings/panes/row/0/column").and_then(Value::as_array_mut);
+    column.expect("a column").remove(4);
+    let folder = folder_with(content.to_string());
+    let read = Remembered::at(folder.path());
+    assert_eq!(read.told(), None);
+    // uba-auto after uba-rtl, where it stood.
+    assert_eq!(written(&read), good());
+}
+
+#[test]
+fn a_field_that_an_older_version_did_not_know_is_no_loss() {
+    let mut content = good();
+    let removed = content["settings"].as_object_mut().and_then(|it| it.remove("verdict"));
+    assert!(removed.is_some());
+    let folder = folder_with(content.to_string());
+    let read = Remembered::at(folder.path());
+    assert_eq!(read.told(), None);
+    let mut expected = good();
+    expected["settings"]["verdict"] = at_first()["settings"]["verdict"].clone();
+    assert_eq!(written(&read), expected);
+}
+
+/// What cannot be read at all is set aside, and the window begins anew.
+fn check_whole(bytes: &[u8], why: &str) {
+    let folder = folder_with(bytes);
+    let read = Remembered::at(folder.path());
+    let backup = folder.path().join("settings.backup-1.json");
+    assert_eq!(written(&read), at_first(), "{why}");
+    let told = read.told().expect("something is told");
+    let begins = format!("The settings could not be read, and begin anew: {why}");
+    let ends = format!(". What stood there is kept in {}.", backup.display());
+    assert!(told.starts_with(&begins) && told.ends_with(&ends), "{told}");
+    assert!(fs::read(backup).is_ok_and(|it| it == bytes), "{why}");
+    assert_eq!(names(folder.path()), ["settings.backup-1.json"], "{why}");
+}
+
+#[test]
+fn what_is_no_settings_is_set_aside() {
+    let good = good().to_string();
+    let half = &good.as_bytes()[..good.len() / 2];
+    let with_zoom = |zoom: &str| good.replace("\"zoom\":1.5", &format!("\"zoom\":{zoom}"));
+    let newer = |version: &str| good.replace("\"version\":1", &format!("\"version\":{version}"));
+    let old = "{\"bidiscope\": \"(tab:study)\"}";
+    let [no_number, infinite] = ["NaN", "1e999"].map(with_zoom);
+    let [next, last] = ["2", "18446744073709551615"].map(newer);
+    let cases: [(&[u8], &str); 20] = [
+        (b"", "it is empty"),
+        (b" \n\t\n", "it is empty"),
+        (b"\xEF\xBB\xBF", "it is empty"),
+        (&[0; 4096], "it is no JSON"),
+        (b"\xFF\xFE{\x00", "it is not UTF-8 (at byte 0)"),
+        (b"{\"version\": \"\xC3\x28\"}", "it is not UTF-8 (at byte 13)"),
+        (half, "it is no JSON"),
+        (b"[]", "it holds something other than settings"),
+        (b"null", "it holds something other than settings"),
+        (b"\"settings\"", "it holds something other than settings"),
+        (b"{}", "it holds something other than settings"),
+        (old.as_bytes(), "it holds something other than settings"),
+        (b"(tab:study)", "it is no JSON"),
+        (b"<html></html>", "it is no JSON"),
+        (&[b'['; 100_000], "it is no JSON"),
+        (&[good.as_bytes(), b"}"].concat(), "it is no JSON"),
+        (no_number.as_bytes(), "it is no JSON"),
+        (infinite.as_bytes(), "it is no JSON"),
+        (next.as_bytes(), "a newer bidiscope wrote it"),
+        (last.as_bytes(), "a newer bidiscope wrote it"),
+    ];
+    for (bytes, why) in cases {
+        check_whole(bytes, why);
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_no_damage() {
+    let folder = folder_with(format!("\u{FEFF}{}", good()));
+    let read = Remembered::at(folder.path());
+    assert_eq!((written(&read), read.told()), (good(), None));
+}
+
+#[test]
+fn a_file_that_ends_too_early_anywhere_is_kept() {
+    let mut content = good();
+    content["settings"]["study"]["results_of_displays"] = json!(null);
+    let content = serde_json::to_vec_pretty(&content).expect("data");
+    for end in 0..content.len() {
+        let folder = folder_with(&content[..end]);
+        let read = Remembered::at(folder.path());
+        assert_eq!(read.settings(), Remembered::at(super::folder().path()).settings(), "{end}");
+        assert!(read.told().is_some(), "{end}");
+        let backup = fs::read(folder.path().join("settings.backup-1.json"));
+        assert!(backup.is_ok_and(|it| it == content[..end]), "{end}");
+    }
+}
+
+#[test]
+fn a_file_far_too_large_is_set_aside_unread() {
+    let folder = folder();
+    let large = fs::File::create(file(&folder)).expect("it is ours");
+    large.set_len(64 * 1024 * 1024 + 1).expect("a file with a hole");
+    let read = Remembered::at(folder.path());
+    assert_eq!(written(&read), at_first());
+    let told = read.told().expect("something is told");
+    let begins = "The settings could not be read, and begin anew: it has more than 64 MB. What stood there";
+    assert!(told.starts_with(begins), "{told}");
+    assert_eq!(names(folder.path()), ["settings.backup-1.json"]);
+}

@@ -1,0 +1,228 @@
+//! The window keeps what is done in it.
+
+use std::fs;
+use std::time::Duration;
+
+use bidiscope::layout::Faces;
+use bidiscope::ui::{App, Remembered};
+use eframe::egui::{Key, ThemePreference};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::{file, folder, folder_with, names};
+
+/// The window on what is remembered in a folder.
+fn open(folder: &TempDir) -> Harness<'static, App> {
+    let remembered = Remembered::at(folder.path());
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1280.0, 1200.0])
+        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// Types at the end of the name, and waits for nothing.
+fn type_on(harness: &mut Harness<'static, App>, text: &str) {
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.key_press(Key::End);
+    harness.run();
+    harness.get_by_label("Name").type_text(text);
+    harness.step();
+}
+
+/// What stands in the first window's file.
+fn on_disk(folder: &TempDir) -> Value {
+    let bytes = fs::read(file(folder)).unwrap_or_default();
+    serde_json::from_slice(&bytes).unwrap_or_default()
+}
+
+#[test]
+fn what_is_typed_is_on_disk_in_a_moment_without_another_pass() {
+    let folder = folder_with(json!({ "version": 1, "settings": { "input": "ab" } }).to_string());
+    let mut harness = open(&folder);
+    type_on(&mut harness, "c");
+    // No pass any more; only a machine that has stopped takes a minute.
+    let is_saved = |_: &i32| {
+        std::thread::sleep(Duration::from_millis(100));
+        on_disk(&folder)["settings"]["input"] == "abc"
+    };
+    assert!((0..600).any(|round| is_saved(&round)), "{}", on_disk(&folder));
+    assert_eq!(names(folder.path()), ["settings.json"], "nothing else is left there");
+}
+
+#[test]
+fn the_theme_and_the_zoom_come_back() {
+    let window = json!({ "theme": "light", "zoom": 1.5 });
+    let remembered = folder_with(json!({ "version": 1, "window": window, "settings": {} }).to_string());
+    // What drives the window here would give it a theme of its own.
+    let context = eframe::egui::Context::default();
+    let remembered = Remembered::at(remembered.path());
+    App::remembering(&context, remembered, Faces::bundled());
+    let theme = context.options(|options| options.theme_preference);
+    assert_eq!((theme, context.zoom_factor()), (ThemePreference::Light, 1.5));
+
+    let folder = folder();
+    let mut harness = open(&folder);
+    for (choice, theme) in [("Dark", "dark"), ("Light", "light"), ("As the system", "system")] {
+        harness.get_by_label_contains("Theme:").click();
+        harness.run();
+        harness.get_by_label(choice).click();
+        harness.run();
+        assert_eq!(harness.state().save_now(), Ok(()));
+        assert_eq!(on_disk(&folder)["window"]["theme"], theme);
+    }
+    harness.get_by_label("Zoom in (Ctrl +)").click();
+    harness.run();
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert_eq!(on_disk(&folder)["window"]["zoom"], 1.1);
+}
+
+#[test]
+fn what_is_told_stands_in_the_message_line() {
+    let folder = folder_with("no settings");
+    let harness = open(&folder);
+    let told = harness.state().message().expect("something is told").to_owned();
+    assert!(told.starts_with("The settings could not be read, and begin anew: it is no JSON"), "{told}");
+    harness.get_by_label(&told);
+    // The file is there again, so that the next start does not begin with an older version's.
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);
+}
+
+#[test]
+fn a_file_that_needs_no_change_is_not_written() {
+    let folder = folder();
+    let mut harness = open(&folder);
+    assert_eq!(harness.state().save_now(), Ok(()));
+    // The same in other words stays as it is.
+    let written = on_disk(&folder);
+    assert_eq!(written["version"], 1);
+    fs::remove_file(file(&folder)).expect("it is there");
+    harness.run();
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert!(!file(&folder).exists(), "who removes the file while nothing changes wants it removed");
+}
+
+#[test]
+fn a_save_that_fails_is_told_once_and_no_more_when_it_works_again() {
+    let folder = folder();
+    let mut harness = open(&folder);
+    assert_eq!(harness.state().save_now(), Ok(()));
+    let before = on_disk(&folder);
+    fs::rename(file(&folder), folder.path().join("away")).expect("it is ours");
+    fs::create_dir(file(&folder)).expect("it is ours");
+    type_on(&mut harness, "c");
+    let sentence = format!("The settings could not be saved to {}: it is a folder.", file(&folder).display());
+    assert_eq!(harness.state().save_now(), Err(sentence.clone()));
+    harness.run();
+    assert_eq!(harness.state().message(), Some(sentence.as_str()));
+    // What is done next takes the message away, and the next failure does not bring it back.
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_label("Show invisible characters").click();
+    harness.run();
+    assert_eq!(harness.state().message(), None);
+    assert_eq!(harness.state().save_now(), Err(sentence.clone()));
+    harness.run();
+    assert_eq!(harness.state().message(), None);
+    fs::remove_dir(file(&folder)).expect("it is ours");
+    fs::rename(folder.path().join("away"), file(&folder)).expect("it is ours");
+    assert_eq!(on_disk(&folder), before, "what stood there stands there still");
+    type_on(&mut harness, "d");
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert!(on_disk(&folder)["settings"]["input"].as_str().is_some_and(|it| it.ends_with("cd")));
+}
+
+#[test]
+fn the_message_of_a_save_that_failed_goes_when_one_succeeds() {
+    let folder = folder();
+    let mut harness = open(&folder);
+    assert_eq!(harness.state().save_now(), Ok(()));
+    fs::remove_file(file(&folder)).expect("it is ours");
+    fs::create_dir(file(&folder)).expect("it is ours");
+    type_on(&mut harness, "c");
+    assert!(harness.state().save_now().is_err());
+    harness.run();
+    assert!(harness.state().message().is_some());
+    fs::remove_dir(file(&folder)).expect("it is ours");
+    type_on(&mut harness, "d");
+    assert_eq!(harness.state().save_now(), Ok(()));
+    harness.run();
+    assert_eq!(harness.state().message(), None);
+}
+
+#[test]
+fn what_could_not_be_backed_up_is_not_replaced_until_it_can() {
+    let folder = folder_with("no settings");
+    let backup = |number: u32| folder.path().join(format!("settings.backup-{number}.json"));
+    (1..=20).for_each(|number| fs::write(backup(number), "backup").expect("it is ours"));
+    let mut harness = open(&folder);
+    type_on(&mut harness, "c");
+    assert!(harness.state().save_now().is_err_and(|it| it.ends_with("beside it: remove some.")));
+    assert!(fs::read(file(&folder)).is_ok_and(|it| it == b"no settings"));
+    fs::remove_file(backup(7)).expect("it is ours");
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert!(fs::read(backup(7)).is_ok_and(|it| it == b"no settings"));
+    assert_eq!(on_disk(&folder)["version"], 1);
+}
+
+#[test]
+fn two_windows_do_not_overwrite_each_other() {
+    let folder = folder_with(json!({ "version": 1, "settings": { "input": "ab" } }).to_string());
+    let (mut first, mut second) = (open(&folder), open(&folder));
+    type_on(&mut first, "1");
+    type_on(&mut second, "2");
+    type_on(&mut first, "3");
+    assert_eq!((first.state().save_now(), second.state().save_now()), (Ok(()), Ok(())));
+    assert_eq!(on_disk(&folder)["settings"]["input"], "ab13");
+    let second: Value =
+        serde_json::from_slice(&fs::read(folder.path().join("settings-2.json")).expect("it was written"))
+            .expect("it is whole");
+    assert_eq!(second["settings"]["input"], "ab2");
+}
+
+#[test]
+fn what_is_resized_comes_back() {
+    let settings = json!({ "tab": "text", "text": { "height": 300.0 } });
+    let folder = folder_with(json!({ "version": 1, "settings": settings }).to_string());
+    let mut harness = open(&folder);
+    let height = harness.get_by_label("Running text").rect().height();
+    assert!((250.0..=300.0).contains(&height), "{height}");
+    assert_eq!(harness.state().settings().text.height, 300.0);
+    // The edge below the field is dragged down.
+    let top = harness.get_by_label("Running text").rect().top() - 4.0;
+    let edge = eframe::egui::pos2(400.0, top + 300.0);
+    let lower = edge + eframe::egui::vec2(0.0, 50.0);
+    harness.hover_at(edge);
+    harness.run();
+    harness.drag_at(edge);
+    harness.run();
+    harness.hover_at(lower);
+    harness.run();
+    harness.drop_at(lower);
+    harness.run();
+    assert_eq!(harness.state().save_now(), Ok(()));
+    let height = on_disk(&folder)["settings"]["text"]["height"].as_f64().expect("a number");
+    assert!((340.0..=360.0).contains(&height), "{height}");
+}
+
+#[test]
+fn a_section_that_is_closed_stays_so() {
+    let folder = folder_with(json!({ "version": 1, "settings": { "input": "ab.com" } }).to_string());
+    let mut harness = open(&folder);
+    harness.get_by_label("Under each policy").click();
+    harness.run();
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert_eq!(on_disk(&folder)["settings"]["verdict"]["sections"], json!({ "policies": true }));
+    let again = folder_with(fs::read(file(&folder)).expect("it was written"));
+    let mut harness = open(&again);
+    assert!(harness.query_by_label_contains("(IDNA2003)").is_some(), "its section is open");
+    harness.get_by_label("Under each policy").click();
+    harness.run();
+    assert_eq!(harness.state().save_now(), Ok(()));
+    assert_eq!(on_disk(&again)["settings"]["verdict"]["sections"], json!({ "policies": false }));
+}

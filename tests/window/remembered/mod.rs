@@ -1,0 +1,158 @@
+//! What is remembered on disk.
+
+mod damaged;
+mod keeping;
+mod old;
+mod places;
+mod windows;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bidiscope::name::Notation;
+use bidiscope::order::context::{Context, Surroundings};
+use bidiscope::order::fields::OverallOrder;
+use bidiscope::order::{Direction, Display, Strategy};
+use bidiscope::study::{Alphabet, Progress, Property, Study};
+use bidiscope::uba::Edition;
+use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings};
+use bidiscope::view::text::{ShownDirections, TextDirection};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// An empty folder.
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The file of the first window.
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("settings.json")
+}
+
+/// A folder in which the first window's file holds these bytes.
+fn folder_with(bytes: impl AsRef<[u8]>) -> TempDir {
+    let folder = folder();
+    fs::write(file(&folder), bytes).expect("it is ours");
+    folder
+}
+
+/// The names in a folder, without the locks, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|it| it.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    names.retain(|it| !it.ends_with(".lock"));
+    names.sort();
+    names
+}
+
+/// What was read, as it is written in the file.
+fn written(remembered: &Remembered) -> Value {
+    json!({ "version": 1, "window": remembered.window(), "settings": remembered.settings() })
+}
+
+/// What stands in the file at first.
+fn at_first() -> Value {
+    json!({ "version": 1, "window": WindowSettings::default(), "settings": Settings::default() })
+}
+
+/// A file in which no field is as at first.
+fn good() -> Value {
+    let mut settings = Settings {
+        tab: Tab::Study,
+        input: "AB".to_owned(),
+        notation: Notation::Paper,
+        show_invisibles: true,
+        field_order: Strategy::UbaRtl,
+        marks_invisible: false,
+        ..Settings::default()
+    };
+    settings.trace.strategy = Strategy::Fields;
+    settings.trace.against = Strategy::UbaAuto;
+    settings.trace.with_idle = true;
+    settings.verdict.label_width = 200.0;
+    settings.verdict.narrow_label_width = 90.0;
+    settings.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
+    settings.choices.surroundings = Some(Surroundings::AfterWord);
+    settings.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
+    settings.choices.overall = OverallOrder::TopLevelDomain;
+    settings.choices.environment = Direction::RightToLeft;
+    settings.choices.label_isolate = bidiscope::order::isolates::LabelIsolate::FirstStrong;
+    settings.choices.edition = Edition::Unicode31;
+    settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].into();
+    settings.text.text = "see ab.c".to_owned();
+    settings.text.direction = TextDirection::RightToLeft;
+    settings.text.shown = ShownDirections::Own;
+    settings.text.overall = OverallOrder::Content;
+    settings.text.extensions.userinfo = true;
+    settings.text.extensions.port = true;
+    settings.text.extensions.ip_address = true;
+    settings.text.height = 240.0;
+    settings.study.classes = Alphabet::rfc5893().classes().to_vec();
+    settings.study.max_length = 7;
+    settings.study.file = "mine.json".to_owned();
+    settings.study.open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr).with_l3(false)));
+    settings.study.detail_height = 300.0;
+    let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
+    settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
+    let window = WindowSettings {
+        theme: ThemeChoice::Dark,
+        zoom: 1.5,
+        size: [1000.0, 700.0],
+        position: Some([10.0, 20.0]),
+        maximized: true,
+        fullscreen: true,
+    };
+    let mut good = json!({ "version": 1, "window": window, "settings": settings });
+    good["settings"]["panes"] = panes();
+    good
+}
+
+/// Panes that stand elsewhere than at first.
+fn panes() -> Value {
+    let pane = |pane: Value| json!({ "pane": pane, "share": 1.0 });
+    let strategy = |id: &str| pane(json!({ "strategy": id }));
+    let hidden = json!({ "pane": { "strategy": "isolates" }, "share": 1.0, "hidden": true });
+    json!({ "share": 1.0, "row": [
+        { "share": 1.5, "column": [strategy("one-to-one"), strategy("uba-ltr"), pane(json!("trace")),
+            strategy("uba-rtl"), strategy("uba-auto")] },
+        { "share": 0.5, "column": [pane(json!("logical")), pane(json!("verdict")),
+            { "share": 1.0, "tabs": [strategy("components"), { "pane": { "strategy": "fields" },
+                "share": 1.0, "open": true }, hidden] }] },
+    ] })
+}
+
+#[test]
+fn no_field_of_the_good_file_is_as_at_first() {
+    fn check(good: &Value, at_first: &Value, path: &str) {
+        let whole = ["/settings/panes", "/settings/verdict/sections"];
+        match (good, at_first) {
+            (Value::Object(good), Value::Object(at_first)) if !whole.contains(&path) => {
+                assert!(good.keys().eq(at_first.keys()), "{path}");
+                good.iter().for_each(|(key, value)| check(value, &at_first[key], &format!("{path}/{key}")));
+            }
+            _ => assert!(path == "/version" || good != at_first, "{path} is as at first"),
+        }
+    }
+    check(&good(), &at_first(), "");
+}
+
+#[test]
+fn what_is_written_is_read_back() {
+    for value in [good(), at_first()] {
+        let folder = folder_with(value.to_string());
+        let read = Remembered::at(folder.path());
+        assert_eq!(written(&read), value);
+        assert_eq!(read.told(), None);
+        assert_eq!(names(folder.path()), ["settings.json"]);
+    }
+}
+
+#[test]
+fn a_folder_in_which_nothing_is_yet_begins_with_what_is_at_first() {
+    let folder = folder();
+    let read = Remembered::at(&folder.path().join("share/bidiscope"));
+    assert_eq!(written(&read), at_first());
+    assert_eq!(read.told(), None);
+}
