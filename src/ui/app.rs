@@ -7,6 +7,7 @@ use crate::layout::Faces;
 
 use super::command::Command;
 use super::file::{self, File};
+use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::lines::Lines;
 use super::pass::Pass;
@@ -65,6 +66,7 @@ impl App {
     /// The window with these settings and faces, as tests open it.
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
+        context.add_plugin(InTurn::default());
         settings.add_missing_panes();
         Self {
             message: None,
@@ -121,7 +123,15 @@ impl App {
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
-            Command::OpenTab(tab) => self.settings.tab = tab,
+            Command::OpenTab(tab) => {
+                self.settings.tab = tab;
+                // What is typed next is for the tab's own field.
+                match tab {
+                    Tab::Inspect => InspectTab::focus_name(context),
+                    Tab::Text => TextTab::focus_text(context),
+                    Tab::Study => {}
+                }
+            }
             Command::Open(input, notation) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open(input, notation, &mut self.settings, context);
@@ -154,15 +164,17 @@ impl App {
         }
     }
 
-    fn shortcuts(&mut self, ui: &Ui) {
-        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
-            self.settings.tab = Tab::Inspect;
-            InspectTab::focus_name(ui.ctx());
-        }
+    /// The keys of the whole window. The tab that is left is shown once more, without the keyboard: its
+    /// fields take in what is being composed in them.
+    fn shortcuts(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-        for (key, tab) in numbers.into_iter().zip(Tab::ALL) {
+        let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
+        for (key, tab) in keys {
             if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
-                self.settings.tab = tab;
+                if tab != self.settings.tab {
+                    leave_fields(ui);
+                }
+                commands.push(Command::OpenTab(tab));
             }
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
@@ -171,11 +183,18 @@ impl App {
     }
 }
 
+/// Takes the keyboard from whichever field has it.
+fn leave_fields(ui: &Ui) {
+    ui.memory_mut(|memory| memory.focused().inspect(|&it| memory.surrender_focus(it)));
+}
+
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
-        self.shortcuts(ui);
         let mut commands = Vec::new();
-        self.take_dropped(ui, &mut commands);
+        self.shortcuts(ui, &mut commands);
+        if ui.input(|input| !input.raw.dropped_files.is_empty()) {
+            leave_fields(ui);
+        }
         self.inspect.finish(ui.ctx());
         self.study.receive(&mut self.settings.study, &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
@@ -188,6 +207,8 @@ impl eframe::App for App {
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
+        // Not sooner: what is typed in the same pass is for the tab that is left.
+        self.take_dropped(ui, &mut commands);
         help::show(ui, &mut self.help_is_open);
         if !commands.is_empty() {
             // What they do is seen in the next pass.

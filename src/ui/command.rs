@@ -5,6 +5,15 @@ use crate::order::Strategy;
 
 use super::settings::{PaneId, Tab};
 
+/// A file that was not opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Unopened {
+    /// Its name, which is the user's own and may run from right to left.
+    pub(super) file: String,
+    /// Why, in a few words.
+    pub(super) reason: String,
+}
+
 /// What is asked of the app, which does it after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -18,6 +27,8 @@ pub(super) enum Command {
     Rewrite(Notation),
     /// Say something to the user.
     Say(String),
+    /// Say which file was not opened, and why.
+    Refuse(Unopened),
     /// Take back what was said last.
     Hush,
     /// Give the name field the keyboard.

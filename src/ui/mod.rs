@@ -17,6 +17,7 @@ mod example_row;
 mod file;
 mod find_character;
 mod help;
+mod in_turn;
 mod inspect;
 mod lines;
 mod lit;

@@ -90,6 +90,8 @@ pub struct StudySettings {
     /// The last results.
     #[serde(rename = "results_of_displays")]
     pub results: Option<Results>,
+    /// Results that others took the place of, the latest first.
+    pub earlier: Vec<Results>,
     /// Which cell of the table is open.
     #[serde(rename = "open_display")]
     pub open: Option<(Property, Display)>,
@@ -98,7 +100,8 @@ pub struct StudySettings {
 impl Default for StudySettings {
     fn default() -> Self {
         let classes = Alphabet::paper().classes().to_vec();
-        Self { classes, max_length: 5, file: "study.json".to_owned(), results: None, open: None }
+        let file = "study.json".to_owned();
+        Self { classes, max_length: 5, file, results: None, earlier: Vec::new(), open: None }
     }
 }
 
@@ -108,6 +111,10 @@ impl Default for StudySettings {
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
     pub text: String,
+    /// Whether it stands there as it was opened, from a file or as an example.
+    pub is_as_opened: bool,
+    /// What the user had written there before a text was opened in its place, the latest last.
+    pub before: Vec<String>,
     /// Which way the paragraphs run.
     pub direction: TextDirection,
     /// In which directions they are shown.

@@ -100,10 +100,14 @@ pub fn study_table(results: &Results) -> StudyTable {
     };
     let known = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
     let rows = Property::ALL.into_iter().map(row).filter(known).collect();
+    StudyTable { caption: study_caption(results), displays, rows }
+}
+
+/// What a study went through, in a few words.
+pub fn study_caption(results: &Results) -> String {
     let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
     let state = if results.is_complete { "" } else { ", stopped before its end" };
-    let caption = format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length);
-    StudyTable { caption, displays, rows }
+    format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length)
 }
 
 /// What lies behind the cell of one property of one display.

@@ -2,6 +2,7 @@
 
 mod choices;
 mod files;
+mod kept;
 mod settings;
 mod study;
 mod text;

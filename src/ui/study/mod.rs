@@ -18,6 +18,9 @@ use super::settings::StudySettings;
 
 use running::Running;
 
+/// How many of the results are kept that others took the place of.
+const MOST_EARLIER: usize = 3;
+
 /// A pass of the tab.
 type StudyPass<'a> = Pass<'a, StudySettings>;
 
@@ -27,8 +30,6 @@ pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
     views: Views,
-    /// What could not be opened, and why.
-    error: Option<String>,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -58,24 +59,57 @@ impl StudyTab {
         });
     }
 
-    /// Takes what the study has found, once it is at its end.
+    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        let Some(outcome) = self.running.as_ref().and_then(Running::outcome) else { return };
-        self.running = None;
-        match outcome {
-            Ok(results) => {
-                if !results.is_complete {
-                    let stopped = "The study was stopped: the table holds what was done.";
-                    commands.push(Command::Say(stopped.to_owned()));
+        let Some(running) = &mut self.running else { return };
+        let known = running.results.rows.len();
+        let end = running.receive();
+        if end.is_none() && running.results.rows.len() == known {
+            return;
+        }
+        let so_far = running.results.clone();
+        if known == 0 && !so_far.rows.is_empty() {
+            self.put(so_far, settings);
+        } else if known > 0 {
+            self.replace(so_far, settings);
+        }
+        match end {
+            None => {}
+            Some(Ok(results)) => {
+                let stopped = match (results.is_complete, results.rows.is_empty()) {
+                    (true, _) => None,
+                    (false, false) => Some("The study was stopped: the table holds what was done."),
+                    (false, true) => Some("The study was stopped before anything was done."),
+                };
+                commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
+                if !results.rows.is_empty() {
+                    self.replace(results, settings);
                 }
-                self.put(results, settings);
+                self.running = None;
             }
-            Err(error) => commands.push(Command::Say(format!("{error}."))),
+            Some(Err(error)) => {
+                commands.push(Command::Say(format!("{error}.")));
+                self.running = None;
+            }
         }
     }
 
-    /// Puts other results in the place of those that are shown.
+    /// How much of the study that runs is done, from 0 to 1.
+    pub(super) fn is_running(&self) -> Option<f64> {
+        self.running.as_ref().map(Running::fraction)
+    }
+
+    /// Shows other results; those that were shown can be shown again.
     fn put(&mut self, results: Results, settings: &mut StudySettings) {
+        let replaced = settings.results.take().filter(|it| *it != results);
+        settings.earlier.retain(|it| *it != results);
+        settings.earlier.splice(0..0, replaced);
+        settings.earlier.truncate(MOST_EARLIER);
+        self.replace(results, settings);
+    }
+
+    /// Shows more of the same results.
+    fn replace(&mut self, results: Results, settings: &mut StudySettings) {
         settings.results = Some(results);
         self.views = Views::default();
     }
