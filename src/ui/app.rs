@@ -5,13 +5,16 @@ use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
 
-use super::command::Command;
+use super::clipboard;
+use super::command::{Command, Refused};
 use super::file::{self, File};
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::lines::Lines;
 use super::pass::Pass;
 use super::picture::PictureTaker;
+use super::quitting::Quitting;
+use super::saving::TooMuch;
 use super::settings::{PaneId, Settings, Tab, default_panes};
 use super::start::Start;
 use super::study::StudyTab;
@@ -27,6 +30,14 @@ pub struct App {
     settings: Settings,
     /// What was done last, in a few words.
     message: Option<String>,
+    /// What was not done with a file.
+    refused: Option<Refused>,
+    /// What was given to the clipboard in the last pass.
+    copied: Option<&'static str>,
+    too_much: Option<TooMuch>,
+    /// The file that is opened when its tab has been left.
+    dropped: Option<File>,
+    quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
     text: TextTab,
@@ -58,6 +69,7 @@ impl App {
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         if let Some(path) = &start.text {
+            app.settings.tab = Tab::Text;
             app.open_text(File::at(path), &context.egui_ctx);
         }
         app
@@ -67,9 +79,15 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         context.add_plugin(InTurn::default());
+        clipboard::listen();
         settings.add_missing_panes();
         Self {
             message: None,
+            refused: None,
+            copied: None,
+            too_much: None,
+            dropped: None,
+            quitting: Quitting::default(),
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
             text: TextTab::new(&settings.text, context),
@@ -100,25 +118,49 @@ impl App {
         self.message.as_deref()
     }
 
-    /// Opens the file that was dropped onto the window: as results where Study is open, else as a text.
+    /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
+    /// one is for the tab that is left. Where Study is open, it holds results; else a text.
     fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        match self.settings.tab {
-            Tab::Study => {
-                if let Some(file) = file::dropped(ui, "Drop the file to open its results") {
-                    self.study.open_file(file, &mut self.settings.study, commands);
-                }
+        let context = ui.ctx();
+        if let Some(file) = self.dropped.take() {
+            match self.settings.tab {
+                Tab::Study => self.study.open_file(file, &mut self.settings.study, commands),
+                Tab::Inspect | Tab::Text => self.open_text(file, context),
             }
-            Tab::Inspect | Tab::Text => {
-                if let Some(file) = file::dropped(ui, "Drop the file to open its text") {
-                    self.open_text(file, ui.ctx());
-                }
-            }
+        }
+        let invitation = match self.settings.tab {
+            Tab::Study => "Drop the file to open its results",
+            Tab::Inspect | Tab::Text => "Drop the file to open its text",
+        };
+        self.dropped = file::dropped(ui, invitation);
+        let others = ui.input(|input| input.raw.dropped_files.len()).saturating_sub(1);
+        if others > 0 {
+            let files = if others == 1 { "The other was" } else { "The others were" };
+            commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
+        }
+        if self.dropped.is_some() {
+            leave_fields(ui);
+            context.request_repaint();
         }
     }
 
     fn open_text(&mut self, file: File, context: &egui::Context) {
-        self.settings.tab = Tab::Text;
-        self.text.open_file(file, &mut self.settings.text, context);
+        match self.text.open_file(file, &mut self.settings.text, context) {
+            Ok(()) => {
+                self.settings.tab = Tab::Text;
+                self.refused = None;
+            }
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+
+    /// Says how copying went, which is known a pass later.
+    fn tell_copied(&mut self) {
+        match (clipboard::failure(), self.copied.take()) {
+            (Some(reason), _) => self.message = Some(format!("Not copied: {reason}.")),
+            (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
+            (None, None) => {}
+        }
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
@@ -146,6 +188,7 @@ impl App {
                 }
             }
             Command::Say(message) => self.message = Some(message),
+            Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
@@ -157,10 +200,10 @@ impl App {
             }
             Command::Choose => self.inspect.choose(&self.settings, context),
             Command::ResetPanes => self.settings.panes = default_panes(),
-            Command::Copy { text, what } => {
-                context.copy_text(text);
-                self.message = Some(format!("Copied: {what}."));
-            }
+            Command::Copy { text, what } => match clipboard::copy(context, text) {
+                Ok(()) => self.copied = Some(what),
+                Err(text) => self.too_much = Some(TooMuch::new(text, what)),
+            },
         }
     }
 
@@ -189,33 +232,51 @@ fn leave_fields(ui: &Ui) {
 }
 
 impl eframe::App for App {
+    /// What is done even while the window cannot be seen.
+    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        let mut commands = Vec::new();
+        self.study.receive(&mut self.settings.study, &mut commands);
+        for command in commands {
+            self.apply(context, command);
+        }
+        self.quitting.hold(context, self.study.done().is_some());
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
-        if ui.input(|input| !input.raw.dropped_files.is_empty()) {
-            leave_fields(ui);
-        }
+        self.tell_copied();
         self.inspect.finish(ui.ctx());
-        self.study.receive(&mut self.settings.study, &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
             top::show(ui, self.message.as_deref(), &mut pass);
+            if let Some(refused) = &self.refused {
+                top::show_refused(ui, refused, &mut pass);
+            }
         });
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
-        // Not sooner: what is typed in the same pass is for the tab that is left.
         self.take_dropped(ui, &mut commands);
         help::show(ui, &mut self.help_is_open);
+        if let Some(too_much) = &mut self.too_much {
+            let (stays, said) = too_much.show(ui);
+            commands.extend(said);
+            if !stays {
+                self.too_much = None;
+            }
+        }
+        self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.
             ui.ctx().request_repaint();
         }
         if commands.iter().any(|command| *command != Command::FocusName) {
             self.message = None;
+            self.refused = None;
         }
         for command in commands {
             self.apply(ui.ctx(), command);

@@ -5,12 +5,14 @@ use crate::order::Strategy;
 
 use super::settings::{PaneId, Tab};
 
-/// A file that was not opened.
+/// A file with which something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Unopened {
+pub(super) struct Refused {
     /// Its name, which is the user's own and may run from right to left.
     pub(super) file: String,
-    /// Why, in a few words.
+    /// What was not done: the sentence goes on with this.
+    pub(super) what: &'static str,
+    /// Why, in a few words: the sentence ends with this.
     pub(super) reason: String,
 }
 
@@ -27,8 +29,8 @@ pub(super) enum Command {
     Rewrite(Notation),
     /// Say something to the user.
     Say(String),
-    /// Say which file was not opened, and why.
-    Refuse(Unopened),
+    /// Say which file was not opened or written, and why.
+    Refuse(Refused),
     /// Take back what was said last.
     Hush,
     /// Give the name field the keyboard.

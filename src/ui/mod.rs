@@ -10,6 +10,7 @@
 mod app;
 mod atlas;
 mod character_cell;
+mod clipboard;
 mod combo;
 mod command;
 mod editor;
@@ -24,6 +25,8 @@ mod lit;
 mod panes;
 mod pass;
 mod picture;
+mod quitting;
+mod saving;
 mod settings;
 mod signs;
 mod small_cells;

@@ -103,11 +103,16 @@ pub fn study_table(results: &Results) -> StudyTable {
     StudyTable { caption: study_caption(results), displays, rows }
 }
 
-/// What a study went through, in a few words.
+/// What a study went through, and whether it came to its end, in a few words.
 pub fn study_caption(results: &Results) -> String {
-    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
     let state = if results.is_complete { "" } else { ", stopped before its end" };
-    format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length)
+    study_range(results) + state
+}
+
+/// What a study goes through, in a few words.
+pub fn study_range(results: &Results) -> String {
+    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
+    format!("All sequences of {} to length {}", classes.join(", "), results.max_length)
 }
 
 /// What lies behind the cell of one property of one display.

@@ -7,9 +7,21 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 9] = [
-    &["atlas", "combo", "help", "in_turn", "picture", "settings", "theme", "tracer", "twins"],
+    &[
+        "atlas",
+        "clipboard",
+        "combo",
+        "help",
+        "in_turn",
+        "picture",
+        "quitting",
+        "settings",
+        "theme",
+        "tracer",
+        "twins",
+    ],
     &["command", "file", "lines", "signs", "start"],
-    &["example_row", "lit", "pass", "small_cells"],
+    &["example_row", "lit", "pass", "saving", "small_cells"],
     &["character_cell", "editor"],
     &["find_character"],
     &["panes"],

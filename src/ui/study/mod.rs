@@ -10,10 +10,11 @@ use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use crate::order::Display;
 use crate::study::{Property, Results};
-use crate::view::{StudyDetail, StudyTable, study_detail, study_table};
+use crate::view::{StudyDetail, StudyTable, study_detail, study_range, study_table};
 
 use super::command::Command;
 use super::pass::Pass;
+use super::saving::Saving;
 use super::settings::StudySettings;
 
 use running::Running;
@@ -30,6 +31,7 @@ pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
     views: Views,
+    saving: Saving,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -53,9 +55,12 @@ impl StudyTab {
             let panel = Panel::bottom("behind the cell").resizable(true).default_size(260.0);
             panel.frame(pass.ground).show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
         }
+        let is_growing = self.running.as_ref().is_some_and(|it| !it.results.rows.is_empty());
+        let range = study_range(results);
         let table = self.views.table(results);
+        let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-            ScrollArea::both().auto_shrink(false).show(ui, |ui| table::show(ui, table, open));
+            ScrollArea::both().auto_shrink(false).show(ui, |ui| table::show(ui, &caption, table, open));
         });
     }
 
@@ -94,8 +99,8 @@ impl StudyTab {
         }
     }
 
-    /// How much of the study that runs is done, from 0 to 1.
-    pub(super) fn is_running(&self) -> Option<f64> {
+    /// How much is done of the study that runs, from 0 to 1.
+    pub(super) fn done(&self) -> Option<f64> {
         self.running.as_ref().map(Running::fraction)
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
 
-use super::super::command::Unopened;
+use super::super::command::Refused;
 use super::super::file::File;
 use super::super::settings::TextSettings;
 use super::list::List;
@@ -20,13 +20,13 @@ impl TextTab {
         file: File,
         settings: &mut TextSettings,
         context: &Context,
-    ) -> Result<(), Unopened> {
+    ) -> Result<(), Refused> {
         match file.bytes.and_then(text_of) {
             Ok(text) => {
                 self.open(text, &file.name, settings, context);
                 Ok(())
             }
-            Err(reason) => Err(Unopened { file: file.name, reason }),
+            Err(reason) => Err(Refused { file: file.name, what: "was not opened", reason }),
         }
     }
 
