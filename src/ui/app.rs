@@ -1,6 +1,7 @@
 //! The window: its tabs, and what its commands do.
 
-use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
+use eframe::egui::{self, Event, Frame, Key, Margin, Modifiers, Panel, Ui};
+use egui_tiles::Tree;
 
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
@@ -43,6 +44,8 @@ pub struct App {
     text: TextTab,
     study: StudyTab,
     help_is_open: bool,
+    /// Where the panes stood before they were all put back.
+    panes_before: Option<Tree<PaneId>>,
     picture: Option<PictureTaker>,
 }
 
@@ -93,6 +96,7 @@ impl App {
             text: TextTab::new(&settings.text, context),
             study: StudyTab::default(),
             help_is_open: false,
+            panes_before: None,
             picture: None,
             settings,
         }
@@ -157,7 +161,10 @@ impl App {
     /// Says how copying went, which is known a pass later.
     fn tell_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
-            (Some(reason), _) => self.message = Some(format!("Not copied: {reason}.")),
+            (Some(reason), _) => {
+                self.message =
+                    Some(format!("Not copied: the clipboard says: {}.", reason.trim_end_matches('.')))
+            }
             (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
             (None, None) => {}
         }
@@ -167,12 +174,7 @@ impl App {
         match command {
             Command::OpenTab(tab) => {
                 self.settings.tab = tab;
-                // What is typed next is for the tab's own field.
-                match tab {
-                    Tab::Inspect => InspectTab::focus_name(context),
-                    Tab::Text => TextTab::focus_text(context),
-                    Tab::Study => {}
-                }
+                focus_field(context, tab);
             }
             Command::Open(input, notation) => {
                 self.settings.tab = Tab::Inspect;
@@ -199,7 +201,14 @@ impl App {
                 self.settings.show(PaneId::Trace, true);
             }
             Command::Choose => self.inspect.choose(&self.settings, context),
-            Command::ResetPanes => self.settings.panes = default_panes(),
+            Command::ResetPanes => {
+                self.panes_before = Some(std::mem::replace(&mut self.settings.panes, default_panes()));
+            }
+            Command::RestorePanes => {
+                if let Some(panes) = self.panes_before.take() {
+                    self.settings.panes = panes;
+                }
+            }
             Command::Copy { text, what } => match clipboard::copy(context, text) {
                 Ok(()) => self.copied = Some(what),
                 Err(text) => self.too_much = Some(TooMuch::new(text, what)),
@@ -220,9 +229,27 @@ impl App {
                 commands.push(Command::OpenTab(tab));
             }
         }
+        // What was opened over what was typed is taken back wherever the keyboard is.
+        let undoes = |event: &Event| {
+            matches!(event, Event::Key { key: Key::Z | Key::Y, pressed: true, modifiers, .. }
+                if modifiers.command)
+        };
+        if ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.events.iter().any(undoes))
+        {
+            focus_field(ui.ctx(), self.settings.tab);
+        }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
             self.help_is_open = !self.help_is_open;
         }
+    }
+}
+
+/// Gives the tab's own field the keyboard.
+fn focus_field(context: &egui::Context, tab: Tab) {
+    match tab {
+        Tab::Inspect => InspectTab::focus_name(context),
+        Tab::Text => TextTab::focus_text(context),
+        Tab::Study => {}
     }
 }
 
@@ -250,7 +277,7 @@ impl eframe::App for App {
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
-            top::show(ui, self.message.as_deref(), &mut pass);
+            top::show(ui, self.message.as_deref(), self.panes_before.is_some(), &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

@@ -56,5 +56,7 @@ pub(super) fn copy(context: &Context, text: String) -> Result<(), String> {
 
 /// Why the clipboard did not take what it was given last. It is told once.
 pub(super) fn failure() -> Option<String> {
-    FAILURE.take()
+    let said = FAILURE.take()?;
+    // Before this stands which library it was.
+    Some(said.split_once("error: ").map_or(said.as_str(), |(_, reason)| reason).to_owned())
 }

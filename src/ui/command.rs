@@ -47,6 +47,8 @@ pub(super) enum Command {
     Choose,
     /// Put all panes where they are at first.
     ResetPanes,
+    /// Put them where they were before that.
+    RestorePanes,
     /// Put a text on the clipboard, and say what it is.
     Copy {
         /// The text.

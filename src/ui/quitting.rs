@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Context, Id, Modal, Ui, ViewportCommand};
+use eframe::egui::{Context, Ui, ViewportCommand};
+
+use super::theme::dialog;
 
 /// How often what is told of the study is drawn anew.
 const REFRESH: Duration = Duration::from_millis(500);
@@ -35,7 +37,7 @@ impl Quitting {
         if !self.is_asked {
             return;
         }
-        let modal = Modal::new(Id::unique("quitting")).show(ui.ctx(), |ui| self.ask(ui, done));
+        let modal = dialog(ui, "quitting").show(ui.ctx(), |ui| self.ask(ui, done));
         if modal.should_close() || modal.inner {
             self.is_asked = false;
         }
@@ -52,10 +54,11 @@ impl Quitting {
         ui.add_space(4.0);
         match done {
             Some(done) => {
+                let percent = (done * 100.0).floor();
+                let done = if percent < 1.0 { "Less than 1%".to_owned() } else { format!("{percent:.0}%") };
                 ui.label(format!(
-                    "{:.0}% of it is done. If you quit, it stops: the table keeps what is done so far, and \
-                     the rest would have to be done again.",
-                    (done * 100.0).floor()
+                    "{done} of it is done. If you quit, it stops, and the next start shows the rows that are \
+                     done by then. It cannot go on from there."
                 ));
                 ui.ctx().request_repaint_after(REFRESH);
             }

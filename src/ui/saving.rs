@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use eframe::egui::{Button, Id, Modal, Response, Ui};
+use eframe::egui::{Button, Response, TextEdit, Ui};
 
 use crate::disk::{reason, write_whole};
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
+use super::theme::dialog;
 
 /// A name that is being typed.
 #[derive(Default)]
@@ -17,10 +18,14 @@ pub(super) struct Saving {
 }
 
 impl Saving {
-    /// Shows the field for the name, and gives it.
-    pub(super) fn field(ui: &mut Ui, title: &str, file: &mut String) -> Response {
+    /// Shows the field for the name, and what is in the way there.
+    pub(super) fn field(&self, ui: &mut Ui, title: &str, file: &mut String) -> Response {
         let label = ui.label(title);
-        ui.text_edit_singleline(file).labelled_by(label.id)
+        let field = ui.add(TextEdit::singleline(file).desired_width(f32::INFINITY));
+        if self.in_the_way.as_deref() == Some(file) {
+            ui.label("A file of this name is there already.");
+        }
+        field.labelled_by(label.id)
     }
 
     /// Shows the button. Gives what there is to say once it was clicked and the file is written, or could not
@@ -41,20 +46,18 @@ impl Saving {
         }
         self.in_the_way = None;
         Some(match bytes().and_then(|bytes| write_whole(Path::new(file), &bytes)) {
-            Ok(()) => Command::Say(format!("Saved to {file}.")),
+            Ok(()) => Command::Say(format!("Saved to {}.", whole_path(file))),
             Err(error) => {
                 let file = file.to_owned();
                 Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
             }
         })
     }
+}
 
-    /// Says what is in the way, where something is.
-    pub(super) fn warning(&self, ui: &mut Ui, file: &str) {
-        if self.in_the_way.as_deref() == Some(file) {
-            ui.label("A file of this name is there already.");
-        }
-    }
+/// Where a file is: whoever opened the window from a menu knows no folder that its name could begin in.
+fn whole_path(file: &str) -> String {
+    std::path::absolute(file).map_or_else(|_| file.to_owned(), |it| it.display().to_string())
 }
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.
@@ -74,7 +77,7 @@ impl TooMuch {
 
     /// Shows the offer. Whether it stays open, and what there is to say.
     pub(super) fn show(&mut self, ui: &Ui) -> (bool, Option<Command>) {
-        let modal = Modal::new(Id::unique("too much")).show(ui.ctx(), |ui| self.offer(ui));
+        let modal = dialog(ui, "too much").show(ui.ctx(), |ui| self.offer(ui));
         let should_close = modal.should_close();
         let (is_cancelled, said) = modal.inner;
         // What could not be written can be tried again under another name.
@@ -93,12 +96,11 @@ impl TooMuch {
             size(MOST_COPIED)
         ));
         ui.add_space(8.0);
-        let field = Saving::field(ui, "Text file:", &mut self.file);
+        let field = self.saving.field(ui, "Text file:", &mut self.file);
         if self.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
             self.wants_focus = false;
             field.request_focus();
         }
-        self.saving.warning(ui, &self.file);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let text = &self.text;

@@ -21,8 +21,14 @@ const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
-/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last.
-pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Settings>) {
+/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
+/// put where they were.
+pub(super) fn show(
+    ui: &mut Ui,
+    message: Option<&str>,
+    panes_were_moved: bool,
+    pass: &mut Pass<'_, Settings>,
+) {
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
             if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
@@ -32,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Setti
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             theme_switch(ui);
             zoom(ui);
-            panes_menu(ui, pass);
+            panes_menu(ui, panes_were_moved, pass);
             examples_menu(ui, pass);
             // What room is left.
             if let Some(message) = message {
@@ -107,7 +113,7 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, were_moved: bool, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
@@ -128,6 +134,10 @@ fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         }
         if ui.button("Put all panes back").clicked() {
             pass.commands.push(Command::ResetPanes);
+            ui.close();
+        }
+        if were_moved && ui.button("Put them where they were").clicked() {
+            pass.commands.push(Command::RestorePanes);
             ui.close();
         }
     });

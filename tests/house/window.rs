@@ -7,20 +7,8 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 9] = [
-    &[
-        "atlas",
-        "clipboard",
-        "combo",
-        "help",
-        "in_turn",
-        "picture",
-        "quitting",
-        "settings",
-        "theme",
-        "tracer",
-        "twins",
-    ],
-    &["command", "file", "lines", "signs", "start"],
+    &["atlas", "clipboard", "combo", "help", "in_turn", "picture", "settings", "theme", "tracer", "twins"],
+    &["command", "file", "lines", "quitting", "signs", "start"],
     &["example_row", "lit", "pass", "saving", "small_cells"],
     &["character_cell", "editor"],
     &["find_character"],

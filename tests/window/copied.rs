@@ -1,10 +1,14 @@
 //! What is said of copying.
 
+use bidiscope::name::Notation;
+use bidiscope::ui::App;
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 
 use super::files::drop_file;
 use super::text::{copied, open};
+use super::{open as open_name, pane};
 
 /// A text of which 16 MB, the most that the clipboard takes, are not all.
 fn seventeen_megabytes() -> String {
@@ -52,15 +56,12 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
 }
 
 #[test]
-fn copying_is_told_when_it_is_done() {
-    let mut harness = open("");
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num1);
-    harness.run();
-    let copy = |harness: &mut egui_kittest::Harness<'static, bidiscope::ui::App>| {
-        harness.get_by_label("Menu of the pane Logical order").click();
+fn copying_is_told_when_it_is_known_to_be_done() {
+    let mut harness = open_name("AB", Notation::Capitals);
+    let copy = |harness: &mut Harness<'static, App>| {
+        pane(harness, "Logical order").get_by_label("\u{2026}").click();
         harness.run();
         harness.get_by_label("Code points").click();
-        harness.step();
         harness.step();
         assert!(copied(harness).is_some());
         assert_eq!(harness.state().message(), None, "it is not known yet");
@@ -72,5 +73,5 @@ fn copying_is_told_when_it_is_done() {
     // What the window's library says where another program holds the clipboard.
     log::error!(target: "egui_winit::clipboard", "arboard copy/cut error: it is occupied");
     harness.step();
-    assert_eq!(harness.state().message(), Some("Not copied: arboard copy/cut error: it is occupied."));
+    assert_eq!(harness.state().message(), Some("Not copied: the clipboard says: it is occupied."));
 }

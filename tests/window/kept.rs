@@ -1,10 +1,12 @@
 //! What is typed is kept, whatever comes with it or after it.
 
+use bidiscope::examples::examples;
 use bidiscope::name::Notation;
 use bidiscope::ui::{App, Tab};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
 
 use super::files::drop_files;
 use super::open;
@@ -183,4 +185,73 @@ fn an_input_method_that_commits_late_commits_once() {
     at_once(&mut harness, [key(Key::Num2, CTRL)]);
     at_once(&mut harness, [Event::Ime(ImeEvent::Commit("\u{304B}".to_owned()))]);
     assert_eq!((name(&harness), text(&harness)), (COMPOSED, ""));
+}
+
+#[test]
+fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
+    let mut harness = open("AB.mine", Notation::Capitals);
+    let example = &examples()[0];
+    for label in ["Examples", &example.group, &example.title] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    assert_eq!(name(&harness), example.name);
+    at_once(&mut harness, [key(Key::Z, CTRL)]);
+    assert_eq!((name(&harness), harness.state().settings().notation), ("AB.mine", Notation::Capitals));
+    at_once(&mut harness, [key(Key::Y, CTRL)]);
+    assert_eq!(name(&harness), example.name);
+}
+
+#[test]
+fn another_notation_is_taken_back() {
+    let mut harness = in_the_name();
+    harness.get_by_label("Notation").click();
+    harness.run();
+    harness.get_by_label_contains("codepoints:").click();
+    harness.run();
+    assert_eq!(name(&harness), "U+05D0 U+05D1");
+    at_once(&mut harness, [key(Key::Z, CTRL)]);
+    assert_eq!((name(&harness), harness.state().settings().notation), ("AB", Notation::Capitals));
+}
+
+#[test]
+fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
+    let mut harness = open("AB", Notation::Capitals);
+    let switch = |harness: &mut Harness<'static, App>| {
+        harness.get_by_label("I know what I want to see").click();
+        harness.run();
+    };
+    switch(&mut harness);
+    harness.get_by_label("Display").focus();
+    harness.run();
+    at_once(&mut harness, [typed("12")]);
+    let display = |harness: &Harness<'static, App>| harness.get_by_label("Display").accesskit_node().value();
+    assert_eq!(display(&harness).as_deref(), Some("BA12"));
+    switch(&mut harness);
+    assert!(harness.query_by_label("Display").is_none());
+    switch(&mut harness);
+    assert_eq!(display(&harness).as_deref(), Some("BA12"));
+}
+
+#[test]
+fn panes_that_were_all_put_back_are_put_where_they_were() {
+    let mut harness = open("AB", Notation::Capitals);
+    let choose = |harness: &mut Harness<'static, App>, item: &str| {
+        harness.get_by_label("Panes").click();
+        harness.run();
+        let is_item = |it: &Node<'_>| matches!(it.accesskit_node().role(), Role::CheckBox | Role::Button);
+        harness.get_all_by_label(item).find(is_item).expect("an item").click();
+        harness.run();
+        harness.key_press(Key::Escape);
+        harness.run();
+    };
+    let shown = |harness: &Harness<'static, App>| {
+        harness.query_by_role_and_label(Role::Region, "UBA, RTL paragraph").is_some()
+    };
+    choose(&mut harness, "UBA, RTL paragraph");
+    assert!(!shown(&harness));
+    choose(&mut harness, "Put all panes back");
+    assert!(shown(&harness));
+    choose(&mut harness, "Put them where they were");
+    assert!(!shown(&harness));
 }

@@ -9,7 +9,6 @@ use crate::study::Results;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;
-use super::super::saving::Saving;
 use super::super::settings::StudySettings;
 use super::{StudyPass, StudyTab};
 
@@ -44,8 +43,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     // A click into the field leaves the menu open.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("File").config(stay_open).ui(ui, |ui| {
-        Saving::field(ui, "JSON file:", &mut pass.settings.file);
-        tab.saving.warning(ui, &pass.settings.file);
+        tab.saving.field(ui, "JSON file:", &mut pass.settings.file);
         ui.horizontal(|ui| {
             let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
             if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {

@@ -14,14 +14,14 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// A study in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
     progress: Arc<Progress>,
-    found: Receiver<Found>,
+    found: Receiver<Heard>,
     since: Instant,
     /// What is studied, with the rows that are done.
     pub(super) results: Results,
 }
 
 /// What the thread tells.
-enum Found {
+enum Heard {
     Row(Row),
     End(Result<Results, StudyError>),
 }
@@ -48,8 +48,8 @@ impl Running {
                 let _ = sender.send(found);
                 context.request_repaint();
             };
-            let end = study.run(&shared, |row| tell(Found::Row(row.clone())));
-            tell(Found::End(end));
+            let end = study.run(&shared, |row| tell(Heard::Row(row.clone())));
+            tell(Heard::End(end));
         };
         std::thread::Builder::new().name("study".to_owned()).spawn(run)?;
         let results = Results { alphabet, max_length, rows: Vec::new(), is_complete: false };
@@ -60,8 +60,8 @@ impl Running {
     pub(super) fn receive(&mut self) -> Option<Result<Results, StudyError>> {
         loop {
             match self.found.try_recv() {
-                Ok(Found::Row(row)) => self.results.rows.push(row),
-                Ok(Found::End(end)) => return Some(end),
+                Ok(Heard::Row(row)) => self.results.rows.push(row),
+                Ok(Heard::End(end)) => return Some(end),
                 Err(TryRecvError::Empty) => return None,
                 // The thread is gone without a word: what it told before is what there is.
                 Err(TryRecvError::Disconnected) => return Some(Ok(self.results.clone())),

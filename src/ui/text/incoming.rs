@@ -1,5 +1,6 @@
 //! Texts from outside: files, and long texts from the clipboard.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
@@ -50,6 +51,9 @@ impl TextTab {
             (settings.text, settings.is_as_opened) = (text, true);
             self.show_field(settings, context);
         } else {
+            if self.source.is_none() {
+                self.directions_aside = std::mem::take(&mut self.own_directions);
+            }
             self.source = Some(source.to_owned());
             self.show_text(Arc::from(text), settings, context);
         }
@@ -58,9 +62,10 @@ impl TextTab {
 
     /// Goes back from a text that was opened to what the user had written before.
     pub(super) fn go_back(&mut self, settings: &mut TextSettings, context: &Context) {
-        if self.source.is_none()
-            && let Some(before) = settings.before.pop()
-        {
+        let mut directions = BTreeMap::new();
+        if self.source.is_some() {
+            directions = std::mem::take(&mut self.directions_aside);
+        } else if let Some(before) = settings.before.pop() {
             let left = std::mem::replace(&mut settings.text, before);
             // What was changed since is as much the user's own, and has its turn after the others.
             if !settings.is_as_opened && !left.is_empty() {
@@ -69,6 +74,7 @@ impl TextTab {
             settings.is_as_opened = false;
         }
         self.show_field(settings, context);
+        self.own_directions = directions;
         Self::focus_text(context);
     }
 

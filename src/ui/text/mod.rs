@@ -46,6 +46,8 @@ pub(super) struct TextTab {
     source: Option<String>,
     /// The paragraphs of which a direction is said by itself.
     own_directions: BTreeMap<usize, TextDirection>,
+    /// Those of the text in the field, while a longer one is shown.
+    directions_aside: BTreeMap<usize, TextDirection>,
     /// The search, while it runs.
     running: Option<Running>,
     /// Marks being put in, for the clipboard.
@@ -62,6 +64,7 @@ impl TextTab {
             view: TextView::default(),
             source: None,
             own_directions: BTreeMap::new(),
+            directions_aside: BTreeMap::new(),
             running: None,
             marking: None,
             list: List::default(),
