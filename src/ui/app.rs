@@ -36,8 +36,8 @@ pub struct App {
     /// What was given to the clipboard in the last pass.
     copied: Option<&'static str>,
     too_much: Option<TooMuch>,
-    /// The file that is opened when its tab has been left.
-    dropped: Option<File>,
+    /// The file that is opened when its tab has been left, and how many were dropped with it.
+    dropped: Option<(File, usize)>,
     quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
@@ -125,35 +125,31 @@ impl App {
     /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
     /// one is for the tab that is left. Where Study is open, it holds results; else a text.
     fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        let context = ui.ctx();
-        if let Some(file) = self.dropped.take() {
+        if let Some((file, others)) = self.dropped.take() {
             match self.settings.tab {
                 Tab::Study => self.study.open_file(file, &mut self.settings.study, commands),
-                Tab::Inspect | Tab::Text => self.open_text(file, context),
+                Tab::Inspect | Tab::Text => self.open_text(file, ui.ctx()),
+            }
+            focus_field(ui.ctx(), self.settings.tab);
+            if others > 0 {
+                let files = if others == 1 { "The other was" } else { "The others were" };
+                commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
             }
         }
         let invitation = match self.settings.tab {
             Tab::Study => "Drop the file to open its results",
             Tab::Inspect | Tab::Text => "Drop the file to open its text",
         };
-        self.dropped = file::dropped(ui, invitation);
-        let others = ui.input(|input| input.raw.dropped_files.len()).saturating_sub(1);
-        if others > 0 {
-            let files = if others == 1 { "The other was" } else { "The others were" };
-            commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
-        }
-        if self.dropped.is_some() {
+        if let Some(file) = file::dropped(ui, invitation) {
+            self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
             leave_fields(ui);
-            context.request_repaint();
+            ui.ctx().request_repaint();
         }
     }
 
     fn open_text(&mut self, file: File, context: &egui::Context) {
         match self.text.open_file(file, &mut self.settings.text, context) {
-            Ok(()) => {
-                self.settings.tab = Tab::Text;
-                self.refused = None;
-            }
+            Ok(()) => (self.settings.tab, self.refused) = (Tab::Text, None),
             Err(refused) => self.refused = Some(refused),
         }
     }
@@ -161,10 +157,7 @@ impl App {
     /// Says how copying went, which is known a pass later.
     fn tell_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
-            (Some(reason), _) => {
-                self.message =
-                    Some(format!("Not copied: the clipboard says: {}.", reason.trim_end_matches('.')))
-            }
+            (Some(reason), _) => self.message = Some(format!("Not copied: the clipboard says: {reason}.")),
             (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
             (None, None) => {}
         }
@@ -216,9 +209,12 @@ impl App {
         }
     }
 
-    /// The keys of the whole window. The tab that is left is shown once more, without the keyboard: its
-    /// fields take in what is being composed in them.
+    /// The keys of the whole window, unless a question is open. The tab that is left is shown once more, without
+    /// the keyboard: its fields take in what is being composed in them.
     fn shortcuts(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+            return;
+        }
         let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
         let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
         for (key, tab) in keys {

@@ -58,5 +58,6 @@ pub(super) fn copy(context: &Context, text: String) -> Result<(), String> {
 pub(super) fn failure() -> Option<String> {
     let said = FAILURE.take()?;
     // Before this stands which library it was.
-    Some(said.split_once("error: ").map_or(said.as_str(), |(_, reason)| reason).to_owned())
+    let reason = said.split_once("error: ").map_or(said.as_str(), |(_, reason)| reason);
+    Some(reason.trim_end_matches('.').to_owned())
 }

@@ -124,21 +124,19 @@ mod tests {
 
     #[test]
     fn typing_and_turns_have_passes_of_their_own() {
-        let to_text = key(Key::Num2, Modifiers::COMMAND);
-        let (a, b) = (typed("a"), typed("b"));
+        let [a, b] = [[typed("a")], [typed("b")]];
+        let [to_text, tab, escape] =
+            [(Key::Num2, Modifiers::COMMAND), (Key::Tab, Modifiers::NONE), (Key::Escape, Modifiers::NONE)]
+                .map(|(it, modifiers)| [key(it, modifiers)]);
         check(&[], &[&[]]);
-        check(&[a.clone(), b.clone()], &[&[a.clone(), b.clone()]]);
-        check(
-            &[a.clone(), to_text.clone(), b.clone()],
-            &[std::slice::from_ref(&a), std::slice::from_ref(&to_text), std::slice::from_ref(&b)],
-        );
-        // A click is one turn, whatever moves meanwhile.
-        let click = [Event::PointerMoved(Pos2::ZERO), button(true), button(false)];
-        let all = [&[a.clone()], &click[..], &[b.clone()]].concat();
-        check(&all, &[&[a.clone(), click[0].clone()], &click[1..], std::slice::from_ref(&b)]);
-        for turn in [key(Key::Tab, Modifiers::NONE), key(Key::Escape, Modifiers::NONE)] {
-            check(&[a.clone(), turn.clone()], &[std::slice::from_ref(&a), &[turn]]);
+        check(&[&a[..], &b].concat(), &[&[&a[..], &b].concat()]);
+        for turn in [&to_text, &tab, &escape] {
+            check(&[&a[..], turn, &b].concat(), &[&a, turn, &b]);
         }
+        // A click is one turn, whatever moves meanwhile.
+        let moves = [Event::PointerMoved(Pos2::ZERO)];
+        let click = [button(true), button(false)];
+        check(&[&a[..], &moves, &click, &b].concat(), &[&[&a[..], &moves].concat(), &click, &b]);
     }
 
     #[test]

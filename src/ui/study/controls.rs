@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{Button, DragValue, Ui};
 
+use crate::disk::reason;
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
 use crate::view::study_caption;
@@ -77,7 +78,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
                         tab.running = Some(running);
                         Command::Hush
                     }
-                    Err(error) => Command::Say(format!("The study was not started: {error}.")),
+                    Err(error) => Command::Say(format!("The study was not started: {}.", reason(&error))),
                 });
             }
             ui.weak(format!("{sequences:.0} sequences, for each display and property"));

@@ -57,7 +57,6 @@ impl TextTab {
             self.source = Some(source.to_owned());
             self.show_text(Arc::from(text), settings, context);
         }
-        Self::focus_text(context);
     }
 
     /// Goes back from a text that was opened to what the user had written before.
@@ -131,5 +130,6 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, fi
     });
     if let Some(text) = pasted {
         tab.open(text, "From the clipboard", pass.settings, ui.ctx());
+        TextTab::focus_text(ui.ctx());
     }
 }
