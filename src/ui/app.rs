@@ -1,18 +1,22 @@
 //! The window: its tabs, and what its commands do.
 
-use eframe::egui::{self, Frame, Key, Margin, Modifiers, Panel, Ui};
+use eframe::egui::{self, Event, Frame, Key, Margin, Modifiers, Panel, Ui};
 
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
 
-use super::command::Command;
+use super::clipboard;
+use super::command::{Command, Refused};
 use super::file::{self, File};
+use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::keeper::Keeper;
 use super::lines::Lines;
 use super::pass::Pass;
 use super::picture::PictureTaker;
+use super::quitting::Quitting;
 use super::remembered::Remembered;
+use super::saving::TooMuch;
 use super::settings::{PaneId, PaneTree, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
@@ -25,11 +29,21 @@ pub struct App {
     settings: Settings,
     /// What was done last, in a few words.
     message: Option<String>,
+    /// What was not done with a file.
+    refused: Option<Refused>,
+    /// What was given to the clipboard in the last pass.
+    copied: Option<&'static str>,
+    too_much: Option<TooMuch>,
+    /// The file that is opened when its tab has been left, and how many were dropped with it.
+    dropped: Option<(File, usize)>,
+    quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
     text: TextTab,
     study: StudyTab,
     help_is_open: bool,
+    /// Where the panes stood before they were all put back.
+    panes_before: Option<PaneTree>,
     picture: Option<PictureTaker>,
     /// Keeps the settings; a window that is opened for its picture keeps none.
     keeper: Option<Keeper>,
@@ -58,6 +72,7 @@ impl App {
             context.egui_ctx.set_theme(theme);
         }
         if let Some(path) = &start.text {
+            app.settings.tab = Tab::Text;
             app.open_text(File::at(path), &context.egui_ctx);
         }
         app
@@ -66,14 +81,22 @@ impl App {
     /// The window with these settings and faces, as tests open it.
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
+        context.add_plugin(InTurn::default());
+        clipboard::listen();
         settings.add_missing_panes();
         Self {
             message: None,
+            refused: None,
+            copied: None,
+            too_much: None,
+            dropped: None,
+            quitting: Quitting::default(),
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
             text: TextTab::new(&settings.text, context),
             study: StudyTab::default(),
             help_is_open: false,
+            panes_before: None,
             picture: None,
             keeper: None,
             settings,
@@ -122,30 +145,53 @@ impl App {
         self.message.as_deref()
     }
 
-    /// Opens the file that was dropped onto the window: as results where Study is open, else as a text.
+    /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
+    /// one is for the tab that is left. Where Study is open, it holds results; else a text.
     fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        match self.settings.tab {
-            Tab::Study => {
-                if let Some(file) = file::dropped(ui, "Drop the file to open its results") {
-                    self.study.open_file(file, &mut self.settings.study, commands);
-                }
+        if let Some((file, others)) = self.dropped.take() {
+            match self.settings.tab {
+                Tab::Study => self.study.open_file(file, &mut self.settings.study, commands),
+                Tab::Inspect | Tab::Text => self.open_text(file, ui.ctx()),
             }
-            Tab::Inspect | Tab::Text => {
-                if let Some(file) = file::dropped(ui, "Drop the file to open its text") {
-                    self.open_text(file, ui.ctx());
-                }
+            focus_field(ui.ctx(), self.settings.tab);
+            if others > 0 {
+                let files = if others == 1 { "The other was" } else { "The others were" };
+                commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
             }
+        }
+        let invitation = match self.settings.tab {
+            Tab::Study => "Drop the file to open its results",
+            Tab::Inspect | Tab::Text => "Drop the file to open its text",
+        };
+        if let Some(file) = file::dropped(ui, invitation) {
+            self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
+            leave_fields(ui);
+            ui.ctx().request_repaint();
         }
     }
 
     fn open_text(&mut self, file: File, context: &egui::Context) {
-        self.settings.tab = Tab::Text;
-        self.text.open_file(file, &mut self.settings.text, context);
+        match self.text.open_file(file, &mut self.settings.text, context) {
+            Ok(()) => (self.settings.tab, self.refused) = (Tab::Text, None),
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+
+    /// Says how copying went, which is known a pass later.
+    fn tell_copied(&mut self) {
+        match (clipboard::failure(), self.copied.take()) {
+            (Some(reason), _) => self.message = Some(format!("Not copied: the clipboard says: {reason}.")),
+            (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
+            (None, None) => {}
+        }
     }
 
     fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
-            Command::OpenTab(tab) => self.settings.tab = tab,
+            Command::OpenTab(tab) => {
+                self.settings.tab = tab;
+                focus_field(context, tab);
+            }
             Command::Open(input, notation) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open(input, notation, &mut self.settings, context);
@@ -160,6 +206,7 @@ impl App {
                 }
             }
             Command::Say(message) => self.message = Some(message),
+            Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
@@ -170,24 +217,45 @@ impl App {
                 self.settings.show(PaneId::Trace, true);
             }
             Command::Choose => self.inspect.choose(&self.settings, context),
-            Command::ResetPanes => self.settings.panes = PaneTree::default(),
-            Command::Copy { text, what } => {
-                context.copy_text(text);
-                self.message = Some(format!("Copied: {what}."));
+            Command::ResetPanes => {
+                self.panes_before = Some(std::mem::take(&mut self.settings.panes));
             }
+            Command::RestorePanes => {
+                if let Some(panes) = self.panes_before.take() {
+                    self.settings.panes = panes;
+                }
+            }
+            Command::Copy { text, what } => match clipboard::copy(context, text) {
+                Ok(()) => self.copied = Some(what),
+                Err(text) => self.too_much = Some(TooMuch::new(text, what)),
+            },
         }
     }
 
-    fn shortcuts(&mut self, ui: &Ui) {
-        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::L)) {
-            self.settings.tab = Tab::Inspect;
-            InspectTab::focus_name(ui.ctx());
+    /// The keys of the whole window, unless a question is open. The tab that is left is shown once more, without
+    /// the keyboard: its fields take in what is being composed in them.
+    fn shortcuts(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+            return;
         }
         let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-        for (key, tab) in numbers.into_iter().zip(Tab::ALL) {
+        let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
+        for (key, tab) in keys {
             if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
-                self.settings.tab = tab;
+                if tab != self.settings.tab {
+                    leave_fields(ui);
+                }
+                commands.push(Command::OpenTab(tab));
             }
+        }
+        // What was opened over what was typed is taken back wherever the keyboard is.
+        let undoes = |event: &Event| {
+            matches!(event, Event::Key { key: Key::Z | Key::Y, pressed: true, modifiers, .. }
+                if modifiers.command)
+        };
+        if ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.events.iter().any(undoes))
+        {
+            focus_field(ui.ctx(), self.settings.tab);
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
             self.help_is_open = !self.help_is_open;
@@ -195,30 +263,66 @@ impl App {
     }
 }
 
+/// Gives the tab's own field the keyboard.
+fn focus_field(context: &egui::Context, tab: Tab) {
+    match tab {
+        Tab::Inspect => InspectTab::focus_name(context),
+        Tab::Text => TextTab::focus_text(context),
+        Tab::Study => {}
+    }
+}
+
+/// Takes the keyboard from whichever field has it.
+fn leave_fields(ui: &Ui) {
+    ui.memory_mut(|memory| memory.focused().inspect(|&it| memory.surrender_focus(it)));
+}
+
 impl eframe::App for App {
-    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        self.shortcuts(ui);
+    /// What is done even while the window cannot be seen.
+    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
-        self.take_dropped(ui, &mut commands);
-        self.inspect.finish(ui.ctx());
         self.study.receive(&mut self.settings.study, &mut commands);
+        for command in commands {
+            self.apply(context, command);
+        }
+        self.quitting.hold(context, self.study.done().is_some());
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        let mut commands = Vec::new();
+        self.shortcuts(ui, &mut commands);
+        self.tell_copied();
+        self.inspect.finish(ui.ctx());
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
-            top::show(ui, self.message.as_deref(), &mut pass);
+            top::show(ui, self.message.as_deref(), self.panes_before.is_some(), &mut pass);
+            if let Some(refused) = &self.refused {
+                top::show_refused(ui, refused, &mut pass);
+            }
         });
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
+        self.take_dropped(ui, &mut commands);
         help::show(ui, &mut self.help_is_open);
+        if let Some(too_much) = &mut self.too_much {
+            let (stays, said) = too_much.show(ui);
+            commands.extend(said);
+            if !stays {
+                self.too_much = None;
+            }
+        }
+        self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.
             ui.ctx().request_repaint();
         }
         if commands.iter().any(|command| *command != Command::FocusName) {
             self.message = None;
+            self.refused = None;
         }
         for command in commands {
             self.apply(ui.ctx(), command);

@@ -5,6 +5,17 @@ use crate::order::Strategy;
 
 use super::settings::{PaneId, Tab};
 
+/// A file with which something was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Refused {
+    /// Its name, which is the user's own and may run from right to left.
+    pub(super) file: String,
+    /// What was not done: the sentence goes on with this.
+    pub(super) what: &'static str,
+    /// Why, in a few words: the sentence ends with this.
+    pub(super) reason: String,
+}
+
 /// What is asked of the app, which does it after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -18,6 +29,8 @@ pub(super) enum Command {
     Rewrite(Notation),
     /// Say something to the user.
     Say(String),
+    /// Say which file was not opened or written, and why.
+    Refuse(Refused),
     /// Take back what was said last.
     Hush,
     /// Give the name field the keyboard.
@@ -34,6 +47,8 @@ pub(super) enum Command {
     Choose,
     /// Put all panes where they are at first.
     ResetPanes,
+    /// Put them where they were before that.
+    RestorePanes,
     /// Put a text on the clipboard, and say what it is.
     Copy {
         /// The text.

@@ -4,7 +4,7 @@ use eframe::egui::{Grid, Key, Modifiers, Ui, Window};
 
 /// The keys, and what they do.
 const KEYS: [(&str, &str); 15] = [
-    ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand"),
+    ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand, and to their fields"),
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
     ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),
@@ -19,7 +19,7 @@ const KEYS: [(&str, &str); 15] = [
     ),
     ("double click, triple click", "in the name field: select a label, everything"),
     ("Ctrl+I", "in the name field: find a character by name or code point, and insert it"),
-    ("Ctrl+Z, Ctrl+Y", "in the name field: undo, redo"),
+    ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
     ("F1", "this help; Escape closes it"),
     ("drag a pane's title", "move the pane; drag an edge to resize it"),
 ];

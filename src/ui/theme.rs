@@ -195,6 +195,12 @@ pub(super) fn install(context: &egui::Context) {
     }
 }
 
+/// A question or an offer before the window, which waits behind it.
+pub(super) fn dialog(ui: &egui::Ui, id: &str) -> egui::Modal {
+    let frame = egui::Frame::popup(ui.style()).inner_margin(16).corner_radius(8);
+    egui::Modal::new(egui::Id::unique(id)).frame(frame)
+}
+
 fn visuals(theme: Theme) -> Visuals {
     let palette = Palette::of(theme);
     let mut visuals = match theme {

@@ -4,14 +4,31 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::examples::examples;
+use crate::name::{Character, characters_of};
+use crate::order::Strategy;
+use crate::verdict::Verdict;
 
-use super::command::Command;
+use super::command::{Command, Refused};
 use super::example_row;
+use super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::pass::Pass;
 use super::settings::{PaneId, Settings, Tab};
+use super::signs;
+use super::theme::Palette;
 
-/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last.
-pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Settings>) {
+/// The size of a file's name, in points an em.
+const FILE: f32 = 14.0;
+/// The most characters of it that are shown.
+const MOST_OF_A_NAME: usize = 60;
+
+/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
+/// put where they were.
+pub(super) fn show(
+    ui: &mut Ui,
+    message: Option<&str>,
+    panes_were_moved: bool,
+    pass: &mut Pass<'_, Settings>,
+) {
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
             if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
@@ -21,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Setti
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             theme_switch(ui);
             zoom(ui);
-            panes_menu(ui, pass);
+            panes_menu(ui, panes_were_moved, pass);
             examples_menu(ui, pass);
             // What room is left.
             if let Some(message) = message {
@@ -32,6 +49,28 @@ pub(super) fn show(ui: &mut Ui, message: Option<&str>, pass: &mut Pass<'_, Setti
                 });
             }
         });
+    });
+}
+
+/// Shows what was not done with a file, and why.
+pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
+    let Refused { file, what, reason } = refused;
+    let bad = Palette::current(ui).bad;
+    tall_row(ui, LINE_HEIGHT * FILE, |ui| {
+        signs::verdict(ui, Verdict::Violated);
+        // Its own order, and no longer than a row.
+        let mut name = characters_of(file);
+        if name.len() > MOST_OF_A_NAME {
+            name.truncate(MOST_OF_A_NAME);
+            name.push(Character::new('\u{2026}'));
+        }
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
+        let response = ui.colored_label(bad, format!("{what}: {reason}."));
+        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, format!("{file} {what}: {reason}.")));
+        if ui.small_button("Dismiss").clicked() {
+            pass.commands.push(Command::Hush);
+        }
     });
 }
 
@@ -74,7 +113,7 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, were_moved: bool, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
@@ -95,6 +134,10 @@ fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         }
         if ui.button("Put all panes back").clicked() {
             pass.commands.push(Command::ResetPanes);
+            ui.close();
+        }
+        if were_moved && ui.button("Put them where they were").clicked() {
+            pass.commands.push(Command::RestorePanes);
             ui.close();
         }
     });

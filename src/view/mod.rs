@@ -21,7 +21,8 @@ pub use grouping::{ExampleView, GroupingView};
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
-    StudyCell, StudyDetail, StudyExample, StudyRow, StudySequence, StudyTable, study_detail, study_table,
+    StudyCell, StudyDetail, StudyExample, StudyRow, StudySequence, StudyTable, study_caption, study_detail,
+    study_range, study_table,
 };
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,

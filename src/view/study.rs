@@ -101,10 +101,20 @@ pub fn study_table(results: &Results) -> StudyTable {
     };
     let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
     let rows = Property::ALL.into_iter().map(row).filter(says_something).collect();
-    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
+    let displays = displays.into_iter().cloned().collect();
+    StudyTable { caption: study_caption(results), displays, rows }
+}
+
+/// What a study went through, and whether it came to its end, in a few words.
+pub fn study_caption(results: &Results) -> String {
     let state = if results.is_complete { "" } else { ", stopped before its end" };
-    let caption = format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length);
-    StudyTable { caption, displays: displays.into_iter().cloned().collect(), rows }
+    study_range(results) + state
+}
+
+/// What a study goes through, in a few words.
+pub fn study_range(results: &Results) -> String {
+    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
+    format!("All sequences of {} to length {}", classes.join(", "), results.max_length)
 }
 
 /// What lies behind the cell of one property of one display.

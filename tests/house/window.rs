@@ -7,9 +7,21 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 9] = [
-    &["atlas", "combo", "help", "picture", "settings", "store", "theme", "tracer", "twins"],
-    &["command", "file", "lines", "remembered", "signs", "start"],
-    &["example_row", "keeper", "lit", "pass", "small_cells"],
+    &[
+        "atlas",
+        "clipboard",
+        "combo",
+        "help",
+        "in_turn",
+        "picture",
+        "settings",
+        "store",
+        "theme",
+        "tracer",
+        "twins",
+    ],
+    &["command", "file", "lines", "quitting", "remembered", "signs", "start"],
+    &["example_row", "keeper", "lit", "pass", "saving", "small_cells"],
     &["character_cell", "editor"],
     &["find_character"],
     &["panes"],

@@ -26,7 +26,14 @@ impl DroppedFile for File {
 
 /// Drops a file onto the window.
 pub(crate) fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
-    let file = File { path: PathBuf::from("/somewhere/names.txt"), bytes: bytes.to_owned() };
-    harness.input_mut().dropped_files.push(Arc::new(file));
+    drop_files(harness, &[("names.txt", bytes)]);
+}
+
+/// Drops files with these names onto the window.
+pub(crate) fn drop_files(harness: &mut Harness<'static, App>, files: &[(&str, &[u8])]) {
+    for (name, bytes) in files {
+        let file = File { path: Path::new("/somewhere").join(name), bytes: bytes.to_vec() };
+        harness.input_mut().dropped_files.push(Arc::new(file));
+    }
     harness.run();
 }

@@ -8,6 +8,7 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Results, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -33,14 +34,42 @@ fn alert(harness: &Harness<'static, App>) -> Option<String> {
     harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
 }
 
-/// Draws passes until the study that runs has come to its end.
-fn wait_for_results(harness: &mut Harness<'static, App>) {
-    let is_there = (0..3_000).any(|_| {
+/// Draws passes until this is so.
+fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
+    let came = (0..30_000).any(|_| {
         std::thread::sleep(Duration::from_millis(10));
         harness.step();
-        harness.state().settings().study.results.is_some()
+        is_so(harness)
     });
-    assert!(is_there, "the study comes to its end");
+    assert!(came, "it comes to that");
+}
+
+fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
+    harness.state().settings().study.results.as_ref()
+}
+
+/// A study that takes hours, with some of its rows done.
+fn long_study() -> Harness<'static, App> {
+    let few = results(Alphabet::paper(), 1);
+    let mut harness = open(StudySettings { results: Some(few), max_length: 9, ..StudySettings::default() });
+    harness.get_by_label("Start").click();
+    wait_until(&mut harness, |harness| {
+        shown(harness).is_some_and(|it| it.rows.iter().any(|row| row.length == 3))
+    });
+    harness
+}
+
+/// Asks the window to close, as a click on its cross does; whether it does.
+fn closes(harness: &mut Harness<'static, App>) -> bool {
+    let viewports = &mut harness.input_mut().viewports;
+    viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
+    harness.step();
+    !commands(harness).contains(&ViewportCommand::CancelClose)
+}
+
+/// What the window was asked in the last pass.
+fn commands<'a>(harness: &'a Harness<'static, App>) -> &'a [ViewportCommand] {
+    &harness.output().viewport_output[&ViewportId::ROOT].commands
 }
 
 #[test]
@@ -70,7 +99,7 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
         let told = alert(&harness).expect("a sentence");
-        assert!(told.starts_with("The file was not opened: it holds no results of a study ("), "{told}");
+        assert!(told.starts_with("names.txt was not opened: it holds no results of a study ("), "{told}");
         let settings = harness.state().settings();
         assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
         assert_eq!(settings.study.results.as_deref(), Some(&found));
@@ -111,9 +140,9 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     harness.run_steps(2);
     let file = written(&results(Alphabet::paper(), 1));
     drop_file(&mut harness, &file);
-    assert_eq!(alert(&harness).as_deref(), Some("The file was not opened: a study is running."));
+    assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: a study is running."));
     harness.get_by_label("Stop").click();
-    wait_for_results(&mut harness);
+    wait_until(&mut harness, |harness| harness.query_by_label("Stop").is_none());
     assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));
     drop_file(&mut harness, &file);
     assert_eq!(alert(&harness), None);
@@ -125,7 +154,7 @@ fn a_study_comes_to_its_end_whichever_tab_is_open() {
     harness.get_by_label("Start").click();
     harness.run_steps(1);
     harness.get_by_label("Text").click();
-    wait_for_results(&mut harness);
+    wait_until(&mut harness, |harness| shown(harness).is_some_and(|it| it.is_complete));
     assert_eq!(harness.state().settings().tab, Tab::Text);
 }
 
@@ -139,4 +168,88 @@ fn an_example_chosen_on_another_tab_opens_in_inspect() {
     }
     let settings = harness.state().settings();
     assert_eq!((settings.tab, &settings.input), (Tab::Inspect, &example.name));
+}
+
+#[test]
+fn rows_are_kept_as_they_come() {
+    let harness = long_study();
+    harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 9, so far");
+    // What the program would find if it were ended now.
+    let kept = harness.state().settings().study.clone();
+    let mut next = open(kept.clone());
+    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 9, stopped before its end");
+    next.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    assert!(kept.results.is_some_and(|it| !it.is_complete && it.max_length == 9));
+    // What stood there before is there still.
+    next.get_by_label("Earlier results").click();
+    next.run();
+    next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 1").click();
+    next.run();
+    assert_eq!(shown(&next), Some(&results(Alphabet::paper(), 1)));
+    let earlier = &next.state().settings().study.earlier;
+    assert_eq!((earlier.len(), earlier[0].max_length), (1, 9), "one is exchanged for the other");
+    harness.get_by_label("Stop").click();
+}
+
+#[test]
+fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
+    let few = results(Alphabet::paper(), 1);
+    let settings = StudySettings { results: Some(few.clone()), max_length: 9, ..StudySettings::default() };
+    let mut harness = open(settings);
+    harness.get_by_label("Start").click();
+    harness.run_steps(2);
+    harness.get_by_label("Stop").click();
+    wait_until(&mut harness, |harness| harness.query_by_label("Stop").is_none());
+    let study = &harness.state().settings().study;
+    let is_there = study.results.iter().chain(&study.earlier).any(|it| *it == few);
+    assert!(is_there, "they are shown, or are earlier results");
+}
+
+#[test]
+fn results_that_are_opened_leave_those_before_them_within_reach() {
+    let [first, second] = [1, 2].map(|length| results(Alphabet::paper(), length));
+    let mut harness = open(StudySettings { results: Some(first.clone()), ..StudySettings::default() });
+    drop_file(&mut harness, &written(&second));
+    // The same again takes the place of nothing.
+    drop_file(&mut harness, &written(&second));
+    let study = &harness.state().settings().study;
+    assert_eq!((study.results.as_ref(), study.earlier.as_slice()), (Some(&second), &[first][..]));
+}
+
+#[test]
+fn quitting_while_a_study_runs_is_asked_about() {
+    let mut harness = long_study();
+    assert!(!closes(&mut harness), "the window stays");
+    harness.run_steps(3);
+    harness.get_by_label("A study is running. Quit?");
+    assert!(harness.get_by_label("Keep going").is_focused());
+    // Escape goes on, and so does Enter.
+    for key in [Key::Escape, Key::Enter] {
+        harness.key_press(key);
+        harness.run_steps(3);
+        assert!(harness.query_by_label("A study is running. Quit?").is_none());
+        assert!(harness.query_by_label("Stop").is_some());
+        assert!(!closes(&mut harness));
+        harness.run_steps(3);
+    }
+    harness.get_by_label("Quit").click();
+    harness.step();
+    assert!(commands(&harness).contains(&ViewportCommand::Close));
+    // The window is then asked to close, and does.
+    assert!(closes(&mut harness));
+    let kept = shown(&harness).expect("the rows done");
+    assert!(!kept.is_complete && kept.rows.iter().any(|row| row.length == 3));
+}
+
+#[test]
+fn a_window_that_is_closed_twice_closes() {
+    let mut harness = long_study();
+    assert!(!closes(&mut harness));
+    assert!(closes(&mut harness));
+}
+
+#[test]
+fn a_window_without_a_study_closes_at_once() {
+    let mut harness = open(StudySettings::default());
+    assert!(closes(&mut harness));
 }

@@ -1,7 +1,10 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod choices;
+mod copied;
 mod files;
+mod kept;
+mod letter;
 mod remembered;
 mod study;
 mod text;

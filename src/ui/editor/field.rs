@@ -11,6 +11,7 @@ use crate::name::Notation;
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::access::{self, Asked, Run};
 use super::caret;
+use super::composing;
 use super::keys::{Request, request};
 use super::laying::Laying;
 use super::menu::{self, Choice, Wish};
@@ -131,8 +132,9 @@ impl Field {
         self.answer(ui, look.id, laying, &mut outcome);
         if response.has_focus() {
             self.use_keys(ui, &response, laying, &mut outcome);
-        } else if self.editor.composition().is_some() {
-            self.editor.apply(Act::Compose { text: String::new(), active: None }, laying);
+        }
+        if !response.has_focus() || !ui.input(|input| input.focused) {
+            merge(&mut outcome, composing::commit(ui, &mut self.editor, laying));
         }
         let mut wish = None;
         match menu::context_menu(&response, &self.editor) {
@@ -259,7 +261,7 @@ impl Field {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
         for event in ui.input(|input| input.filtered_events(&filter)) {
-            if matches!(event, Event::Ime(_)) && !owns_ime {
+            if composing::comes_late(ui.ctx(), &event) || (matches!(event, Event::Ime(_)) && !owns_ime) {
                 continue;
             }
             if let Some(request) = request(&event, self.editor.form(), ui.os()) {

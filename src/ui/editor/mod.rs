@@ -7,6 +7,7 @@
 
 mod access;
 mod caret;
+mod composing;
 mod field;
 mod keys;
 mod laying;

@@ -48,6 +48,11 @@ impl DisplayEntry {
         Self { field: Field::new(Form::Name, &display, notation), display, notation, sources }
     }
 
+    /// Whether something was typed.
+    pub(super) const fn is_edited(&self) -> bool {
+        self.field.editor().can_undo()
+    }
+
     /// Writes the display in another notation where that is possible.
     fn rewrite(&mut self, notation: Notation) {
         if self.notation == notation {

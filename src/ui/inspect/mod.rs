@@ -46,8 +46,9 @@ pub(super) struct InspectTab {
     /// Why what stands in the field now cannot be read.
     error: Option<ReadError>,
     name_field: Field,
-    /// The second way in, while it is open.
+    /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
+    shows_display_entry: bool,
     finder: Finder,
     lit: Lit,
     twins: Twins,
@@ -63,6 +64,7 @@ impl InspectTab {
             error: None,
             name_field: Field::new(Form::Name, &settings.input, settings.notation),
             display_entry: None,
+            shows_display_entry: false,
             finder: Finder::new(),
             lit: Lit::default(),
             twins: Twins::default(),

@@ -53,13 +53,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
                 ui.close();
             }
         });
-        let mut is_on = tab.display_entry.is_some();
-        if ui.checkbox(&mut is_on, "I know what I want to see").changed() {
-            tab.display_entry =
-                is_on.then(|| DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
+        let is_changed = ui.checkbox(&mut tab.shows_display_entry, "I know what I want to see").changed();
+        // What the user has typed there before is still there.
+        if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
+            tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
         }
     });
-    if let Some(entry) = &mut tab.display_entry {
+    if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         display_entry::show(ui, entry, pass);
     }
     if let Some(scalar) = find_character::show(ui, &mut tab.finder, pass.lines) {

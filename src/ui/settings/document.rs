@@ -1,10 +1,12 @@
 //! The settings as they stand in their file.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
-use crate::study::Alphabet;
+use crate::study::{Alphabet, Results};
 
 use super::reading::FieldReader;
 use super::{PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
@@ -150,6 +152,12 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
 
 fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     fields.read_if("text", &mut read.text, |it| is_at_most(it, MAX_CHARACTERS));
+    fields.read("is_as_opened", &mut read.is_as_opened);
+    fields.read_each("before", &mut read.before, |all: &mut Vec<String>, it: String| {
+        let is_short = is_at_most(&it, MAX_CHARACTERS);
+        all.extend(is_short.then_some(it));
+        is_short
+    });
     fields.read("direction", &mut read.direction);
     fields.read("shown", &mut read.shown);
     fields.read("overall", &mut read.overall);
@@ -173,6 +181,10 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     fields.read_if("max_length", &mut read.max_length, |it| StudySettings::LENGTHS.contains(it));
     fields.read_if("file", &mut read.file, |it| it.len() <= LONGEST_PATH && !it.contains('\0'));
     fields.read("results_of_displays", &mut read.results);
+    fields.read_each("earlier", &mut read.earlier, |all: &mut Vec<Arc<Results>>, it| {
+        all.push(it);
+        true
+    });
     fields.read("open_display", &mut read.open);
     fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
 }

@@ -104,6 +104,8 @@ pub struct StudySettings {
     /// The last results.
     #[serde(rename = "results_of_displays")]
     pub results: Option<Arc<Results>>,
+    /// Results that others took the place of, the latest first.
+    pub earlier: Vec<Arc<Results>>,
     /// Which cell of the table is open.
     #[serde(rename = "open_display")]
     pub open: Option<(Property, Display)>,
@@ -123,6 +125,7 @@ impl Default for StudySettings {
             max_length: 5,
             file: "study.json".to_owned(),
             results: None,
+            earlier: Vec::new(),
             open: None,
             detail_height: 260.0,
         }
@@ -135,6 +138,10 @@ impl Default for StudySettings {
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
     pub text: String,
+    /// Whether it stands there as it was opened, from a file or as an example.
+    pub is_as_opened: bool,
+    /// What the user had written there before a text was opened in its place, the latest last.
+    pub before: Vec<String>,
     /// Which way the paragraphs run.
     pub direction: TextDirection,
     /// In which directions they are shown.
@@ -151,6 +158,8 @@ impl Default for TextSettings {
     fn default() -> Self {
         Self {
             text: String::new(),
+            is_as_opened: false,
+            before: Vec::new(),
             direction: TextDirection::default(),
             shown: ShownDirections::default(),
             overall: OverallOrder::default(),

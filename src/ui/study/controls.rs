@@ -1,9 +1,11 @@
 //! What is studied, and the study's beginning and end.
 
-use eframe::egui::{Button, DragValue, Role, Ui, WidgetInfo};
+use eframe::egui::{Button, DragValue, Ui};
 
+use crate::disk::reason;
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
+use crate::view::study_caption;
 
 use super::super::command::Command;
 use super::super::settings::StudySettings;
@@ -40,12 +42,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             None => {
                 start_button(ui, tab, pass);
                 files::menu(ui, tab, pass);
+                earlier_menu(ui, tab, pass);
             }
             Some(running) => running.show(ui),
-        }
-        if let Some(error) = &tab.error {
-            let response = ui.colored_label(Palette::current(ui).bad, error);
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
         }
     });
 }
@@ -70,9 +69,13 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         Ok(alphabet) => {
             if ui.button("Start").clicked() {
                 let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
-                tab.error = None;
-                pass.commands.push(Command::Hush);
-                tab.running = Some(Running::start(ui.ctx(), study));
+                pass.commands.push(match Running::start(ui.ctx(), study) {
+                    Ok(running) => {
+                        tab.running = Some(running);
+                        Command::Hush
+                    }
+                    Err(error) => Command::Say(format!("The study was not started: {}.", reason(&error))),
+                });
             }
             ui.weak(format!("{sequences:.0} sequences, for each display and property"));
         }
@@ -81,4 +84,21 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             ui.colored_label(Palette::current(ui).bad, format!("{error}."));
         }
     }
+}
+
+/// The menu of the results that others took the place of.
+fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    if pass.settings.earlier.is_empty() {
+        return;
+    }
+    ui.menu_button("Earlier results", |ui| {
+        let captions = pass.settings.earlier.iter().map(|it| study_caption(it));
+        let Some(chosen) = captions.collect::<Vec<_>>().iter().position(|it| ui.button(it).clicked()) else {
+            return;
+        };
+        let results = pass.settings.earlier.remove(chosen);
+        tab.put(results, pass.settings);
+        pass.commands.push(Command::Hush);
+        ui.close();
+    });
 }

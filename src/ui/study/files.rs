@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Ui};
+use eframe::egui::{PopupCloseBehavior, Ui};
 
-use crate::disk::{reason, write_whole};
 use crate::study::Results;
 
-use super::super::command::Command;
+use super::super::command::{Command, Refused};
 use super::super::file::File;
 use super::super::settings::StudySettings;
 use super::{StudyPass, StudyTab};
@@ -27,13 +26,14 @@ impl StudyTab {
         };
         match read {
             Ok(results) => {
-                self.error = None;
                 settings.classes = results.alphabet.classes().to_vec();
                 settings.max_length = results.max_length;
                 self.put(results, settings);
                 commands.push(Command::Say("Opened the results of a study.".to_owned()));
             }
-            Err(reason) => self.error = Some(format!("The file was not opened: {reason}.")),
+            Err(reason) => {
+                commands.push(Command::Refuse(Refused { file: file.name, what: "was not opened", reason }));
+            }
         }
     }
 }
@@ -43,13 +43,11 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     // A click into the field leaves the menu open.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("File").config(stay_open).ui(ui, |ui| {
-        let label = ui.label("JSON file:");
-        ui.text_edit_singleline(&mut pass.settings.file).labelled_by(label.id);
+        tab.saving.field(ui, "JSON file:", &mut pass.settings.file);
         ui.horizontal(|ui| {
-            let results = pass.settings.results.as_ref();
-            let button = ui.add_enabled(results.is_some(), Button::new("Save"));
-            if let Some(results) = results.filter(|_| button.clicked()) {
-                pass.commands.push(Command::Say(save(results, &pass.settings.file)));
+            let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
+            if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {
+                pass.commands.push(said);
                 ui.close();
             }
             if ui.button("Open").clicked() {
@@ -59,13 +57,4 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             }
         });
     });
-}
-
-/// Writes results to a file, and says how that went.
-fn save(results: &Results, file: &str) -> String {
-    let written = serde_json::to_vec(results).map_err(std::io::Error::from);
-    match written.and_then(|bytes| write_whole(Path::new(file), &bytes)) {
-        Ok(()) => format!("Saved to {file}."),
-        Err(error) => format!("{file} could not be written: {}.", reason(&error)),
-    }
 }

@@ -12,13 +12,17 @@ use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use crate::order::Display;
 use crate::study::{Property, Results};
-use crate::view::{StudyDetail, StudyTable, study_detail, study_table};
+use crate::view::{StudyDetail, StudyTable, study_detail, study_range, study_table};
 
 use super::command::Command;
 use super::pass::Pass;
+use super::saving::Saving;
 use super::settings::StudySettings;
 
 use running::Running;
+
+/// How many of the results are kept that others took the place of.
+const MOST_EARLIER: usize = 3;
 
 /// A pass of the tab.
 type StudyPass<'a> = Pass<'a, StudySettings>;
@@ -29,8 +33,7 @@ pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
     views: Views,
-    /// What could not be opened, and why.
-    error: Option<String>,
+    saving: Saving,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -56,31 +59,68 @@ impl StudyTab {
             let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
         }
+        let is_growing = self.running.as_ref().is_some_and(|it| !it.results.rows.is_empty());
+        let range = study_range(results);
         let table = self.views.table(results);
+        let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-            ScrollArea::both().auto_shrink(false).show(ui, |ui| table::show(ui, table, open));
+            ScrollArea::both().auto_shrink(false).show(ui, |ui| table::show(ui, &caption, table, open));
         });
     }
 
-    /// Takes what the study has found, once it is at its end.
+    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        let Some(outcome) = self.running.as_ref().and_then(Running::outcome) else { return };
-        self.running = None;
-        match outcome {
-            Ok(results) => {
-                if !results.is_complete {
-                    let stopped = "The study was stopped: the table holds what was done.";
-                    commands.push(Command::Say(stopped.to_owned()));
+        let Some(running) = &mut self.running else { return };
+        let known = running.results.rows.len();
+        let end = running.receive();
+        if end.is_none() && running.results.rows.len() == known {
+            return;
+        }
+        let so_far = running.results.clone();
+        if known == 0 && !so_far.rows.is_empty() {
+            self.put(so_far, settings);
+        } else if known > 0 {
+            self.replace(so_far, settings);
+        }
+        match end {
+            None => {}
+            Some(Ok(results)) => {
+                let stopped = match (results.is_complete, results.rows.is_empty()) {
+                    (true, _) => None,
+                    (false, false) => Some("The study was stopped: the table holds what was done."),
+                    (false, true) => Some("The study was stopped before anything was done."),
+                };
+                commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
+                if !results.rows.is_empty() {
+                    self.replace(results, settings);
                 }
-                self.put(results, settings);
+                self.running = None;
             }
-            Err(error) => commands.push(Command::Say(format!("{error}."))),
+            Some(Err(error)) => {
+                commands.push(Command::Say(format!("{error}.")));
+                self.running = None;
+            }
         }
     }
 
-    /// Puts other results in the place of those that are shown.
-    fn put(&mut self, results: Results, settings: &mut StudySettings) {
-        settings.results = Some(Arc::new(results));
+    /// How much is done of the study that runs, from 0 to 1.
+    pub(super) fn done(&self) -> Option<f64> {
+        self.running.as_ref().map(Running::fraction)
+    }
+
+    /// Shows other results; those that were shown can be shown again.
+    fn put(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+        let results = results.into();
+        let replaced = settings.results.take().filter(|it| *it != results);
+        settings.earlier.retain(|it| *it != results);
+        settings.earlier.splice(0..0, replaced);
+        settings.earlier.truncate(MOST_EARLIER);
+        self.replace(results, settings);
+    }
+
+    /// Shows more of the same results.
+    fn replace(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+        settings.results = Some(results.into());
         self.views = Views::default();
     }
 }

@@ -11,8 +11,8 @@ use super::super::signs;
 use super::super::theme::Palette;
 
 /// Shows the table; a click opens a cell, or closes it.
-pub(super) fn show(ui: &mut Ui, table: &StudyTable, open: &mut Option<(Property, Display)>) {
-    ui.weak(&table.caption);
+pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Option<(Property, Display)>) {
+    ui.weak(caption);
     Grid::new("properties").striped(true).spacing([12.0, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {

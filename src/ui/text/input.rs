@@ -1,8 +1,6 @@
 //! The field in which the text is typed, or what is told of one that is too long for it.
 
-use std::sync::Arc;
-
-use eframe::egui::{Id, Key, Modifiers, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
 use crate::edit::{Act, Reading};
 use crate::name::{Notation, characters_of};
@@ -19,8 +17,11 @@ use super::{TextPass, TextTab};
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 16.0;
 
+/// What leads back to what the user wrote.
+const WAY_BACK: &str = "Back to your text";
+
 /// The identity of the field.
-fn field_id() -> Id {
+pub(super) fn field_id() -> Id {
     Id::unique("text field")
 }
 
@@ -28,13 +29,12 @@ fn field_id() -> Id {
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let has_focus = ui.memory(|memory| memory.has_focus(field_id()));
     incoming::take_paste(ui, tab, pass, has_focus);
-    if let Some(error) = &tab.error {
-        let response = ui.colored_label(Palette::current(ui).bad, error);
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
-    }
     if tab.source.is_some() {
         show_source(ui, tab, pass);
     } else {
+        if !pass.settings.before.is_empty() {
+            show_before(ui, tab, pass);
+        }
         field(ui, tab, pass);
     }
 }
@@ -81,14 +81,25 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         shown.response.request_focus();
     }
     if changed {
-        tab.error = None;
-        let text = tab.field.editor().text();
-        tab.search(Arc::from(text.as_str()), pass.settings, ui.ctx());
-        pass.settings.text = text;
+        pass.commands.push(Command::Hush);
+        tab.edited(tab.field.editor().text(), pass.settings, ui.ctx());
     }
     if let Some(notice) = notice {
         pass.commands.push(Command::Say(notice));
     }
+}
+
+/// Tells that what the user wrote is kept while another text stands in the field.
+fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    ui.horizontal(|ui| {
+        ui.weak("What you wrote before is kept.");
+        if ui.button(WAY_BACK).clicked() {
+            tab.go_back(pass.settings, ui.ctx());
+        }
+        if ui.button("Discard it").clicked() {
+            pass.settings.before.pop();
+        }
+    });
 }
 
 fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
@@ -97,15 +108,18 @@ fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         0..1000 => format!("{kilobytes} kB"),
         _ => format!("{:.1} MB", kilobytes as f64 / 1e3),
     };
+    let mut goes_back = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
     ui.horizontal(|ui| {
         // A file's name is the user's own and may run from right to left: it is drawn as a line.
         let name = characters_of(tab.source.as_deref().unwrap_or_default());
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
         ui.weak(format!("{size}: too long to be edited here"));
-        if ui.button("Close").clicked() {
-            tab.close(pass.settings, ui.ctx());
-        }
+        let way_back = if pass.settings.text.is_empty() { "Close" } else { WAY_BACK };
+        goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();
     });
+    if goes_back {
+        tab.go_back(pass.settings, ui.ctx());
+    }
     ui.allocate_space(vec2(ui.available_width(), 0.0));
 }

@@ -44,17 +44,15 @@ pub(super) struct TextTab {
     view: TextView,
     /// What is told of a text that is too long for the field, such as the name of its file.
     source: Option<String>,
-    /// What stood in the field before such a text came.
-    kept: String,
     /// The paragraphs of which a direction is said by itself.
     own_directions: BTreeMap<usize, TextDirection>,
+    /// Those of the text in the field, while a longer one is shown.
+    directions_aside: BTreeMap<usize, TextDirection>,
     /// The search, while it runs.
     running: Option<Running>,
     /// Marks being put in, for the clipboard.
     marking: Option<Marking>,
     list: List,
-    /// What could not be opened, and why.
-    error: Option<String>,
 }
 
 impl TextTab {
@@ -65,15 +63,19 @@ impl TextTab {
             finder: Finder::new(),
             view: TextView::default(),
             source: None,
-            kept: String::new(),
             own_directions: BTreeMap::new(),
+            directions_aside: BTreeMap::new(),
             running: None,
             marking: None,
             list: List::default(),
-            error: None,
         };
         tab.search(Arc::from(settings.text.as_str()), settings, context);
         tab
+    }
+
+    /// Gives the text field the keyboard.
+    pub(super) fn focus_text(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(input::field_id()));
     }
 
     /// Shows the tab.
@@ -95,32 +97,6 @@ impl TextTab {
                 list::show(ui, self, pass);
             }
         });
-    }
-
-    /// Opens a text: in the field if it can be edited, else to be shown only, with what is told of it.
-    fn open(&mut self, text: String, source: &str, settings: &mut TextSettings, context: &Context) {
-        self.error = None;
-        self.own_directions.clear();
-        self.list = List::default();
-        if text.chars().count() <= MOST_EDITED {
-            self.source = None;
-            // What the editor makes of a text that is pasted.
-            let text = text.replace("\r\n", "\n");
-            self.search(Arc::from(text.as_str()), settings, context);
-            settings.text = text;
-        } else {
-            if self.source.is_none() {
-                self.kept = std::mem::take(&mut settings.text);
-            }
-            self.source = Some(source.to_owned());
-            self.search(Arc::from(text), settings, context);
-        }
-    }
-
-    /// Closes a text that is too long for the field: what stood there before comes back.
-    fn close(&mut self, settings: &mut TextSettings, context: &Context) {
-        let kept = std::mem::take(&mut self.kept);
-        self.open(kept, "", settings, context);
     }
 
     /// Searches a text: a short one at once, a long one beside the window.

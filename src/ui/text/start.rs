@@ -30,6 +30,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             ui.add_space(6.0);
             if ui.button(title).clicked() {
                 tab.open(text.to_owned(), title, pass.settings, ui.ctx());
+                TextTab::focus_text(ui.ctx());
             }
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
                 let first = text.lines().next().unwrap_or_default();
