@@ -1,21 +1,32 @@
 //! Long work, done by several threads: how far it is, and how to stop it.
 
+use std::io;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::Duration;
+
+/// The most threads that work is split among; whoever asks for more has these.
+pub const MOST_THREADS: usize = 256;
 
 /// Shared between long work and whoever waits for it.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
     total: AtomicU64,
-    is_stopped: AtomicBool,
+    is_stopped: Arc<AtomicBool>,
 }
 
 impl Progress {
     /// Of work that has not begun.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Of work that stops once this is true, whoever says so: a signal, for one.
+    pub fn stopped_by(is_stopped: Arc<AtomicBool>) -> Self {
+        Self { is_stopped, ..Self::default() }
     }
 
     /// Asks the workers to stop; each does after the block that it has in hand.
@@ -56,14 +67,16 @@ impl Progress {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Crew<'a> {
     threads: usize,
+    /// How much stack each thread has, where that is not left to the system.
+    stack: Option<usize>,
     progress: &'a Progress,
 }
 
 impl<'a> Crew<'a> {
-    /// A crew of so many threads; `None` takes as many as the machine has cores.
+    /// A crew of so many threads, at most [`MOST_THREADS`]; `None` takes as many as the machine has cores.
     pub(crate) fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
         let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        Self { threads, progress }
+        Self { threads: threads.min(MOST_THREADS), stack: None, progress }
     }
 
     /// Whether somebody asked it to stop.
@@ -74,6 +87,8 @@ impl<'a> Crew<'a> {
     /// Splits `0..count` into blocks and hands them to workers, one on each thread. What they make of
     /// the blocks comes back in the order of the blocks, whoever did them; `None` if the work was
     /// stopped. `weight` is what an item counts in the progress.
+    ///
+    /// Where the system gives no more threads, those that there are do the work; this one always is.
     pub(crate) fn work<W, T: Send>(
         &self,
         count: u64,
@@ -101,7 +116,8 @@ impl<'a> Crew<'a> {
             one_thread()
         } else {
             std::thread::scope(|scope| {
-                let others: Vec<_> = (1..threads).map(|_| scope.spawn(one_thread)).collect();
+                // The first that cannot be had ends the list.
+                let others: Vec<_> = (1..threads).map_while(|_| self.spawn(scope, one_thread).ok()).collect();
                 let mut made = one_thread();
                 for other in others {
                     // A panic of a worker is ours.
@@ -116,11 +132,26 @@ impl<'a> Crew<'a> {
         made.sort_unstable_by_key(|&(start, _)| start);
         Some(made.into_iter().map(|(_, made)| made).collect())
     }
+
+    /// Another thread, if the system has one.
+    fn spawn<'scope, T: Send + 'scope>(
+        &self,
+        scope: &'scope Scope<'scope, '_>,
+        work: impl FnOnce() -> T + Send + 'scope,
+    ) -> io::Result<ScopedJoinHandle<'scope, T>> {
+        let builder = match self.stack {
+            Some(bytes) => Builder::new().stack_size(bytes),
+            None => Builder::new(),
+        };
+        builder.spawn_scoped(scope, work)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Crew, Progress};
+    use super::{Crew, MOST_THREADS, Progress};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
     #[test]
@@ -133,6 +164,40 @@ mod tests {
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.fraction(), 1.0);
         }
+    }
+
+    /// As under a limit for processes.
+    #[test]
+    fn without_another_thread_this_one_does_the_work() {
+        let progress = Progress::new();
+        // No system has room for such a stack.
+        let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
+        let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+        assert!(blocks.iter().cloned().flatten().eq(0..1_000));
+    }
+
+    #[test]
+    fn a_worker_that_panics_ends_the_work() {
+        for threads in [1, 3] {
+            let progress = Progress::new();
+            let crew = Crew::new(Some(threads), &progress);
+            let work = || crew.work(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
+            assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
+        }
+    }
+
+    #[test]
+    fn an_absurd_number_of_threads_is_bounded() {
+        assert_eq!(Crew::new(Some(1_000_000), &Progress::new()).threads, MOST_THREADS);
+    }
+
+    #[test]
+    fn whoever_holds_the_flag_stops_it() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let progress = Progress::stopped_by(Arc::clone(&flag));
+        assert!(!progress.is_stopped());
+        flag.store(true, Ordering::Relaxed);
+        assert!(progress.is_stopped());
     }
 
     #[test]

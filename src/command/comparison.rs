@@ -27,7 +27,7 @@ pub(super) fn write(
     }
     match name.a_name() {
         Some(a_name) => writeln!(out, "In the DNS {}", terminal::visible(&a_name))?,
-        None => writeln!(out, "In the DNS not possible: a label is longer than 63 octets")?,
+        None => writeln!(out, "In the DNS not possible: it is too long")?,
     }
     writeln!(out, "RFC 5893   {}", words::with_guarantee(verdict.guarantee))?;
     writeln!(out, "\nLabels, each as the one-to-one display shows it")?;

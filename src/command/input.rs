@@ -1,9 +1,16 @@
-//! The names that a command is asked about: its arguments, and the lines of standard input for `-`.
+//! What a command is asked about: its arguments, the lines of standard input for `-`, and files.
 
 use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
 
+use bidiscope::disk;
 use bidiscope::name::MAX_BYTES;
+
+use super::{Status, say, terminal};
 
 /// The most bytes that are kept of a line: enough for a character to be left of what is cut off, and
 /// more than [`bidiscope::name::Name::read_bytes`] accepts.
@@ -16,21 +23,80 @@ const MOST_READ: usize = 1 << 16;
 /// `visit` writes its answer on `out`, which holds nothing back while the next line is waited for: whoever
 /// writes a name and reads its answer before the next one has it.
 ///
+/// Where standard input cannot be read, that is said, and the names after it are still handed on.
+///
 /// # Errors
-/// Those of reading standard input, and those of `visit`, after which nothing more is read.
+/// Those of `visit`, after which nothing more is read.
 pub(super) fn each_name(
     names: &[OsString],
     out: &mut dyn Write,
     mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
-) -> io::Result<()> {
+) -> io::Result<Status> {
+    let mut status = Status::Done;
     for name in names {
         if name == "-" {
-            each_line(io::stdin().lock(), out, &mut visit)?;
+            status = status.max(each_line(io::stdin().lock(), out, &mut visit)?);
         } else {
             visit(out, name.as_encoded_bytes())?;
         }
     }
-    Ok(())
+    Ok(status)
+}
+
+/// All that is in a file. A pipe is read to its end; while nobody has opened it to write, that is said.
+///
+/// # Errors
+/// Those of reading it, and more bytes than `most`.
+pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let waiting = WaitingForWriter::of(path);
+    let file = File::open(path)?;
+    drop(waiting);
+    let beyond = most.saturating_add(1);
+    let mut bytes = Vec::new();
+    // At once, where the size is known. The end of a file is found with room for a byte more.
+    let size = file.metadata()?.len().min(beyond).saturating_add(1);
+    bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
+    file.take(beyond).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(io::Error::other(format!("it has more than {} megabytes", most >> 20)));
+    }
+    Ok(bytes)
+}
+
+/// Says after a while that a pipe has no writer yet, unless it is dropped before.
+struct WaitingForWriter {
+    _is_over: Option<Sender<()>>,
+}
+
+impl WaitingForWriter {
+    fn of(path: &Path) -> Self {
+        const WHILE: Duration = Duration::from_secs(1);
+        if !is_pipe(path) {
+            return Self { _is_over: None };
+        }
+        let name = terminal::file_name(path);
+        let (is_over, told) = channel::<()>();
+        // Without a thread to be had it waits in silence.
+        let _ = std::thread::Builder::new().spawn(move || {
+            if told.recv_timeout(WHILE) == Err(RecvTimeoutError::Timeout) {
+                say(&format!("{name}: this is a pipe, and nobody writes to it yet; waiting"));
+            }
+        });
+        Self { _is_over: Some(is_over) }
+    }
+}
+
+/// Whether a pipe stands there under a name.
+#[cfg(unix)]
+fn is_pipe(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    std::fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
+}
+
+/// Whether a pipe stands there under a name.
+#[cfg(not(unix))]
+fn is_pipe(_path: &Path) -> bool {
+    false
 }
 
 /// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
@@ -39,7 +105,7 @@ fn each_line(
     input: impl Read,
     out: &mut dyn Write,
     mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
-) -> io::Result<()> {
+) -> io::Result<Status> {
     let mut reader = BufReader::with_capacity(MOST_READ, input);
     let mut line = Vec::new();
     let mut is_first = true;
@@ -48,8 +114,13 @@ fn each_line(
             // Whoever writes the next line may be waiting for the answers so far.
             out.flush()?;
         }
-        if !next_line(&mut reader, &mut line)? {
-            return Ok(());
+        match next_line(&mut reader, &mut line) {
+            Ok(true) => {}
+            Ok(false) => return Ok(Status::Done),
+            Err(error) => {
+                say(&format!("standard input cannot be read: {}", disk::reason(&error)));
+                return Ok(Status::Unreadable);
+            }
         }
         let kept: &[u8] = if is_first { line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&line) } else { &line };
         is_first = false;

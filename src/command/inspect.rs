@@ -23,7 +23,7 @@ pub(super) struct Arguments {
 
     /// End with status 1 if a name violates the Bidi rule
     #[arg(long)]
-    check: bool,
+    pub(super) check: bool,
 
     /// A display to compare; may be given again [default: every strategy]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
@@ -40,7 +40,7 @@ impl Arguments {
         let displays = &display::chosen_or(&self.displays, &Strategy::ALL);
         let mut status = Status::Done;
         let mut is_first = true;
-        input::each_name(&self.names, out, |out, bytes| {
+        let read = input::each_name(&self.names, out, |out, bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
                     let report = report(&name);
@@ -69,7 +69,7 @@ impl Arguments {
             status = status.max(ended);
             Ok(())
         })?;
-        Ok(status)
+        Ok(status.max(read))
     }
 }
 

@@ -74,6 +74,8 @@ mod tests {
         check("\u{7F}\u{85}\u{AD}\u{2069}", "\\u007f\\u0085\\u00ad\\u2069");
         // Beyond the BMP: LANGUAGE TAG, and a letter.
         check("\u{E0001}\u{1E900}", "\\udb40\\udc01\u{1E900}");
+        // What is seen nowhere, though it is no control: a filler and a variation selector.
+        check("\u{3164}\u{FE0F}", "\\u3164\\ufe0f");
         check("\t\"\\\u{1}", "\\t\\\"\\\\\\u0001");
         check("", "");
     }

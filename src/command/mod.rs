@@ -8,6 +8,9 @@ mod display;
 mod input;
 mod inspect;
 mod json;
+mod output;
+mod refusal;
+mod signals;
 mod study;
 mod terminal;
 mod text;
@@ -16,16 +19,16 @@ mod twins;
 mod window;
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use bidiscope::disk;
 use bidiscope::name::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// How many bytes are held back at most where no terminal reads.
-const MOST_HELD: usize = 1 << 16;
+use output::Output;
 
 /// How a command ended, the worst last. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,6 +39,12 @@ enum Status {
     Failed = 1,
     /// The arguments or some input cannot be read.
     Unreadable = 2,
+    /// The terminal was closed.
+    HungUp = 129,
+    /// Ctrl+C was pressed.
+    Interrupted = 130,
+    /// It was asked to end, as by `kill`.
+    Terminated = 143,
 }
 
 impl From<Status> for ExitCode {
@@ -49,7 +58,8 @@ impl From<Status> for ExitCode {
 /// Without a command a window opens on NAME, with every way of displaying it side by side and the
 /// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
 #[derive(Parser, Debug)]
-#[command(version, after_help = AFTER_HELP)]
+// The name is not that of the file that is run, which could be anything.
+#[command(version, after_help = AFTER_HELP, bin_name = "bidiscope")]
 struct Arguments {
     /// The name that the window opens on; after `--` if it begins with a hyphen or is a command's name
     name: Option<OsString>,
@@ -91,7 +101,8 @@ Examples:
 Exit status:
   0  done
   1  an operation failed, or --check found a violation
-  2  the arguments or some input cannot be read";
+  2  the arguments or some input cannot be read
+  130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done";
 
 /// Reads one of these by its identifier; the help lists them all, each with what is told of it.
 fn listed<T: Copy + Send + Sync + 'static>(
@@ -107,53 +118,56 @@ fn listed<T: Copy + Send + Sync + 'static>(
 
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
+    signals::survive_limits();
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) => return refuse(&error),
+        Err(error) => return refusal::answer(error),
     };
     if arguments.name.is_some() && arguments.command.is_some() {
         let message = "a NAME for the window cannot stand before a command";
-        return refuse(&Arguments::command().error(ErrorKind::ArgumentConflict, message));
+        return refusal::answer(Arguments::command().error(ErrorKind::ArgumentConflict, message));
     }
-    let mut out = output();
-    let out = &mut *out;
+    let mut out = Output::new(arguments.command.as_ref().is_some_and(Command::goes_on));
     let ended = match &arguments.command {
         None => {
             let name = arguments.name.as_deref();
-            window::open_or_print(&arguments.window, name, arguments.notation, out)
+            window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
         }
-        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, out),
-        Some(Command::Study(study)) => study.run(out),
-        Some(Command::Text(text)) => text.run(arguments.notation, out),
-        Some(Command::Trace(trace)) => trace.run(arguments.notation, out),
-        Some(Command::Twins(twins)) => twins.run(arguments.notation, out),
+        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
+        Some(Command::Study(study)) => study.run(&mut out),
+        Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
+        Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
+        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
     };
-    match ended.and_then(|status| out.flush().map(|()| status)) {
-        Ok(status) => status.into(),
-        // Who reads has read enough.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done.into(),
-        Err(error) => {
-            say(&error.to_string());
-            Status::Failed.into()
+    match ended {
+        Ok(status) => status.max(after_writing(out.end())).into(),
+        failed => after_writing(failed.map(drop)).into(),
+    }
+}
+
+impl Command {
+    /// Whether it has more to do than to write: a status to find out, or a file to save.
+    fn goes_on(&self) -> bool {
+        match self {
+            Self::Inspect(inspect) => inspect.check,
+            Self::Text(text) => text.check,
+            Self::Study(study) => study.save.is_some(),
+            Self::Trace(_) | Self::Twins(_) => false,
         }
     }
 }
 
-/// Says what is wrong with the arguments, with nothing of them raw; or gives the help that was asked for.
-fn refuse(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        error.exit();
+/// How a command has ended, going by how its answers were written; says what went wrong.
+fn after_writing(written: io::Result<()>) -> Status {
+    match written {
+        Ok(()) => Status::Done,
+        // Who reads has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
+        Err(error) => {
+            say(&disk::reason(&error));
+            Status::Failed
+        }
     }
-    let told = error.render().to_string();
-    let visible: Vec<String> = told.lines().map(terminal::visible).collect();
-    let _ = writeln!(io::stderr(), "{}", visible.join("\n"));
-    Status::Unreadable.into()
-}
-
-/// Standard output: a terminal gets each line at once, whoever else reads many at a time.
-fn output() -> Box<dyn Write> {
-    let out = io::stdout().lock();
-    if out.is_terminal() { Box::new(out) } else { Box::new(BufWriter::with_capacity(MOST_HELD, out)) }
 }
 
 /// Says something on standard error, in one line. Where that is closed there is no one to tell.

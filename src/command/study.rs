@@ -1,10 +1,11 @@
 //! `bidiscope study`: what holds of every strategy for all class sequences up to a length.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bidiscope::name::BidiClass;
+use bidiscope::disk;
+use bidiscope::name::{BidiClass, excerpt};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{
     Alphabet, AlphabetError, Cell, Example, Progress, Property, Results, Row, Study, StudyError,
@@ -14,7 +15,8 @@ use clap::builder::TypedValueParser;
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
-use super::{Status, json, listed, say, terminal};
+use super::signals::Requests;
+use super::{Status, input, json, listed, say, terminal};
 
 /// Prove or refute properties of every display over all class sequences up to a length
 #[derive(clap::Args, Debug)]
@@ -40,13 +42,13 @@ pub(super) struct Arguments {
     #[arg(long = "property", value_name = "PROPERTY", value_parser = properties())]
     properties: Vec<Property>,
 
-    /// The number of threads [default: one for each core]
+    /// The number of threads, at most 256 [default: one for each core]
     #[arg(long, value_name = "COUNT")]
     threads: Option<usize>,
 
-    /// Save the results in this file, to be opened again
+    /// Save the results in this file, to be opened again; also what was done when Ctrl+C stops it
     #[arg(long, value_name = "FILE")]
-    save: Option<PathBuf>,
+    pub(super) save: Option<PathBuf>,
 
     /// Show the results in this file instead of making a study
     #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
@@ -56,7 +58,7 @@ pub(super) struct Arguments {
 fn alphabet(classes: &str) -> Result<Alphabet, String> {
     let class = |name: &str| {
         let found = BidiClass::ALL.into_iter().find(|it| it.short_name().eq_ignore_ascii_case(name));
-        found.ok_or_else(|| format!("there is no bidi class \u{2018}{name}\u{2019}"))
+        found.ok_or_else(|| format!("there is no bidi class \u{2018}{}\u{2019}", excerpt(name, 80)))
     };
     let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
     Alphabet::new(classes).map_err(|error: AlphabetError| error.to_string())
@@ -70,41 +72,69 @@ fn properties() -> impl TypedValueParser<Value = Property> {
 impl Arguments {
     /// Makes or opens a study and writes its results on `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
-        if let Some(file) = &self.open {
-            let results: Results = match serde_json::from_slice(&std::fs::read(file)?) {
-                Ok(results) => results,
-                Err(error) => {
-                    say(&format!("{}: {error}", file.display()));
-                    return Ok(Status::Unreadable);
-                }
-            };
-            if self.json {
-                for row in &results.rows {
-                    json::write_line(out, &Answer::new(&results.alphabet, row))?;
-                }
-            } else {
-                write_table(out, &results)?;
-            }
-            return Ok(Status::Done);
+        match &self.open {
+            Some(file) => self.show(file, out),
+            None => self.study(out),
         }
-        let study = self.study();
-        let results = match self.make(&study, out) {
-            Ok(results) => results?,
-            Err(error) => {
-                say(&error.to_string());
+    }
+
+    /// Writes the results in a file.
+    fn show(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+        let read = input::whole_file(file, MOST_BYTES).map_err(|error| disk::reason(&error));
+        let results = match read.and_then(|bytes| Results::read(&bytes)) {
+            Ok(results) => results,
+            Err(reason) => {
+                say(&format!("{}: {}", terminal::file_name(file), terminal::visible(&reason)));
                 return Ok(Status::Unreadable);
             }
         };
-        if let Some(file) = &self.save {
-            std::fs::write(file, serde_json::to_vec(&results)?)?;
-        }
-        if !self.json {
+        if self.json {
+            for row in &results.rows {
+                json::write_line(out, &Answer::new(&results.alphabet, row))?;
+            }
+        } else {
             write_table(out, &results)?;
         }
         Ok(Status::Done)
     }
 
-    fn study(&self) -> Study {
+    /// Makes a study, saves it and writes it. Whatever becomes of the file, the results are written, and
+    /// whatever becomes of those, they are saved.
+    fn study(&self, out: &mut dyn Write) -> io::Result<Status> {
+        if let Some(file) = &self.save
+            && let Err(reason) = can_be_saved(file)
+        {
+            say(&format!("{}: the results cannot be saved: {reason}", terminal::file_name(file)));
+            return Ok(Status::Failed);
+        }
+        let requests = Requests::listen();
+        let (results, written) = match self.make(&requests, out) {
+            Ok(made) => made,
+            Err(error) => {
+                say(&error.to_string());
+                return Ok(Status::Unreadable);
+            }
+        };
+        let saved = self.save.as_deref().map(|file| (file, save(file, &results)));
+        let mut status = saved.map_or(Status::Done, |(_, status)| status);
+        // One that comes too late stops nothing.
+        if let Some(asked) = requests.status().filter(|_| !results.is_complete) {
+            status = status.max(asked);
+            let holds = match saved {
+                Some((file, Status::Done)) => format!("{} holds", terminal::file_name(file)),
+                _ if self.json => "the lines hold".to_owned(),
+                _ => "the table holds".to_owned(),
+            };
+            say(&format!("the study was stopped before its end; {holds} what was done"));
+        }
+        written?;
+        if !self.json {
+            write_table(out, &results)?;
+        }
+        Ok(status)
+    }
+
+    fn wanted(&self) -> Study {
         let or_all = Study::default();
         Study {
             alphabet: self.classes.clone(),
@@ -115,9 +145,15 @@ impl Arguments {
         }
     }
 
-    /// Makes the study; rows go out as they come where lines are asked for. A closed pipe stops it.
-    fn make(&self, study: &Study, out: &mut dyn Write) -> Result<io::Result<Results>, StudyError> {
-        let progress = Progress::new();
+    /// Makes the study, and says how writing went; rows go out as they come where lines are asked for.
+    /// Where they cannot be written, that stops it.
+    fn make(
+        &self,
+        requests: &Requests,
+        out: &mut dyn Write,
+    ) -> Result<(Results, io::Result<()>), StudyError> {
+        let study = self.wanted();
+        let progress = Progress::stopped_by(requests.flag());
         let mut reporter = Reporter::new();
         let mut written = Ok(());
         let results = study.run(&progress, |row| {
@@ -131,7 +167,38 @@ impl Arguments {
             }
         })?;
         reporter.end();
-        Ok(written.map(|()| results))
+        Ok((results, written))
+    }
+}
+
+/// The most bytes of results that are opened.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// Whether results can be saved in a file, or why not.
+fn can_be_saved(file: &Path) -> Result<(), String> {
+    if file == Path::new("-") {
+        return Err("`-` is no file; write `./-` for one of that name".to_owned());
+    }
+    disk::try_to_write(file).map_err(|error| disk::reason(&error))
+}
+
+/// Saves results, and says where that fails.
+fn save(file: &Path, results: &Results) -> Status {
+    if results.rows.is_empty() && !results.is_complete {
+        say(&format!("{}: not written, for nothing was done yet", terminal::file_name(file)));
+        return Status::Failed;
+    }
+    let bytes = serde_json::to_vec(results).map_err(io::Error::from);
+    match bytes.and_then(|bytes| disk::write_whole(file, &bytes)) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            say(&format!(
+                "{}: the results could not be saved: {}",
+                terminal::file_name(file),
+                disk::reason(&error)
+            ));
+            Status::Failed
+        }
     }
 }
 
@@ -208,15 +275,15 @@ fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
     let classes: Vec<&str> = results.alphabet.classes().iter().map(|it| it.short_name()).collect();
     let ended = if results.is_complete { "" } else { ", stopped before the end" };
     writeln!(out, "All sequences of {} to length {}{ended}", classes.join(", "), results.max_length)?;
-    let mut displays: Vec<&Display> = results.rows.iter().map(|row| &row.display).collect();
+    let cells = results.cells();
+    let mut displays: Vec<&Display> = cells.keys().map(|&(_, display)| display).collect();
     displays.sort_unstable();
     displays.dedup();
     let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
     for property in Property::ALL {
         let known: Vec<(&Display, Cell<'_>)> = displays
             .iter()
-            .map(|&display| (display, results.cell(property, display)))
-            .filter(|(_, cell)| *cell != Cell::Unknown)
+            .filter_map(|&display| Some((display, *cells.get(&(property, display))?)))
             .collect();
         if known.is_empty() {
             continue;
@@ -245,7 +312,11 @@ fn said(cell: Cell<'_>) -> String {
             let example = row.smallest.first().map(|example| {
                 let displays: Vec<String> = example.displays.iter().map(|it| terminal::held(it)).collect();
                 let shows = if example.sequences.len() > 1 { "show" } else { "shows" };
-                format!(": {} {shows} {}", example.classes.join(" and "), displays.join(" and "))
+                format!(
+                    ": {} {shows} {}",
+                    terminal::visible(&example.classes.join(" and ")),
+                    displays.join(" and ")
+                )
             });
             format!("fails from length {from} ({how_often}){}", example.unwrap_or_default())
         }

@@ -1,7 +1,9 @@
 //! Text for a terminal: the same to read where the terminal reorders and where it does not, and free of
 //! characters that would act on it.
 
-use bidiscope::name::{BidiClass, Character, ReadError, code_point, is_unprintable};
+use std::path::Path;
+
+use bidiscope::name::{BidiClass, Character, ReadError, code_point, excerpt, is_unprintable};
 use bidiscope::order::{DisplayOrder, painted};
 
 /// U+202D, after which a terminal that reorders shows everything from left to right.
@@ -22,6 +24,12 @@ pub(super) fn held(text: &str) -> String {
     format!("{LEFT_TO_RIGHT_OVERRIDE}{}{POP_DIRECTIONAL_FORMATTING}", visible(text))
 }
 
+/// A file's name in a sentence, whole unless no system has such a long one.
+pub(super) fn file_name(path: &Path) -> String {
+    const MOST: usize = 4_096;
+    excerpt(&path.to_string_lossy(), MOST)
+}
+
 /// What cannot be read and why, for standard error.
 pub(super) fn complaint(input: &[u8], error: &ReadError) -> String {
     const MOST: usize = 80;
@@ -31,7 +39,7 @@ pub(super) fn complaint(input: &[u8], error: &ReadError) -> String {
     format!("{}{more}: {error}", held(&beginning))
 }
 
-/// A text with each character that must not reach a terminal raw written as `<U+202E>`, and a dotted
+/// A text with each character that is invisible, or must not reach a terminal raw, written as `<U+202E>`, and a dotted
 /// circle under each mark that would otherwise stand on none of the text's own characters.
 pub(super) fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
@@ -64,6 +72,10 @@ mod tests {
             ("a\u{202E}b", "a<U+202E>b"),
             ("\u{1B}[31m", "<U+001B>[31m"),
             ("\u{E000}\u{E0001}", "<U+E000><U+E0001>"),
+            // Seen nowhere, whether letters, marks or symbols.
+            ("a\u{3164}\u{115F}\u{FFA0}b", "a<U+3164><U+115F><U+FFA0>b"),
+            ("a\u{34F}\u{FE0F}\u{E0100}\u{180B}", "a<U+034F><U+FE0F><U+E0100><U+180B>"),
+            ("a\u{AD}\u{2061}\u{2800}", "a<U+00AD><U+2061><U+2800>"),
             ("\u{5B8}a\u{5B8}", "\u{25CC}\u{5B8}a\u{5B8}"),
             ("a\u{200D}\u{5B8}\u{5B7}", "a<U+200D>\u{25CC}\u{5B8}\u{5B7}"),
             ("", ""),

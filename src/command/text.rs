@@ -2,8 +2,10 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
+use std::path::Path;
 
-use bidiscope::name::Notation;
+use bidiscope::disk;
+use bidiscope::name::{Notation, excerpt};
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::order::{Direction, Display, DisplayError, Key, Strategy};
 use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
@@ -12,7 +14,7 @@ use bidiscope::verdict::{Verdict, words};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::display::{self, Chosen, said_twice};
-use super::{Status, json, listed, say, terminal};
+use super::{Status, input, json, listed, say, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
 #[derive(clap::Args, Debug)]
@@ -24,7 +26,7 @@ pub(super) struct Arguments {
 
     /// End with status 1 if a domain violates the Bidi rule or cannot be read
     #[arg(long)]
-    check: bool,
+    pub(super) check: bool,
 
     /// Write the text out with these marks in every identifier, instead of listing them; or with those of
     /// a display, such as `fields:order=content,paragraph=rtl`
@@ -84,7 +86,7 @@ impl Arguments {
         let text = match self.text(notation) {
             Ok(text) => text,
             Err(message) => {
-                say(&format!("{}: {message}", terminal::visible(&self.file.to_string_lossy())));
+                say(&format!("{}: {message}", self.what_is_read()));
                 return Ok(Status::Unreadable);
             }
         };
@@ -128,15 +130,23 @@ impl Arguments {
         Some((marks, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
+    /// What is read, as a message calls it.
+    fn what_is_read(&self) -> String {
+        if self.file == "-" {
+            return "standard input".to_owned();
+        }
+        terminal::file_name(Path::new(&self.file))
+    }
+
     /// The text, or why it cannot be read.
     fn text(&self, notation: Notation) -> Result<String, String> {
         let mut bytes = Vec::new();
         let read = if self.file == "-" {
             io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
         } else {
-            std::fs::read(&self.file).map(|read| bytes = read)
+            input::whole_file(Path::new(&self.file), u64::MAX).map(|read| bytes = read)
         };
-        read.map_err(|error| error.to_string())?;
+        read.map_err(|error| disk::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             format!("the text is not UTF-8 (at character {})", String::from_utf8_lossy(valid).chars().count())
@@ -173,7 +183,7 @@ impl ChosenMarks {
         let chosen = match Chosen::read(text) {
             Ok(chosen) => chosen,
             Err(DisplayError::Strategy { id }) => {
-                return Err(format!("there are no marks `{id}`; {}", known()));
+                return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
             }
             Err(error) => return Err(error.to_string()),
         };

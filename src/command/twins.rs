@@ -40,7 +40,7 @@ impl Arguments {
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
-        input::each_name(&self.names, out, |out, bytes| {
+        let read = input::each_name(&self.names, out, |out, bytes| {
             let name = match Name::read_bytes(bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
@@ -66,7 +66,7 @@ impl Arguments {
             }
             Ok(())
         })?;
-        Ok(status)
+        Ok(status.max(read))
     }
 }
 
@@ -133,7 +133,8 @@ fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Fou
         }
     }
     for twin in &found.names {
-        let a_name = twin.a_name().map_or_else(|| "no A-labels".to_owned(), |it| terminal::visible(&it));
+        let a_name =
+            twin.a_name().map_or_else(|| "too long for the DNS".to_owned(), |it| terminal::visible(&it));
         let verdict = words::of_name(rfc5893::judge(twin).verdict);
         writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
     }

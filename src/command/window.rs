@@ -65,12 +65,12 @@ pub(super) fn open_or_print(
     let reason = match open_window(arguments, name, notation) {
         Opened::Done => return Ok(Status::Done),
         Opened::Failed(message) => {
-            say(&message);
+            say(&terminal::visible(&message));
             return Ok(Status::Failed);
         }
         Opened::NoWindow(reason) => reason,
     };
-    say(&format!("{reason}; the comparison follows as text"));
+    say(&format!("{}; the comparison follows as text", terminal::visible(&reason)));
     let (bytes, notation) = match name {
         Some(name) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),

@@ -1,11 +1,13 @@
 //! What stands in a box: the label of an invisible character, the digits of one that no face has.
 
+use crate::name::is_invisible;
+
 use super::faces::Faces;
 use super::line::FrameKind;
-use super::script::{is_control, is_ignorable};
 
 /// The label of a character that shows nothing by itself, such as `ZWNJ`, `RLE` or `VS16`, or the
-/// digits of its code point where it has no abbreviation; `None` for a character that is seen.
+/// digits of its code point where it has no abbreviation; `None` for a character that is seen: see
+/// [`is_invisible`].
 ///
 /// The abbreviations are those of the standard's code charts and NameAliases.txt.
 pub fn invisible_label(scalar: char) -> Option<String> {
@@ -45,11 +47,6 @@ pub fn invisible_label(scalar: char) -> Option<String> {
         _ => return Some(code_point_digits(scalar)),
     };
     Some(label.to_owned())
-}
-
-/// Whether the character shows nothing by itself: whether it has an [`invisible_label`].
-pub fn is_invisible(scalar: char) -> bool {
-    is_ignorable(scalar) || is_control(scalar)
 }
 
 /// The code point as four or six hexadecimal digits, which make two rows of one length.
@@ -162,6 +159,8 @@ mod tests {
             ('\u{E01EF}', Some("VS256")),
             ('\u{E0041}', Some("0E0041")),
             ('\u{7}', Some("0007")),
+            ('\u{3164}', Some("3164")),
+            ('\u{2800}', Some("2800")),
             ('\t', Some("TAB")),
             ('a', None),
             (' ', None),

@@ -1,12 +1,15 @@
 //! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
 
 use super::error::ReadErrorKind;
-use super::{BidiClass, is_label_separator};
+use super::{BidiClass, Character, is_label_separator};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
+/// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
+/// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
+pub const MAX_NAME_OCTETS: usize = 253;
 
 /// The A-label of a label: itself where it is ASCII, otherwise its Punycode with the prefix, without
 /// mapping or checking anything; `None` where that is longer than 63 octets.
@@ -32,6 +35,12 @@ pub(crate) fn is_foreign(read: &str, own: Option<&str>) -> bool {
 #[inline]
 pub(super) fn has_prefix(label: &[u8]) -> bool {
     label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
+}
+
+/// Whether a label's characters begin as A-labels do: as text it would be decoded.
+pub(crate) fn begins_as_a_label(label: &[Character]) -> bool {
+    let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
+    begins.eq(PREFIX.chars())
 }
 
 /// What the Punycode of a label that has the prefix stands for.

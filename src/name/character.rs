@@ -1,6 +1,7 @@
 //! A character with what the program asks of it.
 
-use icu_properties::{CodePointMapData, props::GeneralCategory};
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
 
 use super::BidiClass;
 
@@ -59,20 +60,33 @@ pub fn character_name(scalar: char) -> String {
     format!("<{kind}-{value:04X}>")
 }
 
-/// Whether a terminal, a log or a JSON line must not receive the character raw: controls, format
-/// characters (the bidi controls among them), line and paragraph separators, and what is unassigned,
-/// private or no character.
+/// Whether the character is seen nowhere by itself: what shows nothing where it is supported
+/// (Default_Ignorable_Code_Point: joiners, bidi controls, fillers, variation selectors and more), controls,
+/// line and paragraph separators, and U+2800, a pattern of no dots.
+pub fn is_invisible(scalar: char) -> bool {
+    let is_separator_or_alike =
+        matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{FFF9}'..='\u{FFFB}');
+    scalar.is_control()
+        || is_separator_or_alike
+        || scalar > '\u{7F}' && CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(scalar)
+}
+
+/// Whether a terminal, a log or a JSON line must not receive the character raw: what is invisible (the
+/// controls and bidi controls among it), other format characters, and what is unassigned, private or no
+/// character.
 pub fn is_unprintable(scalar: char) -> bool {
-    matches!(
-        CodePointMapData::<GeneralCategory>::new().get(scalar),
-        GeneralCategory::Control
-            | GeneralCategory::Format
-            | GeneralCategory::LineSeparator
-            | GeneralCategory::ParagraphSeparator
-            | GeneralCategory::Unassigned
-            | GeneralCategory::PrivateUse
-            | GeneralCategory::Surrogate
-    )
+    // Almost every character of most texts.
+    if scalar.is_ascii_graphic() || scalar == ' ' {
+        return false;
+    }
+    is_invisible(scalar)
+        || matches!(
+            CodePointMapData::<GeneralCategory>::new().get(scalar),
+            GeneralCategory::Format
+                | GeneralCategory::Unassigned
+                | GeneralCategory::PrivateUse
+                | GeneralCategory::Surrogate
+        )
 }
 
 /// Whether the character is a combining mark (General_Category M).
@@ -85,7 +99,7 @@ pub(crate) fn is_mark(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{character_name, code_point, is_unprintable};
+    use super::{character_name, code_point, is_invisible, is_unprintable};
 
     #[test]
     fn names_and_labels() {
@@ -108,5 +122,50 @@ mod tests {
     fn bidi_controls_are_unprintable() {
         assert!(is_unprintable('\u{202E}') && is_unprintable('\u{2028}') && is_unprintable('\u{7F}'));
         assert!(!is_unprintable('\u{5D0}') && !is_unprintable('\u{5B8}') && !is_unprintable(' '));
+    }
+
+    /// By DerivedCoreProperties.txt, Default_Ignorable_Code_Point, and what a reader sees.
+    #[test]
+    fn what_is_seen_nowhere() {
+        for scalar in [
+            '\u{AD}',
+            '\u{34F}',
+            '\u{61C}',
+            '\u{115F}',
+            '\u{1160}',
+            '\u{17B4}',
+            '\u{17B5}',
+            '\u{180B}',
+            '\u{180E}',
+            '\u{180F}',
+            '\u{200B}',
+            '\u{200D}',
+            '\u{202E}',
+            '\u{2061}',
+            '\u{2064}',
+            '\u{2069}',
+            '\u{2800}',
+            '\u{3164}',
+            '\u{FE00}',
+            '\u{FE0F}',
+            '\u{FEFF}',
+            '\u{FFA0}',
+            '\u{E0001}',
+            '\u{E0041}',
+            '\u{E0100}',
+            '\u{E01EF}',
+            '\u{7F}',
+            '\u{85}',
+            '\t',
+            '\u{2028}',
+        ] {
+            assert!(is_invisible(scalar) && is_unprintable(scalar), "U+{:04X}", u32::from(scalar));
+        }
+        // Letters, marks, spaces and dots are seen, or seen to be spaces; a number sign is, though its class is Cf.
+        for scalar in
+            ['a', ' ', '\u{A0}', '\u{5B8}', '\u{640}', '\u{600}', '\u{2801}', '\u{3000}', '\u{FFFC}']
+        {
+            assert!(!is_invisible(scalar), "U+{:04X}", u32::from(scalar));
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What cannot be read as a name.
+//! What cannot be read as a name, and how something from outside stands in a sentence.
 
 use super::Notation;
 use super::character::{character_name, code_point, is_unprintable};
@@ -78,12 +78,18 @@ fn described(scalar: char) -> String {
     }
 }
 
-/// A text with everything that must not reach a terminal written as its code point.
+/// As much of a text as a sentence about a name has room for.
 fn visible(text: &str) -> String {
     const MOST: usize = 80;
+    excerpt(text, MOST)
+}
+
+/// At most so many characters from the beginning of a text, with everything that must not reach a terminal
+/// written as its code point.
+pub fn excerpt(text: &str, most: usize) -> String {
     let mut shown = String::new();
     for (index, scalar) in text.chars().enumerate() {
-        if index == MOST {
+        if index == most {
             shown.push('\u{2026}');
             break;
         }

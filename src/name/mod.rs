@@ -25,12 +25,12 @@ mod reader;
 
 use std::ops::Range;
 
-pub use a_label::MAX_LABEL_OCTETS;
+pub use a_label::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
-pub use character::{Character, character_name, characters_of, code_point, is_unprintable};
+pub use character::{Character, character_name, characters_of, code_point, is_invisible, is_unprintable};
 pub use class::BidiClass;
 pub use class_set::ClassSet;
-pub use error::{ReadError, ReadErrorKind};
+pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
@@ -152,11 +152,14 @@ impl Name {
         text_of(&self.characters)
     }
 
-    /// The name as the DNS carries it, where every label has an A-label; separators become full stops.
+    /// The name as the DNS carries it; separators become full stops. `None` where a label is longer than
+    /// [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
     pub fn a_name(&self) -> Option<String> {
-        let labels: Option<Vec<&str>> = self.labels.iter().map(|label| label.a_label.as_deref()).collect();
+        let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
+        let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
+        let name = labels.collect::<Option<Vec<_>>>()?.join(".");
         let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
-        labels.map(|labels| labels.join(".") + if root { "." } else { "" })
+        (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
     }
 }
 

@@ -36,7 +36,7 @@ named! {
 }
 
 impl CopyForm {
-    /// The name in this form; `None` for A-labels where some label has none.
+    /// The name in this form; `None` for A-labels where the name is too long for the DNS.
     pub fn text(self, name: &Name) -> Option<String> {
         let characters = name.characters();
         let scalars = || characters.iter().map(|it| it.scalar);

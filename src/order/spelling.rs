@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::name::{MAX_CHARACTERS, code_point, is_unprintable};
+use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
 use crate::named::named;
 use crate::uba::Edition;
 
@@ -42,13 +42,13 @@ const YES_AND_NO: [&str; 2] = ["yes", "no"];
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DisplayError {
     /// No strategy has this identifier.
-    #[error("there is no display `{id}`; the displays are {}", listed(Strategy::ALL.map(Strategy::id)))]
+    #[error("there is no display `{}`; the displays are {}", shown(id), listed(Strategy::ALL.map(Strategy::id)))]
     Strategy {
         /// What stands where the strategy should.
         id: String,
     },
     /// A choice is not `key=value`.
-    #[error("a choice is written `key=value`, and `{choice}`, at {position}, is not")]
+    #[error("a choice is written `key=value`, and `{}`, at {position}, is not", shown(choice))]
     Choice {
         /// What stands there.
         choice: String,
@@ -56,7 +56,7 @@ pub enum DisplayError {
         position: usize,
     },
     /// The strategy does not have such a choice.
-    #[error("`{strategy}` has no choice `{key}`, at {position}; it has {}", listed(strategy.keys().iter().map(|it| it.id())))]
+    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shown(key), listed(strategy.keys().iter().map(|it| it.id())))]
     Key {
         /// The strategy.
         strategy: Strategy,
@@ -74,7 +74,7 @@ pub enum DisplayError {
         position: usize,
     },
     /// The key does not have such a value.
-    #[error("`{key}` cannot be `{value}`, at {position}; it can be {}", listed(values(*key)))]
+    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shown(value), listed(values(*key)))]
     Value {
         /// The key.
         key: Key,
@@ -103,6 +103,12 @@ pub enum DisplayError {
         /// The key.
         key: Key,
     },
+}
+
+/// What was typed, as a sentence has room for it.
+fn shown(typed: &str) -> String {
+    const MOST: usize = 80;
+    excerpt(typed, MOST)
 }
 
 /// A character in a sentence; by its code point where it must not be shown raw.

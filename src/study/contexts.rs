@@ -19,6 +19,8 @@ use super::sequences::{Sequences, append_sequence, count};
 
 /// How many labels X a thread takes at a time.
 const BLOCK: u64 = 16;
+/// After how many sequences somebody who asks for an end is heard.
+const PAUSE: u64 = 4_096;
 
 /// The labels that contexts are made of.
 #[derive(Clone, Debug)]
@@ -32,16 +34,17 @@ pub(super) struct Stock {
 }
 
 impl Stock {
-    /// What contexts of up to this length need.
-    pub(super) fn new(alphabet: &[Character], max_length: usize) -> Self {
+    /// What contexts of up to this length need. Where somebody stops the crew, less.
+    pub(super) fn new(alphabet: &[Character], max_length: usize, crew: Crew<'_>) -> Self {
         let of = |wanted: fn(BidiClass) -> bool| -> Vec<Character> {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
         let delimiters = of(is_delimiter);
         let letters = of(is_of_neighbours);
-        let longest = if delimiters.is_empty() { 0 } else { max_length.saturating_sub(2) };
+        let has_contexts = !delimiters.is_empty() && !letters.is_empty();
+        let longest = if has_contexts { max_length.saturating_sub(2) } else { 0 };
         let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {
-            (0..=longest).map(|length| all_of_length(&letters, length, accept)).collect()
+            (0..=longest).map(|length| all_of_length(&letters, length, accept, crew)).collect()
         };
         let labels = by_length(satisfies_rule);
         let neighbours = by_length(is_unproblematic);
@@ -139,7 +142,7 @@ impl<'a> Contexts<'a> {
                 labels,
                 (BLOCK, per_label),
                 || Worker::new(self, task, shape, offset),
-                |worker, block| worker.check_all(block.start * per_label..block.end * per_label),
+                |worker, block| worker.check_all(block.start * per_label..block.end * per_label, crew),
             )?;
             for block in &blocks {
                 tallies.iter_mut().zip(block).for_each(|(tally, block)| tally.merge(block));
@@ -170,10 +173,14 @@ impl<'a> Worker<'a> {
         Self { contexts, task, shape, offset, screen, places, current, alone }
     }
 
-    fn check_all(&mut self, numbers: Range<u64>) -> Vec<Tally> {
+    /// The tallies of these contexts; of fewer where the crew is stopped, which then asks for none.
+    fn check_all(&mut self, numbers: Range<u64>, crew: Crew<'_>) -> Vec<Tally> {
         let Self { contexts, task, shape, screen, places, current, alone, .. } = self;
         let mut tallies = vec![Tally::default(); task.checks.len()];
         for number in numbers {
+            if number % PAUSE == 0 && crew.is_stopped() {
+                break;
+            }
             contexts.fill(current, *shape, number);
             let InContext { characters, label } = &*current;
             if task.checks.contains(&Check::SameAsAlone) {
@@ -203,11 +210,19 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn all_of_length(letters: &[Character], length: usize, accept: fn(&[Character]) -> bool) -> Vec<u64> {
+fn all_of_length(
+    letters: &[Character],
+    length: usize,
+    accept: fn(&[Character]) -> bool,
+    crew: Crew<'_>,
+) -> Vec<u64> {
     let mut accepted = Vec::new();
     let all = count(letters.len(), length).unwrap_or(0);
     let mut sequences = Sequences::new(letters, length, 0..all);
     while let Some((number, characters)) = sequences.current() {
+        if number % PAUSE == 0 && crew.is_stopped() {
+            break;
+        }
         if accept(characters) {
             accepted.push(number);
         }

@@ -12,7 +12,7 @@ use super::property::{Check, Domain};
 use super::seen::Seen;
 use super::sequences::{Sequences, count};
 
-/// How many examples are kept.
+/// How many examples are kept of one row.
 pub(super) const MOST_EXAMPLES: usize = 3;
 /// How many sequences a thread takes at a time.
 const BLOCK: u64 = 4_096;

@@ -11,7 +11,7 @@ use super::results::Example;
 use super::sequences::sequence;
 
 /// The most sequences that are given for one display.
-const MOST_OF_ONE_DISPLAY: usize = 4;
+pub(super) const MOST_OF_ONE_DISPLAY: usize = 4;
 
 /// The counterexample of this number to the nth check of a task.
 pub(super) fn example(

@@ -35,7 +35,7 @@ mod sequences;
 
 pub use alphabet::{Alphabet, AlphabetError, representative};
 pub use property::Property;
-pub use results::{Cell, Example, Results, Row};
+pub use results::{Cell, Example, Results, ResultsError, Row};
 
 pub use crate::crew::Progress;
 
@@ -97,6 +97,12 @@ pub enum StudyError {
         /// The greatest length that is possible with as many.
         longest: usize,
     },
+    /// There are more displays than a table has columns for.
+    #[error("{count} displays are too many; a study is of {MOST_DISPLAYS} at most")]
+    TooManyDisplays {
+        /// How many were asked for.
+        count: usize,
+    },
 }
 
 impl Study {
@@ -104,10 +110,13 @@ impl Study {
     /// there; `progress` says how far it is, and stops it: the rows so far are then the result.
     ///
     /// # Errors
-    /// A length at which there are more sequences than a machine can go through.
+    /// A length at which there are more sequences than a machine can go through; too many displays.
     pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
         let characters = self.alphabet.characters();
         self.check_length(characters.len())?;
+        if self.displays.len() > MOST_DISPLAYS {
+            return Err(StudyError::TooManyDisplays { count: self.displays.len() });
+        }
         let crew = Crew::new(self.threads, progress);
         let mut results = Results {
             alphabet: self.alphabet.clone(),
@@ -115,7 +124,7 @@ impl Study {
             rows: Vec::new(),
             is_complete: true,
         };
-        let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 });
+        let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, crew);
         let contexts: Vec<Contexts<'_>> =
             (1..=self.max_length).map(|length| Contexts::new(&stock, length)).collect();
         progress.begin(self.work(&characters, &contexts));
@@ -169,6 +178,8 @@ impl Study {
                     (task.domain, &task.display, &task.looked_at) == (domain, display, &looked_at)
                 };
                 match tasks.iter_mut().find(|(task, _)| fits(task)) {
+                    // What was asked for twice is answered once.
+                    Some((_, properties)) if properties.contains(&property) => {}
                     Some((task, properties)) => {
                         task.checks.push(check);
                         properties.push(property);
@@ -212,6 +223,9 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
 
 /// No study is longer, even over one class.
 const MOST_LENGTH: usize = 24;
+
+/// The most displays of one study.
+const MOST_DISPLAYS: usize = 256;
 
 fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();

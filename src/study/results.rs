@@ -1,14 +1,23 @@
 //! What a study has found, as data that can be saved and opened again.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
 
+use crate::name::{BidiClass, excerpt};
 use crate::order::Display;
 
-use super::Property;
 use super::alphabet::Alphabet;
+use super::each::MOST_EXAMPLES;
+use super::examples::MOST_OF_ONE_DISPLAY;
+use super::{MOST_DISPLAYS, MOST_LENGTH, Property};
 
-/// What a study has found.
+/// The most characters that are told of why something cannot be read.
+const MOST_TOLD: usize = 400;
+
+/// What a study has found. What is read back has been checked: see [`ResultsError`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Results {
     /// The classes.
     pub alphabet: Alphabet,
@@ -73,14 +82,146 @@ pub enum Cell<'a> {
     },
 }
 
+/// Results as somebody wrote them.
+#[derive(Deserialize)]
+#[serde(rename = "Results")]
+struct Unchecked {
+    alphabet: Alphabet,
+    max_length: usize,
+    rows: Vec<Row>,
+    is_complete: bool,
+}
+
+/// Why what was saved cannot be the results of a study.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ResultsError {
+    /// No study is so long.
+    #[error("its sequences have up to {length} characters, and a study's have at most {MOST_LENGTH}")]
+    Length {
+        /// The greatest length.
+        length: usize,
+    },
+    /// A row is about sequences that are not the study's, or stands behind one about longer ones.
+    #[error("row {row} is about length {length}, which is not its turn")]
+    Turn {
+        /// Which row, from 1.
+        row: usize,
+        /// The length.
+        length: usize,
+    },
+    /// Two rows are about the same.
+    #[error("row {row} is about what an earlier one is about")]
+    Twice {
+        /// Which row, from 1.
+        row: usize,
+    },
+    /// More displays than a study has.
+    #[error("it is about more than {MOST_DISPLAYS} displays")]
+    Displays,
+    /// More sequences break a property than there are.
+    #[error("row {row} has more counterexamples than cases")]
+    Counts {
+        /// Which row, from 1.
+        row: usize,
+    },
+    /// A counterexample is none of the sequences that the row is about.
+    #[error("row {row} has a counterexample that is no sequence of its classes and length")]
+    Example {
+        /// Which row, from 1.
+        row: usize,
+    },
+}
+
+impl TryFrom<Unchecked> for Results {
+    type Error = ResultsError;
+
+    fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
+        let Unchecked { alphabet, max_length, rows, is_complete } = read;
+        if max_length > MOST_LENGTH {
+            return Err(ResultsError::Length { length: max_length });
+        }
+        let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
+        for (number, row) in (1..).zip(&rows) {
+            if !(before..=max_length).contains(&row.length) {
+                return Err(ResultsError::Turn { row: number, length: row.length });
+            }
+            before = row.length;
+            displays.insert(&row.display);
+            if displays.len() > MOST_DISPLAYS {
+                return Err(ResultsError::Displays);
+            }
+            if !known.insert((row.length, row.property, &row.display)) {
+                return Err(ResultsError::Twice { row: number });
+            }
+            if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
+            {
+                return Err(ResultsError::Counts { row: number });
+            }
+            let is_one = |example: &Example| example.is_of(alphabet.classes(), row.length);
+            if row.smallest.len() > MOST_EXAMPLES || !row.smallest.iter().all(is_one) {
+                return Err(ResultsError::Example { row: number });
+            }
+        }
+        Ok(Self { alphabet, max_length, rows, is_complete })
+    }
+}
+
+impl Example {
+    /// Whether it is spelled in characters of these classes: sequences of this length, and displays that
+    /// are no longer.
+    fn is_of(&self, classes: &[BidiClass], length: usize) -> bool {
+        let fits = |text: &String| text.chars().all(|it| classes.contains(&BidiClass::of(it)));
+        let is_spelled = |(text, spelled): (&String, &String)| {
+            let names: Vec<&str> = text.chars().map(|it| BidiClass::of(it).short_name()).collect();
+            names.len() == length && names.join(" ") == *spelled
+        };
+        // The longest list is that of the sequences that share a display.
+        let has_room = |list: &[String]| (1..=MOST_OF_ONE_DISPLAY).contains(&list.len());
+        [&self.sequences, &self.classes, &self.displays].into_iter().all(|list| has_room(list))
+            && self.sequences.len() == self.classes.len()
+            && self.sequences.iter().zip(&self.classes).all(is_spelled)
+            && self.sequences.iter().chain(&self.displays).all(fits)
+            && self.displays.iter().all(|it| it.chars().count() <= length)
+    }
+}
+
 impl Results {
+    /// Reads what was saved.
+    ///
+    /// # Errors
+    /// What keeps it from being the results of a study, in words: the end of a sentence.
+    pub fn read(bytes: &[u8]) -> Result<Self, String> {
+        serde_json::from_slice(bytes).map_err(|error| {
+            format!("it holds no results of a study ({})", excerpt(&error.to_string(), MOST_TOLD))
+        })
+    }
+
+    /// What is known of each property of each display that a row is about.
+    pub fn cells(&self) -> BTreeMap<(Property, &Display), Cell<'_>> {
+        let mut cells = BTreeMap::new();
+        for row in &self.rows {
+            let cell = cells.entry((row.property, &row.display)).or_insert(Cell::Unknown);
+            *cell = cell.and(row);
+        }
+        cells
+    }
+
     /// What is known of one property of one display.
     pub fn cell(&self, property: Property, display: impl Into<Display>) -> Cell<'_> {
         let display = display.into();
-        let rows = || self.rows.iter().filter(|it| it.property == property && it.display == display);
-        match rows().filter(|it| it.fails()).min_by_key(|it| it.length) {
-            Some(row) => Cell::Fails { from: row.length, row },
-            None => rows().map(|it| it.length).max().map_or(Cell::Unknown, |to| Cell::Holds { to }),
+        let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
+        rows.fold(Cell::Unknown, Cell::and)
+    }
+}
+
+impl<'a> Cell<'a> {
+    /// What is known when a row more is.
+    fn and(self, row: &'a Row) -> Self {
+        match self {
+            Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
+            _ if row.fails() => Self::Fails { from: row.length, row },
+            Self::Holds { to } => Self::Holds { to: to.max(row.length) },
+            _ => Self::Holds { to: row.length },
         }
     }
 }

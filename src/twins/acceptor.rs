@@ -8,7 +8,7 @@
 use crate::name::BidiClass;
 use crate::order::Direction;
 
-use super::units::DisplayUnit;
+use super::units::{A_LABEL_PREFIX, DisplayUnit};
 
 /// The rules W1 to I2 in a paragraph of one level run.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub(super) struct Acceptor {
     /// Takes any level for neutrals, separators and terminators: more than the rules allow, for
     /// paragraphs in which rule N0 may find a pair of brackets.
     pub(super) is_lenient: bool,
+    /// Takes no label that begins with `xn--`: it would be read as another name.
+    pub(super) refuses_a_labels: bool,
 }
 
 /// What of the characters so far matters to those that follow.
@@ -36,6 +38,9 @@ pub(super) struct State {
     in_label: bool,
     /// Whether a strong character has been seen; kept only where that matters.
     has_strong: bool,
+    /// How many characters of `xn--` the label is so far; `None` where it is something else, or where
+    /// that does not matter.
+    of_prefix: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,7 +88,13 @@ impl Acceptor {
             tail: Tail::Other,
             in_label: has_lead,
             has_strong: false,
+            of_prefix: self.label_start().filter(|_| !has_lead),
         }
+    }
+
+    /// What a label that has just begun is of `xn--`.
+    fn label_start(&self) -> Option<usize> {
+        self.refuses_a_labels.then_some(0)
     }
 
     /// The levels that a unit of this class can have at all, from low to high.
@@ -111,7 +122,13 @@ impl Acceptor {
             next = self.character(next, unit.class, level)?;
         }
         next.in_label = !unit.separates || unit.display.len() > 1;
-        Some(next)
+        next.of_prefix = if next.in_label {
+            let begun = state.of_prefix.filter(|&it| unit.scalar_of_prefix == Some(A_LABEL_PREFIX[it]));
+            begun.map(|it| it + 1)
+        } else {
+            self.label_start()
+        };
+        (next.of_prefix != Some(A_LABEL_PREFIX.len())).then_some(next)
     }
 
     /// Whether the paragraph may end here.
@@ -331,7 +348,12 @@ mod tests {
                 let characters: Vec<Character> =
                     (0..length).map(|place| Character { scalar: 'a', class: class(place) }).collect();
                 for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                    let acceptor = Acceptor { paragraph, first_strong: None, is_lenient: false };
+                    let acceptor = Acceptor {
+                        paragraph,
+                        first_strong: None,
+                        is_lenient: false,
+                        refuses_a_labels: false,
+                    };
                     let mut found = Vec::new();
                     accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
                     engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut Silent);

@@ -33,9 +33,11 @@ mod parts;
 mod permutations;
 mod units;
 
-use crate::name::{BidiClass, Character, Name, Notation};
-use crate::order::{Display, Screen, Strategy};
+use crate::name::{BidiClass, Character, Name, Notation, a_label};
+use crate::order::{Direction, Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
+
+use acceptor::Acceptor;
 
 pub(crate) use permutations::each_permutation;
 
@@ -134,13 +136,10 @@ impl Search {
 
     /// Whether the notation reads these characters as themselves.
     fn reads(&self, characters: &[Character]) -> bool {
-        const PREFIX: [char; 4] = ['x', 'n', '-', '-'];
-        let begins = |label: &[Character]| {
-            label.len() >= PREFIX.len()
-                && label.iter().zip(PREFIX).all(|(it, prefix)| it.scalar.eq_ignore_ascii_case(&prefix))
-        };
         !self.notation.decodes_a_labels()
-            || !characters.split(|it| crate::name::is_label_separator(it.scalar)).any(begins)
+            || !characters
+                .split(|it| crate::name::is_label_separator(it.scalar))
+                .any(a_label::begins_as_a_label)
     }
 }
 
@@ -193,6 +192,12 @@ impl<'a> Collector<'a> {
             is_complete: true,
             counted: 0,
         }
+    }
+
+    /// What accepts the names of this search in a paragraph of this direction.
+    const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> Acceptor {
+        let refuses_a_labels = self.search.notation.decodes_a_labels();
+        Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels }
     }
 
     /// Takes a sequence if it is a name that shows what is to be seen.

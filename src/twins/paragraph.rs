@@ -23,7 +23,8 @@ pub(super) fn search(collector: &mut Collector<'_>) {
         _ => &[(Direction::LeftToRight, None)],
     };
     for &(paragraph, first_strong) in paragraphs {
-        let sources = SourceSearch::new(collector.shown, paragraph, first_strong, true, &mut collector.work);
+        let acceptor = collector.acceptor(paragraph, first_strong);
+        let sources = SourceSearch::new(collector.shown, acceptor, true, &mut collector.work);
         collector.is_complete &= sources.is_complete;
         collector.counted = collector.counted.saturating_add(sources.count().unwrap_or(0));
         let mut for_trials = collector.work;
@@ -67,13 +68,13 @@ impl<'a> SourceSearch<'a> {
     /// Searches for them; without `readable`, separators may stand anywhere.
     pub(super) fn new(
         display: &'a [Character],
-        paragraph: Direction,
-        first_strong: Option<Direction>,
+        mut acceptor: Acceptor,
         readable: bool,
         work: &mut u64,
     ) -> Self {
         let is_exact = !uba::may_pair(display);
-        let acceptor = Acceptor { paragraph, first_strong, is_lenient: !is_exact };
+        acceptor.is_lenient = !is_exact;
+        let paragraph = acceptor.paragraph;
         let readings = match paragraph {
             Direction::LeftToRight => vec![Units::left_to_right(display)],
             Direction::RightToLeft => Units::right_to_left(display),

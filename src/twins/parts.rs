@@ -95,15 +95,19 @@ fn search_in(collector: &mut Collector<'_>, overall: Direction) {
     }
     let mut parts = Vec::new();
     let mut count: u64 = 1;
+    let mut begins_label = true;
     for part in seen {
         if part.iter().any(separates) {
+            begins_label = part.iter().all(|it| is_label_separator(it.scalar));
             parts.push(vec![part.to_vec()]);
             continue;
         }
         let mut ways: Vec<Vec<Character>> = Vec::new();
         let mut ways_counted: u64 = 0;
         for (paragraph, first_strong) in paragraphs(part, collector.display, overall) {
-            let sources = SourceSearch::new(part, paragraph, first_strong, false, &mut collector.work);
+            let mut acceptor = collector.acceptor(paragraph, first_strong);
+            acceptor.refuses_a_labels &= begins_label;
+            let sources = SourceSearch::new(part, acceptor, false, &mut collector.work);
             collector.is_complete &= sources.is_complete;
             ways_counted = ways_counted.saturating_add(sources.count().unwrap_or(0));
             let most = collector.search.most;

@@ -16,7 +16,12 @@ pub(super) struct DisplayUnit {
     pub(super) marks: usize,
     /// Whether its base separates labels.
     pub(super) separates: bool,
+    /// The base, folded to lower case, where it is all there is and is of those in [`A_LABEL_PREFIX`].
+    pub(super) scalar_of_prefix: Option<char>,
 }
+
+/// What a label begins with, in either case, to be read as an A-label.
+pub(super) const A_LABEL_PREFIX: [char; 4] = ['x', 'n', '-', '-'];
 
 /// The units of a display, and what has no base before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,12 +68,15 @@ fn units(display: &[Character], part: Range<usize>) -> Vec<DisplayUnit> {
             Some(unit) if character.follows_its_predecessor() => {
                 unit.display.end = at + 1;
                 unit.marks += usize::from(character.class == BidiClass::NSM);
+                unit.scalar_of_prefix = None;
             }
             _ => units.push(DisplayUnit {
                 display: at..at + 1,
                 class: character.class,
                 marks: 0,
                 separates: is_label_separator(character.scalar),
+                scalar_of_prefix: Some(character.scalar.to_ascii_lowercase())
+                    .filter(|it| A_LABEL_PREFIX.contains(it)),
             }),
         }
     }

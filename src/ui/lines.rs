@@ -8,10 +8,8 @@ use eframe::egui::{
 };
 use rustc_hash::FxHashMap;
 
-use crate::layout::{
-    ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, is_invisible, wrap,
-};
-use crate::name::Character;
+use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
+use crate::name::{Character, is_invisible};
 use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
 
 use super::atlas::{Atlas, Tile};

@@ -4,16 +4,12 @@
 use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType};
 
-pub use crate::name::MAX_LABEL_OCTETS;
+pub use crate::name::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 
 use crate::name::{Character, Label, Name, is_mark};
 
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
-
-/// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
-/// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
-pub const MAX_NAME_OCTETS: usize = 253;
 
 const ZWNJ: char = '\u{200C}';
 const ZWJ: char = '\u{200D}';

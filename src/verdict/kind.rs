@@ -170,6 +170,9 @@ kinds! {
     MixedScripts { "mixed-scripts", Warning, "UTS #39", "section 5.1",
      "A label whose characters have no script in common is a mixed-script label (UTS #39 section \
      5.1, by the properties of UAX #24)." }
+    Invisible { "invisible", Warning, "The Unicode Standard", "section 5.21",
+     "Characters that show nothing by themselves, such as joiners, fillers and variation selectors, make \
+     names differ that look alike (The Unicode Standard, section 5.21)." }
     LabelTooLong { "dns-label-too-long", Violation, "RFC 1035", "section 2.3.4",
      "A label has at most 63 octets in the DNS, as its A-label (RFC 1035 section 2.3.4)." }
     NameTooLong { "dns-name-too-long", Violation, "RFC 1035", "section 2.3.4",

@@ -6,6 +6,7 @@ mod finding;
 pub mod grouping;
 mod guidelines;
 pub mod idna;
+mod invisible;
 mod kind;
 pub mod mend;
 pub mod policy;

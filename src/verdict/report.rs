@@ -10,7 +10,7 @@ use super::mend::{self, Mending};
 use super::policy::{self, PolicyVerdict};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Mapping};
-use super::{Verdict, conditions, duerst, guidelines, idna, repertoire, rfc3454, scripts, words};
+use super::{Verdict, conditions, duerst, guidelines, idna, invisible, repertoire, rfc3454, scripts, words};
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,7 +20,8 @@ pub struct Report {
     pub rule: NameVerdict,
     /// The verdict in a sentence: the Bidi rule's first, and how many other violations there are.
     pub summary: String,
-    /// Everything found, by rule set: RFC 5893, IDNA2008 and the DNS, scripts, UTS #46, RFC 3454, the
+    /// Everything found, by rule set: RFC 5893, IDNA2008 and the DNS, scripts, invisible
+    /// characters, UTS #46, RFC 3454, the
     /// paper, Dürst; within each by label.
     pub findings: Vec<Finding>,
     /// The name under each policy.
@@ -50,6 +51,7 @@ pub fn report_within(name: &Name, bound: Bound) -> Report {
     }
     findings.extend(idna::findings(name));
     findings.extend(scripts::findings(name));
+    findings.extend(invisible::findings(name));
     findings.extend(uts46::findings(name, mapping.as_ref()));
     findings.extend(rfc3454::findings(name));
     findings.extend(repertoire::findings(name));

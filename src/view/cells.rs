@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Name, character_name, code_point};
+use crate::name::{BidiClass, Name, character_name, code_point, is_invisible};
 use crate::verdict::rfc5893::NameVerdict;
 use crate::verdict::{Report, Severity, Verdict, words};
 
@@ -21,7 +21,8 @@ pub struct CellView {
     pub label: Option<usize>,
     /// Whether it is among the characters that violate a rule in force: RFC 5893, IDNA2008, the DNS.
     pub offends: bool,
-    /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`.
+    /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`; one that shows
+    /// nothing is told as such.
     pub description: String,
 }
 
@@ -50,7 +51,8 @@ pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
         .map(|(index, ((character, &label), offends))| {
             let code_point = code_point(character.scalar);
             let name = character_name(character.scalar);
-            let description = format!("character {index}, {code_point} {name}");
+            let seen = if is_invisible(character.scalar) { ", invisible" } else { "" };
+            let description = format!("character {index}, {code_point} {name}{seen}");
             let (scalar, class) = (character.scalar, character.class);
             CellView { scalar, class, code_point, name, label, offends, description }
         })

@@ -84,26 +84,27 @@ pub struct StudySequence {
 
 /// The table of a study.
 pub fn study_table(results: &Results) -> StudyTable {
-    let mut displays: Vec<Display> = results.rows.iter().map(|row| row.display.clone()).collect();
+    let known = results.cells();
+    let mut displays: Vec<&Display> = known.keys().map(|&(_, display)| display).collect();
     displays.sort_unstable();
     displays.dedup();
     let row = |property: Property| StudyRow {
         property,
         cells: displays
             .iter()
-            .map(|display| match results.cell(property, display) {
-                Cell::Unknown => StudyCell::Unknown,
-                Cell::Holds { to } => StudyCell::Holds(to),
-                Cell::Fails { from, .. } => StudyCell::Fails(from),
+            .map(|&display| match known.get(&(property, display)) {
+                None | Some(Cell::Unknown) => StudyCell::Unknown,
+                Some(&Cell::Holds { to }) => StudyCell::Holds(to),
+                Some(&Cell::Fails { from, .. }) => StudyCell::Fails(from),
             })
             .collect(),
     };
-    let known = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
-    let rows = Property::ALL.into_iter().map(row).filter(known).collect();
+    let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
+    let rows = Property::ALL.into_iter().map(row).filter(says_something).collect();
     let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
     let state = if results.is_complete { "" } else { ", stopped before its end" };
     let caption = format!("All sequences of {} to length {}{state}", classes.join(", "), results.max_length);
-    StudyTable { caption, displays, rows }
+    StudyTable { caption, displays: displays.into_iter().cloned().collect(), rows }
 }
 
 /// What lies behind the cell of one property of one display.

@@ -2,9 +2,12 @@
 
 mod displays;
 mod inspect_json;
+mod poison;
 mod program;
 mod refusals;
 mod running_text;
+mod saving;
+mod streams;
 mod study;
 mod text;
 mod trace;

@@ -67,7 +67,7 @@ fn what_is_left_open() {
 fn what_cannot_be_read() {
     let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err, "bidiscope: -: the text is not UTF-8 (at character 2)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 2)\n");
     let ended = run(&["text", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));

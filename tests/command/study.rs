@@ -72,5 +72,39 @@ fn saved_opened_and_told_in_words() {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
     assert_eq!(broken.expect("a file").status, 2);
-    assert_eq!(run(&["study", "--open", file]).status, 1);
+    assert_eq!(run(&["study", "--open", file]).status, 2);
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same() {
+    let on = |threads| study(&["--max-length", "3", "--threads", threads]);
+    let one = on("1");
+    assert_eq!(on("0"), one);
+    assert_eq!(on("8"), one);
+    assert_eq!(on("1000000"), one);
+}
+
+#[test]
+fn what_is_asked_for_twice_is_answered_once() {
+    let once = study(&["--max-length", "2", "--property", "one-to-one", "--strategy", "uba-ltr"]);
+    let twice = study(&[
+        "--max-length",
+        "2",
+        "--property",
+        "one-to-one",
+        "--strategy",
+        "uba-ltr",
+        "--property",
+        "one-to-one",
+        "--strategy",
+        "uba-ltr:l3=yes",
+    ]);
+    assert_eq!(once, twice);
+}
+
+/// No letter can stand beside a delimiter, so there is no context.
+#[test]
+fn delimiters_alone_make_no_contexts() {
+    let rows = study(&["--classes", "CS", "--max-length", "4", "--property", "rfc5893-grouping-together"]);
+    assert!(rows.iter().all(|row| row["cases"] == json!(0)), "{rows:?}");
 }

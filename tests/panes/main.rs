@@ -264,6 +264,14 @@ fn logical_cells_say_what_a_character_is() {
 }
 
 #[test]
+fn an_invisible_character_is_told_as_such() {
+    let shown = Inspection::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
+    let described: Vec<&str> = shown.cells.iter().map(|it| it.description.as_str()).collect();
+    assert_eq!(described[0], "character 0, U+0061 LATIN SMALL LETTER A");
+    assert_eq!(described[1], "character 1, U+3164 HANGUL FILLER, invisible");
+}
+
+#[test]
 fn runs_cover_the_display_and_carry_levels() {
     let seen = Inspection::read("a.BC12", Notation::Capitals).expect("a name");
     let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;

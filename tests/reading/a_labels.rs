@@ -69,6 +69,13 @@ fn names_for_the_dns() {
         ("\u{645}\u{635}\u{631}", Some("xn--wgbh1c".to_owned())),
         ("www\u{3002}\u{645}\u{635}\u{631}.", Some("www.xn--wgbh1c.".to_owned())),
         (&*"\u{5D0}".repeat(64), None),
+        // RFC 1035, section 2.3.4: 63 octets a label; 255 on the wire, which leaves 253 to be written.
+        (&"a".repeat(63), Some("a".repeat(63))),
+        (&"a".repeat(64), None),
+        (&format!("b.{}.", "a".repeat(64)), None),
+        (&"a.".repeat(127), Some("a.".repeat(127))),
+        (&format!("{}a", "a.".repeat(126)), Some(format!("{}a", "a.".repeat(126)))),
+        (&format!("{}aa", "a.".repeat(126)), None),
     ] {
         assert_eq!(Name::read(text, Notation::Unicode).expect(text).a_name(), a_name);
     }

@@ -1,6 +1,9 @@
 //! Results as data: the same on any number of threads, saved and opened again, stopped in the middle.
 
+use bidiscope::order::Display;
 use bidiscope::study::{Alphabet, Progress, Results, Study, StudyError};
+use bidiscope::view::study_table;
+use serde_json::json;
 
 fn small() -> Study {
     Study { max_length: 4, ..Study::default() }
@@ -27,6 +30,83 @@ fn saved_and_opened_again() {
     assert_eq!(opened, results);
     let broken = saved.replacen("\"L\",\"R\"", "\"L\",\"L\"", 1);
     assert!(serde_json::from_str::<Results>(&broken).is_err(), "a class twice is no alphabet");
+}
+
+/// Each is the results of a study with one thing changed to what no study finds.
+#[test]
+fn what_cannot_be_results_is_refused_in_a_sentence() {
+    let study = Study { max_length: 3, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let saved = serde_json::to_value(&results).expect("data");
+    let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
+    let of_row = |key: &str| format!("/rows/{failing}/{key}");
+    let example = |key: &str| format!("/rows/{failing}/smallest/0/{key}");
+    let first = saved["rows"][0].clone();
+    for (place, value, words) in [
+        ("/max_length".to_owned(), json!(1_000_000_000), "have up to 1000000000 characters, and a study's"),
+        ("/max_length".to_owned(), json!(2), "is about length 3, which is not its turn"),
+        ("/max_length".to_owned(), json!(1e300), "invalid type"),
+        ("/max_length".to_owned(), json!(-1), "invalid value"),
+        ("/alphabet".to_owned(), json!([]), "at least one class"),
+        ("/alphabet".to_owned(), json!(["L", "L"]), "named twice"),
+        ("/alphabet".to_owned(), json!(["L", "\u{1B}]0;x\u{7}"]), "unknown variant `<U+001B>]0;x<U+0007>`"),
+        ("/rows/1".to_owned(), first, "row 2 is about what an earlier one is about"),
+        (of_row("length"), json!(0), "is about length 0, which is not its turn"),
+        (of_row("length"), json!(u64::MAX), "which is not its turn"),
+        (of_row("cases"), json!(0), "more counterexamples than cases"),
+        (of_row("counterexamples"), json!(u64::MAX), "more counterexamples than cases"),
+        (
+            of_row("counterexamples_with_distinct_characters"),
+            json!(u64::MAX),
+            "more counterexamples than cases",
+        ),
+        (of_row("cases"), json!(f64::NAN), "invalid type: null"),
+        (of_row("property"), json!("beauty"), "unknown variant `beauty`"),
+        (of_row("strategy"), json!("uba\u{202E}"), "there is no display `uba<U+202E>`"),
+        (example("sequences"), json!([]), "a counterexample that is no sequence"),
+        (example("sequences"), json!(["\u{1B}[31m", "b"]), "a counterexample that is no sequence"),
+        (example("classes"), json!(["EN EN", "EN \u{1B}"]), "a counterexample that is no sequence"),
+        (example("displays"), json!(["a".repeat(1_000_000)]), "a counterexample that is no sequence"),
+        (example("displays"), json!(vec!["a"; 1_000]), "a counterexample that is no sequence"),
+    ] {
+        let mut changed = saved.clone();
+        *changed.pointer_mut(&place).expect("it is there") = value;
+        let Err(reason) = Results::read(changed.to_string().as_bytes()) else { panic!("{place}: {words}") };
+        assert!(reason.starts_with("it holds no results of a study (") && reason.contains(words), "{reason}");
+        assert!(!reason.contains(['\u{1B}', '\u{7}', '\u{202E}']), "{reason:?}");
+        assert!(reason.chars().count() < 500, "a sentence is read by people");
+    }
+    let deep = [b"[".repeat(1_000_000), b"]".repeat(1_000_000)].concat();
+    assert!(Results::read(&deep).is_err());
+    assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results));
+}
+
+/// The saved settings of the window hold results too.
+#[test]
+fn no_way_of_reading_leaves_the_check_out() {
+    let broken = r#"{"alphabet":["L"],"max_length":1000000000,"rows":[],"is_complete":true}"#;
+    assert!(serde_json::from_str::<Results>(broken).is_err());
+}
+
+/// The table goes through the rows once, however many displays they are about.
+#[test]
+fn a_table_of_as_many_displays_as_there_may_be() {
+    let displays: Vec<Display> = (0..257)
+        .map(|number| Display::read(&format!("uba-ltr:before={number}")).expect("a display"))
+        .collect();
+    let of = |displays: &[Display]| {
+        Study { displays: displays.to_vec(), max_length: 1, threads: Some(1), ..Study::default() }
+            .run(&Progress::new(), |_| ())
+    };
+    assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { count: 257 }));
+    let results = of(&displays[1..]).expect("as many as there may be");
+    let table = study_table(&results);
+    assert_eq!(table.displays.len(), 256);
+    assert!(table.rows.iter().all(|row| row.cells.len() == 256));
+    for row in &results.rows {
+        let cell = results.cell(row.property, &row.display);
+        assert_eq!(results.cells().get(&(row.property, &row.display)), Some(&cell));
+    }
 }
 
 #[test]

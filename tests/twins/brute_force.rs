@@ -25,6 +25,8 @@ const SEVEN: [char; 7] = ['a', '\u{627}', '\u{5D0}', '1', '\u{661}', '-', '.'];
 const WITH_MARKS: [char; 7] = ['a', '\u{5D0}', '1', '\u{5B8}', '\u{200D}', '%', '.'];
 /// Brackets, and a solidus for Davis's fields.
 const WITH_BRACKETS: [char; 7] = ['a', '\u{5D0}', '1', '(', ')', '/', '.'];
+/// What an A-label begins with.
+const WITH_A_LABELS: [char; 5] = ['x', 'n', '-', '\u{5D0}', '.'];
 /// Controls and a tab.
 const WITH_CONTROLS: [char; 7] = ['a', '\u{5D0}', '1', '-', '\u{202B}', '\u{202C}', '\t'];
 
@@ -73,6 +75,11 @@ fn permutations(characters: &[char]) -> Vec<Text> {
         .collect()
 }
 
+/// Whether reading this would decode a label, and so give another name.
+fn is_decoded(text: &[char]) -> bool {
+    text.split(|&it| it == '.').any(|label| label.starts_with(&['x', 'n', '-', '-']))
+}
+
 /// Tries every string of these characters for one display; how many names and twins there were.
 fn check(multiset: &[char], by: &Display) -> (usize, usize) {
     let search = Search { work: u64::MAX, ..Search::default() };
@@ -80,7 +87,9 @@ fn check(multiset: &[char], by: &Display) -> (usize, usize) {
     let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
     for permutation in permutations(multiset) {
         groups.entry(permutation.clone()).or_default();
-        if let Ok(name) = Name::from_scalars(permutation.iter().copied()) {
+        if let Ok(name) = Name::from_scalars(permutation.iter().copied())
+            && !is_decoded(&permutation)
+        {
             groups.entry(display(&name, by)).or_default().insert(permutation);
             names += 1;
         }
@@ -149,6 +158,13 @@ fn marks_joiners_terminators() {
 fn brackets_and_a_path() {
     for strategy in Strategy::ALL {
         check_all(&WITH_BRACKETS, length_asked_for().map_or(4, |it| it - 1), strategy);
+    }
+}
+
+#[test]
+fn what_would_be_decoded_is_neither_listed_nor_counted() {
+    for strategy in Strategy::ALL {
+        check_all(&WITH_A_LABELS, length_asked_for().map_or(6, |it| it - 1), strategy);
     }
 }
 

@@ -70,3 +70,13 @@ fn no_twin_that_would_be_decoded() {
     let kept: Vec<String> = listed(Notation::Capitals).into_iter().filter(|it| !decoded(it)).collect();
     assert_eq!(listed(Notation::Unicode), kept);
 }
+
+/// The only other order that shows this begins with `xn--`: what is not listed is not counted.
+#[test]
+fn what_would_be_decoded_is_not_counted() {
+    let name = Name::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
+    let found = Search::default().twins(&name, Strategy::UbaAuto);
+    assert_eq!((found.names.len(), found.at_least, found.is_complete), (0, 0, true));
+    let undecoded = Search { notation: Notation::Capitals, ..Search::default() };
+    assert_eq!(undecoded.twins(&name, Strategy::UbaAuto).at_least, 1);
+}

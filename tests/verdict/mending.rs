@@ -1,6 +1,6 @@
 //! Mending: edits that satisfy the rule, and no fewer would do.
 
-use bidiscope::name::{Character, Name, Notation, characters_of, text_of};
+use bidiscope::name::{Character, MAX_CHARACTERS, Name, Notation, characters_of, text_of};
 use bidiscope::verdict::Verdict;
 use bidiscope::verdict::mend::{Edit, Mending, mendings};
 use bidiscope::verdict::rfc5893::{judge, judge_label};
@@ -92,6 +92,27 @@ fn every_mending_satisfies_the_rule_and_is_what_its_edits_say() {
         }
     }
     assert!(mended > 2_000, "{mended}");
+}
+
+/// What is offered can be typed: it is read as the name that the edits make, not decoded as another one,
+/// and not refused.
+#[test]
+fn every_mending_is_read_as_itself() {
+    let longest = format!("{}.{}.\u{5D0}", "1", "a".repeat(MAX_CHARACTERS - 4));
+    let mut offered = 0;
+    for text in ["1xn--4db.\u{5D0}", "1xn--a.\u{5D0}", "XN1--4db.\u{5D0}", &longest] {
+        let name = Name::from_scalars(text.chars()).expect("a name");
+        for mending in mend(&name) {
+            let after = Name::read(&mending.name, Notation::Unicode).expect("readable");
+            assert_eq!(after.text(), mending.name);
+            assert_eq!(done(&name, &mending.edits), mending.name);
+            offered += 1;
+        }
+    }
+    assert!(offered > 3, "{offered}");
+    let name = Name::read("1xn--4db.\u{5D0}", Notation::Unicode).expect("readable");
+    let names: Vec<String> = mend(&name).into_iter().map(|it| it.name).collect();
+    assert_eq!(names, ["x1xn--4db.\u{5D0}", "x1n--4db.\u{5D0}"]);
 }
 
 /// Whether one edit of the four kinds is enough, by trying every one.

@@ -57,6 +57,6 @@ fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
         }
         signs::verdict(ui, twin.verdict).on_hover_text(words::with_document(twin.verdict));
         small_cells::show(ui, panes.lines, twin.name.characters());
-        ui.weak(twin.a_name.as_deref().unwrap_or("no A-label: too long"));
+        ui.weak(twin.a_name.as_deref().unwrap_or("too long for the DNS"));
     });
 }

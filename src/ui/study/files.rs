@@ -5,6 +5,7 @@ use std::path::Path;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
+use crate::disk::{reason, write_whole};
 use crate::study::Results;
 
 use super::super::command::Command;
@@ -22,7 +23,7 @@ impl StudyTab {
     ) {
         let read = match self.running {
             Some(_) => Err("a study is running".to_owned()),
-            None => file.bytes.and_then(|bytes| results_of(&bytes)),
+            None => file.bytes.and_then(|bytes| Results::read(&bytes)),
         };
         match read {
             Ok(results) => {
@@ -63,13 +64,8 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
 /// Writes results to a file, and says how that went.
 fn save(results: &Results, file: &str) -> String {
     let written = serde_json::to_vec(results).map_err(std::io::Error::from);
-    match written.and_then(|bytes| std::fs::write(file, bytes)) {
+    match written.and_then(|bytes| write_whole(Path::new(file), &bytes)) {
         Ok(()) => format!("Saved to {file}."),
-        Err(error) => format!("{file} could not be written: {error}."),
+        Err(error) => format!("{file} could not be written: {}.", reason(&error)),
     }
-}
-
-/// The results in a file.
-fn results_of(bytes: &[u8]) -> Result<Results, String> {
-    serde_json::from_slice(bytes).map_err(|error| format!("it holds no results of a study ({error})"))
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::name::a_label::begins_as_a_label;
 use crate::name::{BidiClass, Character, Name};
 use crate::verdict::Verdict;
 use crate::verdict::rfc5893::{self, LabelVerdict, judge_label};
@@ -152,7 +153,7 @@ impl Mender<'_> {
             return false;
         }
         self.left -= draft.characters.len();
-        rfc5893::satisfies(&draft.characters)
+        is_mended(&draft.characters)
     }
 
     fn accept(&mut self, draft: Draft) {
@@ -223,6 +224,11 @@ impl Draft {
     }
 }
 
+/// Whether a label satisfies the rule and is read as it stands.
+fn is_mended(label: &[Character]) -> bool {
+    rfc5893::satisfies(label) && !begins_as_a_label(label)
+}
+
 /// The places worth editing: every offender, and the first character, which decides what the rest
 /// has to be.
 fn suspects(judged: &LabelVerdict) -> BTreeSet<usize> {
@@ -259,7 +265,7 @@ fn digit_from(scalar: char, zeros: &[u32], zero: u32) -> Option<char> {
 fn drop_all(mut draft: Draft) -> Option<Mended> {
     for _ in 0..MOST_ROUNDS {
         let judged = judge_label(&draft.characters);
-        if judged.verdict == Verdict::Satisfied {
+        if is_mended(&draft.characters) {
             return Some(Mended { characters: draft.characters, edits: draft.edits });
         }
         let violated = judged.conditions.iter().find(|it| it.verdict == Verdict::Violated)?;
@@ -294,8 +300,7 @@ fn unify_digits(mut draft: Draft) -> Option<Mended> {
             draft = draft.with_replaced(at, with)?;
         }
     }
-    let satisfied = rfc5893::satisfies(&draft.characters);
-    satisfied.then_some(Mended { characters: draft.characters, edits: draft.edits })
+    is_mended(&draft.characters).then_some(Mended { characters: draft.characters, edits: draft.edits })
 }
 
 /// The kind of digit that a label holds fewer of; AN where there are as many of each.

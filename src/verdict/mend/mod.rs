@@ -2,13 +2,14 @@
 //!
 //! Four edits are known: drop a character, move one inside its label, replace one (a digit by the same
 //! digit of the other kind; what may stand in no label by a hyphen-minus), and put a letter before a
-//! digit that begins a label. Labels are mended one by one, for the rule asks nothing across them.
+//! digit that begins a label. Labels are mended one by one, for the rule asks nothing across them. No
+//! label is mended into one that begins with `xn--`: that would be read as another.
 
 mod label;
 
 use serde::Serialize;
 
-use crate::name::{Character, Name, text_of};
+use crate::name::{Character, Name, Notation, text_of};
 
 use super::Verdict;
 use super::finding::described;
@@ -90,14 +91,15 @@ pub fn mendings(name: &Name, judged: &NameVerdict) -> Vec<Mending> {
     chosen.truncate(MOST_MENDINGS);
     chosen
         .into_iter()
-        .map(|choice| {
+        .filter_map(|choice| {
             let mended = by_label.iter().zip(choice).map(|((label, all), at)| (*label, &all[at]));
             combined(name, &mended.collect::<Vec<_>>())
         })
         .collect()
 }
 
-fn combined(name: &Name, mended: &[(usize, &label::Mended)]) -> Mending {
+/// The name with these labels mended; `None` where its text would not be read as just that.
+fn combined(name: &Name, mended: &[(usize, &label::Mended)]) -> Option<Mending> {
     let mut text: Vec<Character> = Vec::with_capacity(name.characters().len());
     let mut at = 0;
     for (label, mended) in mended {
@@ -107,11 +109,12 @@ fn combined(name: &Name, mended: &[(usize, &label::Mended)]) -> Mending {
         at = range.end;
     }
     text.extend_from_slice(&name.characters()[at..]);
+    Name::read(&text_of(&text), Notation::Unicode).ok().filter(|it| it.characters() == text)?;
     let edits: Vec<Edit> = mended.iter().flat_map(|(_, mended)| mended.edits.iter().copied()).collect();
     let clauses: Vec<String> = edits.iter().map(|&edit| clause(name, edit)).collect();
     let mut sentence = clauses.join("; ");
     sentence.push('.');
-    Mending { name: text_of(&text), edits, sentence }
+    Some(Mending { name: text_of(&text), edits, sentence })
 }
 
 /// An edit in words, with characters by position, from 0.

@@ -1,0 +1,235 @@
+//! `study --save`: the file is whole, whatever happens, and the table is printed.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use super::run;
+
+/// What stands in a file before.
+const OLD: &str = "the old results";
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|it| it.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// A study that takes an age is not even begun where its results cannot be saved.
+#[test]
+fn the_target_is_tried_before_the_study() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path("file"), OLD).expect("a file");
+    for (file, words) in [
+        (path("none/results"), "no file can be made in its folder: there is no such file or folder"),
+        (path("file/results"), "a part of its path is no folder"),
+        (path(""), "it is a folder"),
+        (path(&"a".repeat(300)), "its name is too long"),
+        ("-".to_owned(), "`-` is no file; write `./-`"),
+        ("/dev/null".to_owned(), "it is a pipe or a device, and no file"),
+        ("/dev/stdout".to_owned(), "it is a pipe or a device, and no file"),
+    ] {
+        if file.starts_with("/dev") && cfg!(not(unix)) {
+            continue;
+        }
+        let ended = run(&["study", "--max-length", "9", "--save", &file]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{file}");
+        let said = format!("bidiscope: {file}: the results cannot be saved: {words}");
+        assert!(ended.err.starts_with(&said) && ended.err.lines().count() == 1, "{}", ended.err);
+    }
+    assert_eq!(names(folder.path()), ["file"]);
+    assert_eq!(fs::read_to_string(path("file")).expect("it is there"), OLD);
+}
+
+/// Under a limit for files, as on a full disk.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_written_leaves_the_old_one_and_the_table() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("results");
+    fs::write(&file, OLD).expect("a file");
+    // One block: 512 bytes or 1,024. The results of length 3 have many thousands.
+    let script = format!(
+        "ulimit -f 1; exec '{}' study --max-length 3 --save '{}'",
+        env!("CARGO_BIN_EXE_bidiscope"),
+        file.display()
+    );
+    let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1), "{err}");
+    assert_eq!(out, run(&["study", "--max-length", "3"]).out);
+    assert_eq!(
+        err.trim_end(),
+        format!(
+            "bidiscope: {}: the results could not be saved: it would be larger than files may be here",
+            file.display()
+        )
+    );
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), OLD);
+    assert_eq!(names(folder.path()), ["results"]);
+}
+
+/// Whatever becomes of standard output, the results are saved.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_cannot_be_written_leaves_the_file() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("results");
+    let path = file.to_str().expect("UTF-8");
+    for lines in [&[][..], &["--json"]] {
+        let full = fs::File::options().write(true).open("/dev/full").expect("a device");
+        let output = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(["study", "--max-length", "3", "--save", path])
+            .args(lines)
+            .stdout(full)
+            .output()
+            .expect("the program starts");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("standard output cannot be written"));
+        assert_eq!(run(&["study", "--open", path]).out, run(&["study", "--max-length", "3"]).out);
+        fs::remove_file(&file).expect("it was saved");
+    }
+}
+
+/// Begins a study that nobody waits for the end of.
+#[cfg(unix)]
+fn begun(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+        .args(["study", "--max-length", "9"])
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+#[cfg(unix)]
+fn signal(child: &Child, signal: &str) {
+    let sent = Command::new("sh").args(["-c", &format!("kill -{signal} {}", child.id())]).status();
+    assert!(sent.expect("a shell").success());
+}
+
+#[cfg(unix)]
+fn ended(child: Child) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = child.wait_with_output().expect("it ends");
+    (status.code(), String::from_utf8(stderr).expect("UTF-8"))
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_stops_a_study_keeps_what_is_done() {
+    for (name, status) in [("INT", 130), ("TERM", 143), ("HUP", 129)] {
+        let folder = tempdir().expect("a folder");
+        let file = folder.path().join("results");
+        fs::write(&file, OLD).expect("a file");
+        let path = file.to_str().expect("UTF-8");
+        let mut child = begun(&["--json", "--save", path]);
+        // Once there is a row, the study listens.
+        let mut rows = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let first: Value = serde_json::from_str(&rows.next().expect("a row").expect("a line")).expect("JSON");
+        signal(&child, name);
+        let written = 1 + rows.count();
+        let (ended, told) = ended(child);
+        assert_eq!(ended, Some(status), "{told}");
+        let said = format!("bidiscope: the study was stopped before its end; {path} holds what was done\n");
+        assert_eq!(told, said);
+        let saved: Value = serde_json::from_slice(&fs::read(&file).expect("it is there")).expect("JSON");
+        assert_eq!(saved["is_complete"], false);
+        assert_eq!(saved["rows"].as_array().map(Vec::len), Some(written));
+        assert_eq!(saved["rows"][0]["property"], first["property"]);
+        assert!(run(&["study", "--open", path]).out.contains("stopped before the end"));
+        assert_eq!(names(folder.path()), ["results"]);
+    }
+}
+
+/// Without a file, the table holds what was done.
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_stops_a_study_sees_the_table_so_far() {
+    let child = begun(&[]);
+    wait_until_it_listens(&child);
+    signal(&child, "INT");
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("it ends");
+    assert_eq!(status.code(), Some(130));
+    let said = "bidiscope: the study was stopped before its end; the table holds what was done\n";
+    assert_eq!(String::from_utf8_lossy(&stderr), said);
+    let out = String::from_utf8_lossy(&stdout);
+    assert!(
+        out.starts_with("All sequences of L, AL, R, EN, AN, ES, CS to length 9, stopped before the end\n")
+    );
+}
+
+/// A study whose lines nobody takes hears of nothing; the second Ctrl+C ends it all the same.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_second_request_ends_it_at_once() {
+    use std::io::Write;
+    use std::os::unix::process::ExitStatusExt;
+    let (reader, mut writer) = std::io::pipe().expect("a pipe");
+    // As much as a pipe holds.
+    writer.write_all(&[b'\n'; 1 << 16]).expect("there is room");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+        .args(["study", "--json"])
+        .stdout(writer)
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    wait_until_it_listens(&child);
+    let status = loop {
+        signal(&child, "INT");
+        // Two that come at once are one.
+        if let Some(status) = child.try_wait().expect("it is ours") {
+            break status;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    };
+    assert_eq!(status.signal(), Some(2));
+    drop(reader);
+}
+
+/// What `nohup` starts goes on when the terminal is closed.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_ignored_stays_ignored() {
+    let script = format!("trap '' HUP; exec '{}' study --max-length 9", env!("CARGO_BIN_EXE_bidiscope"));
+    let child = Command::new("sh")
+        .args(["-c", &script])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("a shell");
+    wait_until_it_listens(&child);
+    let [ignored, caught] = ["SigIgn", "SigCgt"].map(|list| has_first_signal(&child, list));
+    assert!(ignored && !caught);
+    signal(&child, "INT");
+    assert_eq!(ended(child).0, Some(130));
+}
+
+/// Waits until the program listens to Ctrl+C, which it does from the beginning of a study.
+#[cfg(target_os = "linux")]
+fn wait_until_it_listens(child: &Child) {
+    const CTRL_C: u64 = 1 << 1;
+    while mask(child, "SigCgt") & CTRL_C == 0 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn has_first_signal(child: &Child, list: &str) -> bool {
+    mask(child, list) & 1 == 1
+}
+
+/// One of the lists of signals that the system keeps of a process.
+#[cfg(target_os = "linux")]
+fn mask(child: &Child, list: &str) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
+    let mask = status.lines().find_map(|line| line.strip_prefix(list)).expect("a list of signals");
+    u64::from_str_radix(mask.trim_start_matches(':').trim(), 16).expect("a number")
+}

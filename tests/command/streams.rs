@@ -1,0 +1,173 @@
+//! Standard streams that are full, closed or no streams at all, and files that are none.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::process::{Command, Output, Stdio};
+
+use tempfile::tempdir;
+
+use super::run;
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bidiscope"));
+    command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_below_standard_output_is_told() {
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["inspect", "--help"],
+        &["inspect", "a.com"],
+        &["inspect", "--json", "a.com"],
+        &["inspect", "--check", "1.\u{5D0}"],
+        &["trace", "--strategy", "uba-ltr", "a"],
+        &["twins", "ab"],
+        &["study", "--max-length", "2"],
+        &["study", "--max-length", "2", "--json"],
+        &["a.com"],
+    ] {
+        let full = File::options().write(true).open("/dev/full").expect("a device");
+        let output = program(arguments).stdout(full).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let told = told(&output);
+        let last = told.lines().last().expect("a sentence");
+        assert_eq!(
+            last, "bidiscope: standard output cannot be written: no space is left on the disk",
+            "{arguments:?}"
+        );
+    }
+}
+
+/// Whoever reads may have read enough; whether a name violates the rule is known all the same.
+#[test]
+fn a_check_into_a_closed_pipe_still_finds_out() {
+    // Their answers are more than any pipe holds.
+    let good = "abc.com\n".repeat(60);
+    for (arguments, names, status) in [
+        (&["inspect", "--check", "-"][..], format!("1.\u{5D0}\n{good}"), 1),
+        (&["inspect", "--check", "-"], format!("{good}1.\u{5D0}\n"), 1),
+        (&["inspect", "--json", "--check", "-"], format!("1.\u{5D0}\n{good}a..b\n"), 2),
+        (&["inspect", "--check", "-"], good.clone(), 0),
+        (&["text", "--check"], format!("1.\u{5D0}.com\n{}", "abc.com ".repeat(1_000)), 1),
+        // Without it nobody asked.
+        (&["inspect", "-"], format!("1.\u{5D0}\n{good}"), 0),
+    ] {
+        let mut child = program(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let _ = stdin.write_all(names.as_bytes());
+        drop(stdin);
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!((output.status.code(), told(&output).as_str()), (Some(status), ""));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn standard_input_that_cannot_be_read() {
+    let folder = tempdir().expect("a folder");
+    for arguments in
+        [&["inspect", "-"][..], &["inspect", "--json", "-"], &["twins", "-"], &["text"], &["text", "-"]]
+    {
+        let directory = File::open(folder.path()).expect("a folder");
+        let output = program(arguments).stdin(directory).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let told = told(&output);
+        assert!(told.contains("standard input") && told.contains("it is a folder"), "{told}");
+        assert!(!told.contains("os error"), "{told}");
+    }
+    // The other names are still answered.
+    let directory = File::open(folder.path()).expect("a folder");
+    let output =
+        program(&["inspect", "--json", "-", "a.com"]).stdin(directory).output().expect("the program starts");
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(2), false));
+}
+
+/// The system's library opens `/dev/null` in their place.
+#[cfg(unix)]
+#[test]
+fn closed_streams() {
+    for (closed, arguments) in [
+        ("<&-", "inspect -"),
+        ("<&-", "text"),
+        (">&-", "inspect a.com"),
+        (">&-", "--help"),
+        ("2>&-", "inspect a.com"),
+        ("<&- >&- 2>&-", "inspect a.com"),
+        ("<&- >&- 2>&-", "study --max-length 2"),
+    ] {
+        let script = format!("exec '{}' {arguments} {closed}", env!("CARGO_BIN_EXE_bidiscope"));
+        let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
+        assert_eq!((output.status.code(), told(&output).as_str()), (Some(0), ""), "{script}");
+    }
+    let script = format!("exec '{}' inspect a..b 2>&-", env!("CARGO_BIN_EXE_bidiscope"));
+    assert_eq!(Command::new("sh").args(["-c", &script]).output().expect("a shell").status.code(), Some(2));
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named_in_plain_words() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path("bytes"), b"\xFF").expect("a file");
+    for (file, words) in [
+        (path("none"), "there is no such file or folder"),
+        (path("bytes/none"), "a part of its path is no folder"),
+        (path(""), "it is a folder"),
+        (path(&"a".repeat(300)), "its name is too long"),
+    ] {
+        for arguments in [&["text", &file][..], &["study", "--open", &file]] {
+            let ended = run(arguments);
+            assert_eq!(ended.status, 2);
+            assert!(ended.err.contains(&file) && ended.err.contains(words), "{}", ended.err);
+        }
+    }
+    let ended = run(&["text", &path("bytes")]);
+    assert!(ended.err.contains(&path("bytes")) && ended.err.contains("not UTF-8"), "{}", ended.err);
+}
+
+/// What has no end is not read until the memory is full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_without_end_holds_no_results() {
+    let ended = run(&["study", "--open", "/dev/zero"]);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (2, "bidiscope: /dev/zero: it has more than 256 megabytes\n")
+    );
+}
+
+/// A pipe with a writer is read like a file, as `cat` does: `bidiscope text <(...)` is one.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_to_its_end() {
+    let folder = tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let name = pipe.to_str().expect("UTF-8");
+
+    let mut child = program(&["text", name]).spawn().expect("the program starts");
+    // It says that it waits, since nobody writes; then somebody does.
+    let mut said = [0; 10];
+    child.stderr.as_mut().expect("a pipe").read_exact(&mut said).expect("it says something");
+    assert_eq!(&said, b"bidiscope:");
+    fs::write(&pipe, "see abc.com").expect("it is open");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(told(&output).contains("nobody writes to it yet"), "{}", told(&output));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("abc.com"));
+
+    let child = program(&["study", "--open", name]).spawn().expect("the program starts");
+    fs::write(&pipe, "{}").expect("it is open");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(told(&output).contains("it holds no results of a study"), "{}", told(&output));
+}
