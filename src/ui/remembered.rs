@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::disk::{reason, write_whole};
 
 use super::settings::{Document, Settings, WindowSettings, read_old};
-use super::store::{self, Found, Kept, Slot, shown};
+use super::store::{self, OnDisk, Slot, Taken, shown};
 
 /// How many fields that were lost are named.
 const MOST_NAMED: usize = 3;
@@ -54,8 +54,8 @@ impl Remembered {
     pub fn at(folder: &Path) -> Self {
         let mut read = Self::default();
         let slot = match Slot::take(folder) {
-            Kept::Apart(slot) => slot,
-            Kept::Unlocked(slot, why) => {
+            Taken::Apart(slot) => slot,
+            Taken::Unlocked(slot, why) => {
                 read.told.push(format!(
                     "Two windows at once would overwrite each other\u{2019}s settings in {}: it cannot be \
                      locked ({why}).",
@@ -63,12 +63,12 @@ impl Remembered {
                 ));
                 slot
             }
-            Kept::ReadOnly(slot, why) => {
+            Taken::ReadOnly(slot, why) => {
                 read.told.push(not_saved(&slot.file(), &why));
                 read.is_read_only = true;
                 slot
             }
-            Kept::Nowhere(why) => return Self::nowhere(why),
+            Taken::Nowhere(why) => return Self::nowhere(why),
         };
         read.read(&slot);
         read.keeping.slot = Some(slot);
@@ -107,14 +107,14 @@ impl Remembered {
                 .push(format!("Another window is open: this one keeps its own work, in {}.", shown(&file)));
         }
         match store::read(&file) {
-            Found::Bytes(bytes) => self.read_document(&file, bytes),
-            Found::Unreadable(why) => self.begin_anew(&file, &why),
-            Found::NoFile(kind) => {
+            OnDisk::Bytes(bytes) => self.read_document(&file, bytes),
+            OnDisk::Unreadable(why) => self.begin_anew(&file, &why),
+            OnDisk::NoFile(kind) => {
                 self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
                 self.keeping.is_refused = true;
             }
-            Found::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
-            Found::Nothing => self.begin_like_the_first(slot),
+            OnDisk::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
+            OnDisk::Nothing => self.begin_like_the_first(slot),
         }
     }
 
@@ -142,10 +142,10 @@ impl Remembered {
     /// Reads what an older version remembered. It is left as it is.
     fn read_old(&mut self, file: &Path) {
         let read = match store::read(file) {
-            Found::Nothing => return,
-            Found::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
-            Found::Unreadable(why) => Err(why),
-            Found::NoFile(kind) => Err(format!("it is {kind}, and no file")),
+            OnDisk::Nothing => return,
+            OnDisk::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
+            OnDisk::Unreadable(why) => Err(why),
+            OnDisk::NoFile(kind) => Err(format!("it is {kind}, and no file")),
         };
         let there = shown(file);
         match read {
@@ -164,7 +164,7 @@ impl Remembered {
     /// A window that is opened beside the first one, and was never there before, begins as that one is.
     fn begin_like_the_first(&mut self, slot: &Slot) {
         let document = match store::read(&slot.first_file()) {
-            Found::Bytes(bytes) => Document::read(&bytes).ok(),
+            OnDisk::Bytes(bytes) => Document::read(&bytes).ok(),
             _ => None,
         };
         if let Some((document, _)) = document {

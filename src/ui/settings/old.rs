@@ -47,9 +47,9 @@ pub(in crate::ui) fn read_old(bytes: &[u8]) -> Result<(Document, Vec<String>), S
 }
 
 /// A field as it is written.
-type Raw = Option<Box<RawValue>>;
+type RawField = Option<Box<RawValue>>;
 
-fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Raw, D::Error> {
+fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RawField, D::Error> {
     Box::<RawValue>::deserialize(deserializer).map(Some)
 }
 
@@ -57,27 +57,27 @@ fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Raw, D::Error> {
 #[serde(default)]
 struct OldSettings {
     #[serde(deserialize_with = "raw")]
-    tab: Raw,
+    tab: RawField,
     #[serde(deserialize_with = "raw")]
-    input: Raw,
+    input: RawField,
     #[serde(deserialize_with = "raw")]
-    notation: Raw,
+    notation: RawField,
     #[serde(deserialize_with = "raw")]
-    show_invisibles: Raw,
+    show_invisibles: RawField,
     #[serde(deserialize_with = "raw")]
-    study: Raw,
+    study: RawField,
     #[serde(deserialize_with = "raw")]
-    field_order: Raw,
+    field_order: RawField,
     #[serde(deserialize_with = "raw")]
-    marks_invisible: Raw,
+    marks_invisible: RawField,
     #[serde(deserialize_with = "raw")]
-    trace: Raw,
+    trace: RawField,
     #[serde(deserialize_with = "raw")]
-    panes: Raw,
+    panes: RawField,
     #[serde(deserialize_with = "raw")]
-    choices: Raw,
+    choices: RawField,
     #[serde(deserialize_with = "raw")]
-    text: Raw,
+    text: RawField,
 }
 
 /// What the window's library remembered of itself.
@@ -91,9 +91,9 @@ struct OldMemory {
 #[serde(default)]
 struct OldOptions {
     #[serde(deserialize_with = "raw")]
-    theme_preference: Raw,
+    theme_preference: RawField,
     #[serde(deserialize_with = "raw")]
-    zoom_factor: Raw,
+    zoom_factor: RawField,
 }
 
 #[derive(Deserialize)]
@@ -177,11 +177,11 @@ impl Old {
         });
     }
 
-    fn put<T: DeserializeOwned + Serialize>(&mut self, key: &str, raw: Raw) {
+    fn put<T: DeserializeOwned + Serialize>(&mut self, key: &str, raw: RawField) {
         self.put_as::<T, T>(key, raw, |it| it);
     }
 
-    fn put_as<T: DeserializeOwned, U: Serialize>(&mut self, key: &str, raw: Raw, today: fn(T) -> U) {
+    fn put_as<T: DeserializeOwned, U: Serialize>(&mut self, key: &str, raw: RawField, today: fn(T) -> U) {
         let Some(raw) = raw else { return };
         match raw.into_rust::<T>().ok().and_then(|it| serde_json::to_value(today(it)).ok()) {
             Some(value) => {

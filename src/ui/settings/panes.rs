@@ -20,7 +20,7 @@ const SHARES: RangeInclusive<f32> = 0.001..=1_000.0;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct Part {
     #[serde(flatten)]
-    kind: Kind,
+    kind: PartKind,
     /// How much of the room it has beside its neighbours.
     share: f32,
     #[serde(skip_serializing_if = "is_not")]
@@ -33,7 +33,7 @@ struct Part {
 /// What is in a part.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-enum Kind {
+enum PartKind {
     Pane(PaneId),
     /// Parts beside each other.
     Row(Vec<Part>),
@@ -88,7 +88,7 @@ impl PaneTree {
     /// Reads where the panes stand. A pane that is unknown, or stands there twice, is left out alone.
     pub(super) fn read(fields: &mut FieldReader<'_>, key: &str) -> Self {
         let Some(value) = fields.take(key) else { return Self::default() };
-        let mut reader = Reader { seen: BTreeSet::new(), is_whole: true };
+        let mut reader = PartReader { seen: BTreeSet::new(), is_whole: true };
         let part = reader.part(value);
         if !reader.is_whole || part.is_none() {
             fields.lose(key);
@@ -107,38 +107,38 @@ impl Default for PaneTree {
 }
 
 impl Part {
-    const fn new(kind: Kind, share: f32) -> Self {
+    const fn new(kind: PartKind, share: f32) -> Self {
         Self { kind, share, hidden: false, open: false }
     }
 
     fn at_first() -> Self {
-        let pane = |pane, share| Self::new(Kind::Pane(pane), share);
+        let pane = |pane, share| Self::new(PartKind::Pane(pane), share);
         let column = |family: Family| {
             let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
-            Self::new(Kind::Column(strategies.map(|it| pane(PaneId::Strategy(it), 1.0)).collect()), 0.73)
+            Self::new(PartKind::Column(strategies.map(|it| pane(PaneId::Strategy(it), 1.0)).collect()), 0.73)
         };
         let (displays, proposals) = (column(Family::Text), column(Family::Identifiers));
-        let upper = Self::new(Kind::Row(vec![pane(PaneId::Logical, 0.54), displays, proposals]), 1.2);
-        let lower = Self::new(Kind::Row(vec![pane(PaneId::Verdict, 0.8), pane(PaneId::Trace, 1.2)]), 0.8);
-        Self::new(Kind::Column(vec![upper, lower]), 1.0)
+        let upper = Self::new(PartKind::Row(vec![pane(PaneId::Logical, 0.54), displays, proposals]), 1.2);
+        let lower = Self::new(PartKind::Row(vec![pane(PaneId::Verdict, 0.8), pane(PaneId::Trace, 1.2)]), 0.8);
+        Self::new(PartKind::Column(vec![upper, lower]), 1.0)
     }
 
     /// The parts of a tree, each pane once.
     fn of(tree: &Tree<PaneId>) -> Self {
-        let mut seen = Seen::default();
+        let mut seen = SeenTiles::default();
         let root = tree.root.and_then(|root| of_tile(tree, root, 1.0, &mut seen));
         root.unwrap_or_else(Self::at_first)
     }
 
     fn parts(&self) -> &[Self] {
         match &self.kind {
-            Kind::Pane(_) => &[],
-            Kind::Row(parts) | Kind::Column(parts) | Kind::Tabs(parts) => parts,
+            PartKind::Pane(_) => &[],
+            PartKind::Row(parts) | PartKind::Column(parts) | PartKind::Tabs(parts) => parts,
         }
     }
 
     fn has(&self, pane: PaneId) -> bool {
-        self.kind == Kind::Pane(pane) || self.parts().iter().any(|it| it.has(pane))
+        self.kind == PartKind::Pane(pane) || self.parts().iter().any(|it| it.has(pane))
     }
 
     /// Adds a pane that is not there yet, beside one that it belongs to.
@@ -146,24 +146,24 @@ impl Part {
         if self.has(pane) || neighbours(pane).into_iter().any(|it| self.add_after(it, pane)) {
             return;
         }
-        let new = Self::new(Kind::Pane(pane), 1.0);
-        if let Kind::Column(parts) = &mut self.kind {
+        let new = Self::new(PartKind::Pane(pane), 1.0);
+        if let PartKind::Column(parts) = &mut self.kind {
             parts.push(new);
         } else {
-            let own = std::mem::replace(self, Self::new(Kind::Column(Vec::new()), 1.0));
-            self.kind = Kind::Column(vec![own, new]);
+            let own = std::mem::replace(self, Self::new(PartKind::Column(Vec::new()), 1.0));
+            self.kind = PartKind::Column(vec![own, new]);
         }
     }
 
     /// Adds a pane after another; whether the other is there, among parts.
     fn add_after(&mut self, neighbour: PaneId, pane: PaneId) -> bool {
-        let (Kind::Row(parts) | Kind::Column(parts) | Kind::Tabs(parts)) = &mut self.kind else {
+        let (PartKind::Row(parts) | PartKind::Column(parts) | PartKind::Tabs(parts)) = &mut self.kind else {
             return false;
         };
-        match parts.iter().position(|it| it.kind == Kind::Pane(neighbour)) {
+        match parts.iter().position(|it| it.kind == PartKind::Pane(neighbour)) {
             Some(at) => {
                 let share = parts[at].share;
-                parts.insert(at + 1, Self::new(Kind::Pane(pane), share));
+                parts.insert(at + 1, Self::new(PartKind::Pane(pane), share));
                 true
             }
             None => parts.iter_mut().any(|it| it.add_after(neighbour, pane)),
@@ -182,10 +182,10 @@ impl Part {
 
     fn insert(self, tiles: &mut Tiles<PaneId>) -> TileId {
         let tile = match self.kind {
-            Kind::Pane(pane) => tiles.insert_pane(pane),
-            Kind::Row(parts) => insert_linear(LinearDir::Horizontal, parts, tiles),
-            Kind::Column(parts) => insert_linear(LinearDir::Vertical, parts, tiles),
-            Kind::Tabs(parts) => {
+            PartKind::Pane(pane) => tiles.insert_pane(pane),
+            PartKind::Row(parts) => insert_linear(LinearDir::Horizontal, parts, tiles),
+            PartKind::Column(parts) => insert_linear(LinearDir::Vertical, parts, tiles),
+            PartKind::Tabs(parts) => {
                 let open = parts.iter().position(|it| it.open).unwrap_or(0);
                 let children: Vec<TileId> = parts.into_iter().map(|it| it.insert(tiles)).collect();
                 let active = children.get(open).copied();
@@ -228,19 +228,19 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
 
 /// What was seen of a tree: in a damaged one a tile may stand in itself, and a pane twice.
 #[derive(Default)]
-struct Seen {
+struct SeenTiles {
     tiles: BTreeSet<u64>,
     panes: BTreeSet<PaneId>,
 }
 
 /// A part of a tree, without what was seen before and without what has no panes.
-fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut Seen) -> Option<Part> {
+fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut SeenTiles) -> Option<Part> {
     if !seen.tiles.insert(tile.0) {
         return None;
     }
     let share = if SHARES.contains(&share) { share } else { 1.0 };
     let mut part = match tree.tiles.get(tile)? {
-        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(Kind::Pane(*pane), share))?,
+        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(PartKind::Pane(*pane), share))?,
         Tile::Container(container) => {
             let mut parts = Vec::new();
             for &child in container.children() {
@@ -251,32 +251,32 @@ fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut Seen) -> Op
                 parts.push(part);
             }
             let kind = match container {
-                Container::Linear(linear) if linear.dir == LinearDir::Horizontal => Kind::Row,
-                Container::Tabs(_) => Kind::Tabs,
+                Container::Linear(linear) if linear.dir == LinearDir::Horizontal => PartKind::Row,
+                Container::Tabs(_) => PartKind::Tabs,
                 // Panes cannot be put into a grid.
-                Container::Linear(_) | Container::Grid(_) => Kind::Column,
+                Container::Linear(_) | Container::Grid(_) => PartKind::Column,
             };
             (!parts.is_empty()).then(|| Part::new(kind(parts), share))?
         }
     };
     // Only panes are hidden: there is a menu to show them again.
-    part.hidden = matches!(part.kind, Kind::Pane(_)) && !tree.tiles.is_visible(tile);
+    part.hidden = matches!(part.kind, PartKind::Pane(_)) && !tree.tiles.is_visible(tile);
     Some(part)
 }
 
 /// Reads parts as they are written.
-struct Reader {
+struct PartReader {
     seen: BTreeSet<PaneId>,
     /// Whether all that was read was understood.
     is_whole: bool,
 }
 
-impl Reader {
+impl PartReader {
     /// A part; `None` where no pane is in it.
     fn part(&mut self, value: Value) -> Option<Part> {
         let mut lost = Vec::new();
         let mut fields = FieldReader::of(value, "part", &mut lost);
-        let mut part = Part::new(Kind::Row(Vec::new()), 1.0);
+        let mut part = Part::new(PartKind::Row(Vec::new()), 1.0);
         fields.read_if("share", &mut part.share, |it| SHARES.contains(it));
         fields.read("hidden", &mut part.hidden);
         fields.read("open", &mut part.open);
@@ -288,13 +288,13 @@ impl Reader {
         if let Some(pane) = pane {
             let is_new = self.seen.insert(pane);
             self.is_whole &= is_new && parts.iter().all(Option::is_none);
-            part.kind = Kind::Pane(pane);
+            part.kind = PartKind::Pane(pane);
             return is_new.then_some(part);
         }
         // Only panes are hidden.
         self.is_whole &= !part.hidden;
         part.hidden = false;
-        let kinds = [Kind::Row, Kind::Column, Kind::Tabs];
+        let kinds = [PartKind::Row, PartKind::Column, PartKind::Tabs];
         let (kind, value) = kinds.into_iter().zip(parts).find_map(|(kind, value)| Some((kind, value?)))?;
         let Value::Array(items) = value else {
             self.is_whole = false;
@@ -308,7 +308,7 @@ impl Reader {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, PaneId, PaneTree, Part};
+    use super::{PaneId, PaneTree, Part, PartKind};
 
     #[test]
     fn every_pane_stands_somewhere_at_first() {
@@ -321,11 +321,11 @@ mod tests {
     #[test]
     fn parts_become_a_tree_and_parts_again() {
         let mut parts = Part::at_first();
-        if let Kind::Column(rows) = &mut parts.kind {
+        if let PartKind::Column(rows) = &mut parts.kind {
             rows[0].share = 1.5;
             let verdict = rows.pop().expect("the lower row");
-            rows.push(Part::new(Kind::Tabs(verdict.parts().to_vec()), 0.5));
-            if let Kind::Tabs(tabs) = &mut rows[1].kind {
+            rows.push(Part::new(PartKind::Tabs(verdict.parts().to_vec()), 0.5));
+            if let PartKind::Tabs(tabs) = &mut rows[1].kind {
                 tabs.iter_mut().for_each(|it| it.share = 1.0);
                 (tabs[0].hidden, tabs[1].open) = (true, true);
             }

@@ -12,7 +12,7 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What stands at a path.
 #[derive(PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Found {
+pub(in crate::ui) enum OnDisk {
     /// Nothing.
     Nothing,
     /// A file with these bytes.
@@ -24,22 +24,22 @@ pub(in crate::ui) enum Found {
 }
 
 /// Reads a file. Links are followed.
-pub(in crate::ui) fn read(path: &Path) -> Found {
+pub(in crate::ui) fn read(path: &Path) -> OnDisk {
     let about = match fs::metadata(path) {
         Ok(about) => about,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Found::Nothing,
-        Err(error) => return Found::Unreadable(reason(&error)),
+        Err(error) if error.kind() == ErrorKind::NotFound => return OnDisk::Nothing,
+        Err(error) => return OnDisk::Unreadable(reason(&error)),
     };
     if about.is_dir() {
-        return Found::Unreadable("it is a folder".to_owned());
+        return OnDisk::Unreadable("it is a folder".to_owned());
     }
     if !about.is_file() {
-        return Found::NoFile(kind(about.file_type()));
+        return OnDisk::NoFile(kind(about.file_type()));
     }
     match read_at_most(path, MOST_BYTES) {
-        Ok(Some(bytes)) => Found::Bytes(bytes),
-        Ok(None) => Found::Unreadable(format!("it has more than {} MB", MOST_BYTES / 1024 / 1024)),
-        Err(error) => Found::Unreadable(reason(&error)),
+        Ok(Some(bytes)) => OnDisk::Bytes(bytes),
+        Ok(None) => OnDisk::Unreadable(format!("it has more than {} MB", MOST_BYTES / 1024 / 1024)),
+        Err(error) => OnDisk::Unreadable(reason(&error)),
     }
 }
 

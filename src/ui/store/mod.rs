@@ -9,11 +9,11 @@ mod signals;
 mod slot;
 
 pub(super) use backup::{keep_aside, keep_copy};
-pub(super) use file::{Found, read};
+pub(super) use file::{OnDisk, read};
 pub(super) use folder::data_folder;
 pub(super) use saver::{SaveEvent, Saver};
 pub(super) use signals::save_on_signals;
-pub(super) use slot::{Kept, Slot};
+pub(super) use slot::{Slot, Taken};
 
 use std::io::Write;
 use std::path::Path;

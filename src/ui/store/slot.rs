@@ -23,7 +23,7 @@ pub(in crate::ui) struct Slot {
 
 /// How far a window's work can be kept.
 #[derive(Debug)]
-pub(in crate::ui) enum Kept {
+pub(in crate::ui) enum Taken {
     /// In a place of its own.
     Apart(Slot),
     /// In the first place, which another window may take too, for this reason.
@@ -46,20 +46,20 @@ enum Refused {
 
 impl Slot {
     /// Takes the first place that is free in a folder, which is made where it is not there yet.
-    pub(in crate::ui) fn take(folder: &Path) -> Kept {
+    pub(in crate::ui) fn take(folder: &Path) -> Taken {
         if let Err(error) = fs::create_dir_all(folder) {
-            return Kept::Nowhere(format!("{} cannot be made: {}", shown(folder), reason(&error)));
+            return Taken::Nowhere(format!("{} cannot be made: {}", shown(folder), reason(&error)));
         }
         let slot = |number, lock| Self { folder: folder.to_owned(), number, _lock: lock };
         for number in 1..=MOST_WINDOWS {
             match lock(&folder.join(format!("{}.lock", stem(number)))) {
-                Ok(held) => return Kept::Apart(slot(number, Some(held))),
+                Ok(held) => return Taken::Apart(slot(number, Some(held))),
                 Err(Refused::Taken) => {}
-                Err(Refused::ReadOnly(why)) => return Kept::ReadOnly(slot(number, None), why),
-                Err(Refused::NoLocks(why)) => return Kept::Unlocked(slot(number, None), why),
+                Err(Refused::ReadOnly(why)) => return Taken::ReadOnly(slot(number, None), why),
+                Err(Refused::NoLocks(why)) => return Taken::Unlocked(slot(number, None), why),
             }
         }
-        Kept::Nowhere(format!("{MOST_WINDOWS} windows are open"))
+        Taken::Nowhere(format!("{MOST_WINDOWS} windows are open"))
     }
 
     /// Whether this is the place of the first window.
