@@ -129,8 +129,9 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
         text: (!is_too_long).then(|| of(&identifier.span)),
         position: (&identifier.span).into(),
         paragraph,
-        too_long: is_too_long
-            .then(|| format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")),
+        too_long: is_too_long.then(|| {
+            format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")
+        }),
         fields: identifier
             .fields
             .iter()

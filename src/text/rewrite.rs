@@ -130,8 +130,8 @@ pub fn rewrite_onto<E>(
                 too_long.push(Span { characters, bytes });
                 continue;
             }
-            let environment = *environment
-                .get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
+            let environment =
+                *environment.get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
             let characters = characters_of(identifier.text(&bare));
             write(&text[done..start.1])?;
             write(&marks.of(&identifier, &characters, environment).text(&characters))?;

@@ -10,7 +10,8 @@ use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::{Direction, DisplayOrder};
 use crate::text::{
-    Batch, Grammar, Identifier, Judged, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch, rewrite_onto,
+    Batch, Grammar, Identifier, Judged, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
+    rewrite_onto,
 };
 use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
@@ -318,7 +319,9 @@ pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
     Some(match too_long.len() {
         1 => format!("One identifier, at character {first}, has {most} and was left without marks."),
         several => {
-            format!("{several} identifiers, the first at character {first}, have {most} and were left without marks.")
+            format!(
+                "{several} identifiers, the first at character {first}, have {most} and were left without marks."
+            )
         }
     })
 }

@@ -14,7 +14,10 @@ const ROOM: usize = 200_000;
 fn run_in_little_room(arguments: &[&str], input: &str) -> Ended {
     let shell = format!("ulimit -v {ROOM} && exec \"$@\"");
     let program = env!("CARGO_BIN_EXE_bidiscope");
-    run_command(Command::new("sh").args(["-c", &shell, "sh", program, "text"]).args(arguments), input.as_bytes())
+    run_command(
+        Command::new("sh").args(["-c", &shell, "sh", program, "text"]).args(arguments),
+        input.as_bytes(),
+    )
 }
 
 fn repeated(text: &str) -> String {
@@ -60,7 +63,7 @@ fn one_identifier_without_end() {
 
 #[test]
 fn identifiers_without_end() {
-    let text = "\u{5D0}.com ".repeat(SIZE / 20);
+    let text = repeated("\u{5D0}.com ");
     let ended = run_in_little_room(&["--marks", "davis"], &text);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let marked = "\u{202A}\u{200E}\u{5D0}\u{200E}.\u{200E}com\u{200E}\u{202C} ";

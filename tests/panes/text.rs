@@ -8,8 +8,8 @@ use bidiscope::order::{Direction, DisplayOrder};
 use bidiscope::text::{Grammar, Judged, Marks, TextSearch};
 use bidiscope::verdict::Verdict;
 use bidiscope::view::text::{
-    Counts, Directions, MOST_PIECES, PieceView, TextDirection, TextView, left_without_marks, marked, on_click,
-    sentence, words_of_full,
+    Counts, Directions, MOST_PIECES, PieceView, TextDirection, TextView, left_without_marks, marked,
+    on_click, sentence, words_of_full,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -93,7 +93,8 @@ fn marks_go_by_the_direction_of_each_paragraph() {
         general: TextDirection::Automatic,
         own: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
-    let (davis, too_long) = marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
+    let (davis, too_long) =
+        marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
     assert_eq!(
         davis,
         "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\

@@ -56,7 +56,12 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     let no_host = "the host does not end within 120000 bytes, the most that is read";
     let no_name = "the name is longer than 10000 characters, the most that is read";
     for (text, grammar, domain, judged) in [
-        (long("http://\u{5D0}.com/", beyond), Grammar::default(), Some("\u{5D0}.com"), Ok(Verdict::Satisfied)),
+        (
+            long("http://\u{5D0}.com/", beyond),
+            Grammar::default(),
+            Some("\u{5D0}.com"),
+            Ok(Verdict::Satisfied),
+        ),
         (long("\u{5D0}.1a.com/", beyond), Grammar::default(), Some("\u{5D0}.1a.com"), Ok(Verdict::Violated)),
         (long("http://u@a.com:80/", beyond), extended(), Some("a.com"), Ok(Verdict::NotApplicable)),
         (long("http://", beyond), Grammar::default(), None, Err(no_host)),
@@ -98,10 +103,11 @@ fn they_are_left_without_marks_and_told() {
     let text = format!("\u{5D0}\n\u{200E}\u{5D1} {long} a.com");
     let marks = Marks::Isolates(LabelIsolate::LeftToRight);
     let mut written = String::new();
-    let too_long = rewrite_onto(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
-        written.push_str(part);
-        Ok::<(), std::convert::Infallible>(())
-    });
+    let too_long =
+        rewrite_onto(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
+            written.push_str(part);
+            Ok::<(), std::convert::Infallible>(())
+        });
     let marked = "\u{2066}\u{2066}a\u{2069}.\u{2066}com\u{2069}\u{2069}";
     assert!(written == text.replace(" a.com", &format!(" {marked}")));
     assert_eq!(too_long, Ok(vec![Span { characters: 5..5 + MOST + 1, bytes: 9..9 + MOST + 1 }]));
