@@ -11,7 +11,7 @@
 //! ```
 
 mod escapes;
-mod finder;
+mod identifiers;
 mod kinds;
 mod paragraph;
 mod report;
@@ -25,8 +25,8 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 pub use escapes::Escape;
-pub use finder::{Finder, MAX_IDENTIFIER_BYTES};
-pub use paragraph::{Paragraph, ParagraphDisplay, Paragraphs, paragraphs};
+pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
+pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
 pub use rewrite::{Marks, rewrite, rewrite_onto};
 pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
@@ -124,5 +124,5 @@ impl Identifier {
 /// - As many final characters of his `inclusionChar` are taken off as there are.
 /// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
-    Finder::new(text, grammar).collect()
+    Identifiers::new(text, grammar).collect()
 }

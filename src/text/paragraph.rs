@@ -1,4 +1,4 @@
-//! Paragraphs, and how each is shown before and after the extension.
+//! TextParagraphs, and how each is shown before and after the extension.
 
 use std::ops::Range;
 
@@ -34,26 +34,26 @@ pub struct ParagraphDisplay {
 
 /// The paragraphs of a text, in order. A text that ends in a separator has no paragraph after it.
 pub fn paragraphs(text: &str) -> Vec<Paragraph> {
-    Paragraphs::new(text).collect()
+    TextParagraphs::new(text).collect()
 }
 
 /// A text being split: an iterator over its paragraphs, as [`paragraphs`] has them, which keeps none.
 #[derive(Clone, Debug)]
-pub struct Paragraphs<'a> {
+pub struct TextParagraphs<'a> {
     text: &'a str,
     /// Where the next paragraph begins.
     character: usize,
     byte: usize,
 }
 
-impl<'a> Paragraphs<'a> {
+impl<'a> TextParagraphs<'a> {
     /// From the beginning of the text.
     pub const fn new(text: &'a str) -> Self {
         Self { text, character: 0, byte: 0 }
     }
 }
 
-impl Iterator for Paragraphs<'_> {
+impl Iterator for TextParagraphs<'_> {
     type Item = Paragraph;
 
     fn next(&mut self) -> Option<Paragraph> {

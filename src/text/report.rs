@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::name::{Name, Notation};
 use crate::verdict::{Verdict, rfc5893};
 
-use super::{Finder, Grammar, Identifier, MAX_IDENTIFIER_BYTES, Paragraphs, Span};
+use super::{Grammar, Identifier, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
 /// An identifier with its fields and the verdict on its domain. Positions are counted from the
 /// beginning of the text, `start` and `end` in characters, the others in bytes of UTF-8.
@@ -109,8 +109,8 @@ impl IdentifierReport {
 
 /// What is said of each identifier of a text, in order. Each is made when it is asked for, and none kept.
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
-    Paragraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
-        let found = Finder::in_paragraph(text, &paragraph, grammar);
+    TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
+        let found = Identifiers::in_paragraph(text, &paragraph, grammar);
         found.map(move |identifier| of_identifier(text, index, &identifier))
     })
 }

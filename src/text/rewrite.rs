@@ -12,7 +12,7 @@ use crate::order::{Direction, Display, Marked, Strategy, components, is_bidi_con
 use crate::uba::ParagraphDirection;
 
 use super::search::first_strong_direction;
-use super::{Finder, Grammar, Identifier, Paragraph, Paragraphs, Span};
+use super::{Grammar, Identifier, Identifiers, Paragraph, Span, TextParagraphs};
 
 /// Which marks are put in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -112,12 +112,12 @@ pub fn rewrite_onto<E>(
 ) -> Result<Vec<Span>, E> {
     let mut too_long = Vec::new();
     let mut done = 0;
-    for (index, paragraph) in Paragraphs::new(text).enumerate() {
+    for (index, paragraph) in TextParagraphs::new(text).enumerate() {
         let mut place = BarePlace::new(text, &paragraph);
         let bare = bare(paragraph.text(text));
         // Known once there is something to mark.
         let mut environment = None;
-        for identifier in Finder::new(&bare, grammar) {
+        for identifier in Identifiers::new(&bare, grammar) {
             place.go_to(identifier.span.bytes.start);
             let mut is_touched = place.follows_control;
             let start = (place.character, place.byte);

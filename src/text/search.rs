@@ -8,7 +8,7 @@ use crate::order::Direction;
 use crate::verdict::{Verdict, rfc5893};
 
 use super::report::domain_of;
-use super::{Finder, Grammar, Identifier, Paragraphs, Span};
+use super::{Grammar, Identifier, Identifiers, Span, TextParagraphs};
 
 /// A text being searched: an iterator over its [`Batch`]es, which together hold what
 /// [`paragraphs`](super::paragraphs) and [`find`](super::find) say of the whole.
@@ -17,7 +17,7 @@ pub struct TextSearch<'a> {
     text: &'a str,
     grammar: Grammar,
     bytes_a_batch: usize,
-    paragraphs: Enumerate<Paragraphs<'a>>,
+    paragraphs: Enumerate<TextParagraphs<'a>>,
     /// The paragraph in which the search stands.
     open: Option<OpenParagraph<'a>>,
     /// How far the text is searched, in bytes.
@@ -29,7 +29,7 @@ pub struct TextSearch<'a> {
 struct OpenParagraph<'a> {
     /// The piece that comes next; it goes to the end of the paragraph until its own is known.
     rest: Piece,
-    identifiers: Peekable<Finder<'a>>,
+    identifiers: Peekable<Identifiers<'a>>,
 }
 
 /// What was found in one part of the text. Places are those in the whole text.
@@ -83,7 +83,7 @@ impl<'a> TextSearch<'a> {
 
     /// The same with this many bytes a batch; a batch goes on to the end of its last piece.
     pub fn in_batches(text: &'a str, grammar: Grammar, bytes_a_batch: usize) -> Self {
-        let paragraphs = Paragraphs::new(text).enumerate();
+        let paragraphs = TextParagraphs::new(text).enumerate();
         Self { text, grammar, bytes_a_batch, paragraphs, open: None, bytes: 0 }
     }
 
@@ -93,7 +93,7 @@ impl<'a> TextSearch<'a> {
             self.bytes = self.text.len();
             return false;
         };
-        let identifiers = Finder::in_paragraph(self.text, &paragraph, self.grammar).peekable();
+        let identifiers = Identifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
         let direction = first_strong_direction(paragraph.text(self.text).chars());
         self.bytes = paragraph.span.bytes.start;
         let rest = Piece { paragraph: index, part: 0, span: paragraph.span, direction };

@@ -331,7 +331,7 @@ pub fn words_of_full(view: &TextView) -> String {
     // In parts of a thousand, rounded down: never all of it.
     let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
     format!(
-        "Only the first {}.{}% of the text are shown here: the command `bidiscope text FILE` lists all of it.",
+        "Only the first {}.{}% of the text is shown here: the command `bidiscope text FILE` lists all of it.",
         parts / 10,
         parts % 10
     )

@@ -116,10 +116,7 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     // Up to the end of the batch in which it was full.
     let told = words_of_full(&view);
     let rest = told.strip_prefix("Only the first 50.").expect("half of the text");
-    assert_eq!(
-        &rest[1..],
-        "% of the text are shown here: the command `bidiscope text FILE` lists all of it."
-    );
+    assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
     // 50,000 fields and their identifier in each.
     let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
     let view = TextView::of(&addresses, Grammar::default());

@@ -4,7 +4,7 @@
 use bidiscope::order::fields::{Extensions, FieldKind};
 use bidiscope::order::isolates::LabelIsolate;
 use bidiscope::text::{
-    Finder, Grammar, Judged, MAX_IDENTIFIER_BYTES, Marks, Span, TextSearch, find, report, rewrite_onto,
+    Grammar, Identifiers, Judged, MAX_IDENTIFIER_BYTES, Marks, Span, TextSearch, find, report, rewrite_onto,
 };
 use bidiscope::uba::ParagraphDirection;
 use bidiscope::verdict::Verdict;
@@ -131,10 +131,10 @@ fn what_cannot_be_written_ends_the_writing() {
 
 /// What is found first is there before the rest is looked at: the scanner stops behind it.
 #[test]
-fn a_finder_keeps_nothing() {
+fn identifiers_are_found_one_after_another() {
     let text = "a.com ".repeat(1_000);
-    let mut finder = Finder::new(&text, Grammar::default());
-    let first = finder.next().expect("an identifier");
+    let mut identifiers = Identifiers::new(&text, Grammar::default());
+    let first = identifiers.next().expect("an identifier");
     assert_eq!(first.span.characters, 0..5);
-    assert_eq!(finder.clone().count(), 999);
+    assert_eq!(identifiers.clone().count(), 999);
 }

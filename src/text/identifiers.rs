@@ -15,7 +15,7 @@ pub const MAX_IDENTIFIER_BYTES: usize = MAX_BYTES;
 /// A text, or a paragraph of one, being searched: an iterator over the identifiers in it, which keeps
 /// none of them.
 #[derive(Clone, Debug)]
-pub struct Finder<'a> {
+pub struct Identifiers<'a> {
     /// What is searched, and where in the whole text it begins.
     searched: &'a str,
     from: Place,
@@ -32,7 +32,7 @@ struct Place {
     byte: usize,
 }
 
-impl<'a> Finder<'a> {
+impl<'a> Identifiers<'a> {
     /// A search through all of a text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
         Self::from(text, Place::default(), grammar)
@@ -93,7 +93,7 @@ impl<'a> Finder<'a> {
     }
 }
 
-impl Iterator for Finder<'_> {
+impl Iterator for Identifiers<'_> {
     type Item = Identifier;
 
     fn next(&mut self) -> Option<Identifier> {
