@@ -113,7 +113,7 @@ impl Arguments {
     fn write_marked(
         &self,
         out: &mut dyn Write,
-        text: &Text,
+        text: &ReadText,
         grammar: Grammar,
         direction: ParagraphDirection,
         marks: Marks,
@@ -152,7 +152,7 @@ impl Arguments {
     }
 
     /// The text, or why it cannot be read.
-    fn text(&self, notation: Notation) -> Result<Text, String> {
+    fn text(&self, notation: Notation) -> Result<ReadText, String> {
         let mut bytes = Vec::new();
         let read = if self.file == "-" {
             io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
@@ -167,12 +167,12 @@ impl Arguments {
             format!("the text is not UTF-8 (at character {characters})")
         })?;
         let has_mark = text.starts_with(BYTE_ORDER_MARK);
-        let text = Text { written: text, begins: if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 } };
+        let text = ReadText { written: text, begins: if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 } };
         if notation == Notation::Unicode {
             return Ok(text);
         }
         let read: Result<String, _> = notation.each(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
-        Ok(Text { written: read.map_err(|error| error.to_string())?, begins: 0 })
+        Ok(ReadText { written: read.map_err(|error| error.to_string())?, begins: 0 })
     }
 }
 
@@ -180,13 +180,13 @@ impl Arguments {
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
 /// A text as it was read.
-struct Text {
+struct ReadText {
     written: String,
     /// Where the text begins, in bytes: after a byte order mark.
     begins: usize,
 }
 
-impl Text {
+impl ReadText {
     fn as_str(&self) -> &str {
         &self.written[self.begins..]
     }

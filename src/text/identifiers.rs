@@ -6,7 +6,7 @@ use crate::name::MAX_BYTES;
 use crate::order::fields::fields_with;
 
 use super::scanner::{Match, Scanner};
-use super::{Grammar, Identifier, IdentifierField, IdentifierKind, Paragraph, Span};
+use super::{Grammar, Identifier, IdentifierField, IdentifierKind, Paragraph, Span, TextPlace};
 
 /// The longest identifier that is taken apart, in bytes: no longer than what is read as a name. Of a
 /// longer one, place and length are known, and its host if that ends within so many bytes.
@@ -18,35 +18,34 @@ pub const MAX_IDENTIFIER_BYTES: usize = MAX_BYTES;
 pub struct Identifiers<'a> {
     /// What is searched, and where in the whole text it begins.
     searched: &'a str,
-    from: Place,
+    from: TextPlace,
     scanner: Scanner<'a>,
     grammar: Grammar,
     /// Up to where the characters of what is searched are counted.
-    counted: Place,
-}
-
-/// A place in both units.
-#[derive(Clone, Copy, Debug, Default)]
-struct Place {
-    character: usize,
-    byte: usize,
+    counted: TextPlace,
 }
 
 impl<'a> Identifiers<'a> {
     /// A search through all of a text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
-        Self::from(text, Place::default(), grammar)
+        Self::from(text, TextPlace::default(), grammar)
     }
 
     /// A search through one of the paragraphs of a text; what is found has its place in the text.
     pub fn in_paragraph(text: &'a str, paragraph: &Paragraph, grammar: Grammar) -> Self {
         let Span { characters, bytes } = &paragraph.span;
-        let from = Place { character: characters.start, byte: bytes.start };
+        let from = TextPlace { character: characters.start, byte: bytes.start };
         Self::from(paragraph.text(text), from, grammar)
     }
 
-    fn from(searched: &'a str, from: Place, grammar: Grammar) -> Self {
-        Self { searched, from, scanner: Scanner::new(searched, grammar), grammar, counted: Place::default() }
+    fn from(searched: &'a str, from: TextPlace, grammar: Grammar) -> Self {
+        Self {
+            searched,
+            from,
+            scanner: Scanner::new(searched, grammar),
+            grammar,
+            counted: TextPlace::default(),
+        }
     }
 
     /// How many characters come before this byte of what is searched; no earlier than the last one asked
@@ -58,7 +57,7 @@ impl<'a> Identifiers<'a> {
     }
 
     fn identifier(&mut self, Match { kind, range }: Match) -> Identifier {
-        let start = Place {
+        let start = TextPlace {
             character: self.characters_before(range.start) + self.from.character,
             byte: range.start + self.from.byte,
         };
@@ -73,9 +72,9 @@ impl<'a> Identifiers<'a> {
     }
 
     /// The fields of an identifier, or of its beginning.
-    fn fields(&self, text: &str, start: Place) -> Vec<IdentifierField> {
+    fn fields(&self, text: &str, start: TextPlace) -> Vec<IdentifierField> {
         let scalars: Vec<char> = text.chars().collect();
-        let mut at = Place::default();
+        let mut at = TextPlace::default();
         let mut byte_of = |character: usize| {
             at.byte += scalars[at.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
             at.character = character;

@@ -51,6 +51,13 @@ pub struct Span {
     pub bytes: Range<usize>,
 }
 
+/// A place between two characters, in both units.
+#[derive(Clone, Copy, Debug, Default)]
+struct TextPlace {
+    character: usize,
+    byte: usize,
+}
+
 named! {
     /// How an identifier was recognised.
     pub enum IdentifierKind {

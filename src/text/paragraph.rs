@@ -1,4 +1,4 @@
-//! TextParagraphs, and how each is shown before and after the extension.
+//! Paragraphs, and how each is shown before and after the extension.
 
 use std::ops::Range;
 

@@ -8,7 +8,7 @@ use crate::order::Direction;
 use crate::verdict::{Verdict, rfc5893};
 
 use super::report::domain_of;
-use super::{Grammar, Identifier, Identifiers, Span, TextParagraphs};
+use super::{Grammar, Identifier, Identifiers, Span, TextParagraphs, TextPlace};
 
 /// A text being searched: an iterator over its [`Batch`]es, which together hold what
 /// [`paragraphs`](super::paragraphs) and [`find`](super::find) say of the whole.
@@ -156,28 +156,22 @@ fn judge(text: &str, identifier: &Identifier) -> Judged {
     }
 }
 
-/// The end of a piece.
-struct End {
-    character: usize,
-    byte: usize,
-}
-
 /// Where the next piece of a paragraph ends: after white space where there is any, so that no identifier
 /// that is shorter than half a piece is cut. The identifiers that end in it are taken where they have to be
 /// known for that.
-fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> End {
+fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> TextPlace {
     let span = &open.rest.span;
     let (first, first_byte) = (span.characters.start, span.bytes.start);
     if span.characters.len() <= MOST_IN_A_PIECE {
-        return End { character: span.characters.end, byte: span.bytes.end };
+        return TextPlace { character: span.characters.end, byte: span.bytes.end };
     }
-    let mut end = End { character: first + MOST_IN_A_PIECE, byte: first_byte };
+    let mut end = TextPlace { character: first + MOST_IN_A_PIECE, byte: first_byte };
     let mut space = None;
     let half = first + MOST_IN_A_PIECE / 2;
     for (character, scalar) in (first..end.character).zip(text[first_byte..].chars()) {
         end.byte += scalar.len_utf8();
         if character >= half && BidiClass::of(scalar) == BidiClass::WS {
-            space = Some(End { character: character + 1, byte: end.byte });
+            space = Some(TextPlace { character: character + 1, byte: end.byte });
         }
     }
     if let Some(space) = space {
@@ -188,7 +182,7 @@ fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(
     }
     match open.identifiers.peek().map(|it| &it.span) {
         Some(it) if (half..end.character).contains(&it.characters.start) => {
-            End { character: it.characters.start, byte: it.bytes.start }
+            TextPlace { character: it.characters.start, byte: it.bytes.start }
         }
         _ => end,
     }

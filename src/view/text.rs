@@ -87,7 +87,7 @@ pub const MOST_FOUND: usize = 3_000_000;
 
 /// What is found in a text, as far as it can be shown: the search ends where a [`TextView`] is full.
 pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch> {
-    let mut kept = Kept::default();
+    let mut kept = KeptSizes::default();
     TextSearch::new(text, grammar).take_while(move |batch| {
         let goes_on = !kept.is_full();
         kept.add(batch);
@@ -97,12 +97,12 @@ pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch
 
 /// How much of a text is kept.
 #[derive(Clone, Copy, Debug, Default)]
-struct Kept {
+struct KeptSizes {
     pieces: usize,
     found: usize,
 }
 
-impl Kept {
+impl KeptSizes {
     fn add(&mut self, batch: &Batch) {
         self.pieces += batch.pieces.len();
         self.found += batch.identifiers.iter().map(|it| 1 + it.fields.len()).sum::<usize>();
@@ -128,7 +128,7 @@ pub struct TextView {
     pub judged: Vec<Judged>,
     /// How far the text is searched, in bytes from its beginning.
     pub searched: usize,
-    kept: Kept,
+    kept: KeptSizes,
 }
 
 /// A piece of a paragraph as it is drawn. Its ranges and orders count from its first character.

@@ -1,4 +1,4 @@
-//! TextParagraphs before and after the extension, in Davis's own example.
+//! Paragraphs before and after the extension, in Davis's own example.
 
 use bidiscope::name::{Notation, characters_of};
 use bidiscope::order::fields::OverallOrder;
