@@ -3,8 +3,9 @@
 //! `cargo bench -p bidiscope --no-default-features --bench text`
 //!
 //! Processor time of one thread for 10 MB of each kind of text, the same for twice as much, and their
-//! ratio, which is 2 where the time is proportional to the length. Beside it the time that it takes
-//! only to look up the bidi class of every character of the same text, in the same run.
+//! ratio, which is 2 where the time is proportional to the length. The same for writing the text out with
+//! marks. Beside it the time that it takes only to look up the bidi class of every character of the same
+//! text, in the same run.
 
 mod common;
 
@@ -13,7 +14,8 @@ use std::time::Duration;
 
 use bidiscope::name::BidiClass;
 use bidiscope::order::fields::Extensions;
-use bidiscope::text::{Grammar, find};
+use bidiscope::text::{Grammar, Marks, find, rewrite};
+use bidiscope::uba::ParagraphDirection;
 
 use common::fastest;
 
@@ -25,7 +27,7 @@ const SIZE: usize = 10_000_000;
 const TWICE: usize = 2 * SIZE;
 
 /// What is repeated, and what stands once before and after it.
-const TEXTS: [(&str, &str, &str, &str); 24] = [
+const TEXTS: [(&str, &str, &str, &str); 30] = [
     ("prose", "", "Read http://example.com/a/b?c=d#e, or write to user@example.org (today). ", ""),
     (
         "Hebrew and Arabic prose",
@@ -55,10 +57,19 @@ const TEXTS: [(&str, &str, &str, &str); 24] = [
     ("brackets", "", "a://[", ""),
     ("embeddings", "", "a.com/\u{202A}\u{2066}\u{202C}\u{202C}", ""),
     ("percent signs", "a.com/", "%", ""),
+    ("percent escapes", "a.com/", "%41a", ""),
+    ("one address", "http://a.com/", "a", ""),
+    ("empty paragraphs", "", "\n", ""),
+    ("spaces", "word", " ", ""),
+    ("isolates", "", "\u{2066}", ""),
+    ("marked already", "", "\u{200E}a.com b.com ", ""),
 ];
 
 fn main() {
-    println!("{:<28} {:>9} {:>9} {:>6} {:>9}", "text", "10 MB", "20 MB", "ratio", "classes");
+    println!(
+        "{:<28} {:>9} {:>9} {:>6} {:>9} {:>6} {:>9}",
+        "text", "10 MB", "20 MB", "ratio", "marks", "ratio", "classes"
+    );
     let mut slowest = Duration::ZERO;
     for (title, before, repeated, after) in TEXTS {
         let text =
@@ -73,12 +84,20 @@ fn main() {
                 times = now;
             }
         }
+        let grammar = Grammar::default();
+        let marks = |text: &str| {
+            fastest(ROUNDS, || rewrite(black_box(text), grammar, ParagraphDirection::Auto, Marks::Durst))
+        };
+        let marks = [marks(&once), marks(&twice)];
+        let ratio = |times: [Duration; 2]| times[1].as_secs_f64() / times[0].as_secs_f64();
         let classes = fastest(ROUNDS, || once.chars().map(|it| BidiClass::of(it) as usize).sum::<usize>());
         println!(
-            "{title:<28} {:>6.0} ms {:>6.0} ms {:>6.1} {:>6.0} ms",
+            "{title:<28} {:>6.0} ms {:>6.0} ms {:>6.1} {:>6.0} ms {:>6.1} {:>6.0} ms",
             times[0].as_secs_f64() * 1e3,
             times[1].as_secs_f64() * 1e3,
-            times[1].as_secs_f64() / times[0].as_secs_f64(),
+            ratio(times),
+            marks[0].as_secs_f64() * 1e3,
+            ratio(marks),
             classes.as_secs_f64() * 1e3,
         );
         slowest = slowest.max(times[0]);

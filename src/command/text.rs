@@ -8,7 +8,7 @@ use bidiscope::disk;
 use bidiscope::name::{Notation, excerpt};
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::order::{Direction, Display, DisplayError, Key, Strategy};
-use bidiscope::text::{Grammar, IdentifierReport, Marks, find, paragraphs, report, rewrite};
+use bidiscope::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_onto};
 use bidiscope::uba::ParagraphDirection;
 use bidiscope::verdict::{Verdict, words};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
@@ -94,12 +94,11 @@ impl Arguments {
         let grammar = Grammar { extensions };
         if let Some(chosen) = &self.marks {
             let Some((marks, direction)) = self.with_shorthand(chosen) else { return Ok(Status::Unreadable) };
-            out.write_all(rewrite(&text, grammar, direction, marks).as_bytes())?;
-            return Ok(Status::Done);
+            return self.write_marked(out, &text, grammar, direction, marks);
         }
-        let (paragraphs, identifiers) = (paragraphs(&text), find(&text, grammar));
         let mut status = Status::Done;
-        for found in report(&text, &paragraphs, &identifiers) {
+        for mut found in report(text.as_str(), grammar) {
+            found.shift_bytes(text.begins);
             if self.json {
                 json::write_line(out, &found)?;
             } else {
@@ -110,6 +109,30 @@ impl Arguments {
             }
         }
         Ok(status)
+    }
+
+    /// Writes the text with marks in it, as it goes along.
+    fn write_marked(
+        &self,
+        out: &mut dyn Write,
+        text: &ReadText,
+        grammar: Grammar,
+        direction: ParagraphDirection,
+        marks: Marks,
+    ) -> io::Result<Status> {
+        out.write_all(text.byte_order_mark().as_bytes())?;
+        let write = &mut |part: &str| out.write_all(part.as_bytes());
+        let too_long = rewrite_onto(text.as_str(), grammar, |_| direction, marks, write)?;
+        for identifier in &too_long {
+            say(&format!(
+                "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
+                terminal::visible(&self.file.to_string_lossy()),
+                identifier.characters.start,
+                identifier.bytes.len(),
+                MAX_IDENTIFIER_BYTES,
+            ));
+        }
+        Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
     /// The marks and the direction of the paragraphs; `None` where something is said twice, which is told.
@@ -139,7 +162,7 @@ impl Arguments {
     }
 
     /// The text, or why it cannot be read.
-    fn text(&self, notation: Notation) -> Result<String, String> {
+    fn text(&self, notation: Notation) -> Result<ReadText, String> {
         let mut bytes = Vec::new();
         let read = if self.file == "-" {
             io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
@@ -149,15 +172,37 @@ impl Arguments {
         read.map_err(|error| disk::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            format!("the text is not UTF-8 (at character {})", String::from_utf8_lossy(valid).chars().count())
+            let valid = String::from_utf8_lossy(valid);
+            let characters = valid.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&valid).chars().count();
+            format!("the text is not UTF-8 (at character {characters})")
         })?;
-        match notation {
-            Notation::Unicode => Ok(text),
-            _ => match notation.read(&text) {
-                Ok(written) => Ok(written.into_iter().map(|it| it.scalar).collect()),
-                Err(error) => Err(error.to_string()),
-            },
+        let has_mark = text.starts_with(BYTE_ORDER_MARK);
+        let text = ReadText { written: text, begins: if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 } };
+        if notation == Notation::Unicode {
+            return Ok(text);
         }
+        let read: Result<String, _> = notation.each(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
+        Ok(ReadText { written: read.map_err(|error| error.to_string())?, begins: 0 })
+    }
+}
+
+/// Says how a file is written, and is no part of the text in it.
+const BYTE_ORDER_MARK: char = '\u{FEFF}';
+
+/// A text as it was read.
+struct ReadText {
+    written: String,
+    /// Where the text begins, in bytes: after a byte order mark.
+    begins: usize,
+}
+
+impl ReadText {
+    fn as_str(&self) -> &str {
+        &self.written[self.begins..]
+    }
+
+    fn byte_order_mark(&self) -> &str {
+        &self.written[..self.begins]
     }
 }
 
@@ -223,14 +268,11 @@ impl TypedValueParser for MarksParser {
 /// Writes an identifier in one line, and what is wrong with its domain in a second.
 fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
     let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
-    writeln!(
-        out,
-        "{}-{}  {}  {}  {verdict}",
-        found.position.start,
-        found.position.end,
-        found.kind,
-        terminal::held(&found.text)
-    )?;
+    let text = match (&found.text, &found.too_long) {
+        (Some(text), _) => terminal::held(text),
+        (None, too_long) => too_long.clone().unwrap_or_default(),
+    };
+    writeln!(out, "{}-{}  {}  {text}  {verdict}", found.position.start, found.position.end, found.kind)?;
     let fields: Vec<String> =
         found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::held(&field.text))).collect();
     writeln!(out, "  {}", fields.join(", "))?;

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 use bidiscope::name::{Character, Name, Notation};
-use bidiscope::order::{Display, Key};
-use bidiscope::trace::{Step, StepRule, Trace, positions};
+use bidiscope::order::{Display, Key, LogicalIndex};
+use bidiscope::trace::{BriefDetail, BriefStep, MAX_WHOLE, Trace, positions};
 use bidiscope::uba::Edition;
 use clap::builder::TypedValueParser;
 
@@ -33,6 +33,10 @@ pub(super) struct Arguments {
     #[arg(long)]
     all: bool,
 
+    /// Tell at each step only what it changes: how things stand then follows from the steps before it
+    #[arg(long)]
+    brief: bool,
+
     /// The name
     #[arg(value_name = "NAME")]
     name: OsString,
@@ -55,13 +59,21 @@ impl Arguments {
         };
         let Some(display) = self.display() else { return Ok(Status::Unreadable) };
         let trace = Trace::of(display, name.characters());
-        if self.json {
-            for step in &trace.steps {
-                json::write_line(out, step)?;
+        if !self.brief && trace.is_too_long_whole() {
+            say(&format!(
+                "the name has {} characters, and every step of the one-to-one display tells where all of them \
+                 are: beyond {MAX_WHOLE} ask with --brief for what each step changes",
+                name.characters().len()
+            ));
+            return Ok(Status::Unreadable);
+        }
+        match (self.json, self.brief) {
+            (true, true) => trace.brief().try_for_each(|step| json::write_line(out, &step))?,
+            (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
+            (false, brief) => {
+                let characters = &trace.display.classified(name.characters());
+                Text { characters, notation, brief }.write(out, &trace, self.all)?;
             }
-        } else {
-            let characters = &trace.display.classified(name.characters());
-            Text { characters, notation }.write(out, &trace, self.all)?;
         }
         Ok(Status::Done)
     }
@@ -82,6 +94,8 @@ impl Arguments {
 struct Text<'a> {
     characters: &'a [Character],
     notation: Notation,
+    /// Whether steps are told by their changes only.
+    brief: bool,
 }
 
 impl Text<'_> {
@@ -101,10 +115,10 @@ impl Text<'_> {
         }
         let classes: Vec<String> = self.characters.iter().map(|it| it.class.to_string()).collect();
         writeln!(out, "classes: {}", classes.join(" "))?;
-        let shown = || trace.steps.iter().filter(|step| all || !step.is_idle());
+        let shown = || trace.brief().filter(|step| all || !step.whole.is_idle());
         let rule_width = shown().map(|step| step.rule.id().len()).max().unwrap_or(0);
         for step in shown() {
-            self.write_step(out, step, rule_width)?;
+            self.write_step(out, &step, rule_width)?;
         }
         let hidden = trace.steps.len() - shown().count();
         match hidden {
@@ -114,21 +128,39 @@ impl Text<'_> {
         }
     }
 
-    fn write_step(&self, out: &mut dyn Write, step: &Step, rule_width: usize) -> io::Result<()> {
+    fn write_step(&self, out: &mut dyn Write, step: &BriefStep<'_>, rule_width: usize) -> io::Result<()> {
         write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
-        let outcome =
-            step.outcome(|range| format!("{} {}", positions(range.clone()), self.written(range)), usize::MAX);
-        match outcome.as_str() {
-            "" if step.order.is_none() => write!(out, "  changes nothing")?,
-            "" => {}
-            outcome => write!(out, "  {outcome}")?,
+        let mention = |range: Range<usize>| format!("{} {}", positions(range.clone()), self.written(range));
+        let outcome = if self.brief {
+            step.outcome(mention, usize::MAX)
+        } else {
+            step.whole.outcome(mention, usize::MAX)
+        };
+        let mut told = vec![outcome];
+        told.extend(self.order(step));
+        told.retain(|it| !it.is_empty());
+        match told.as_slice() {
+            [] => writeln!(out, "  changes nothing"),
+            told => writeln!(out, "  {}", told.join("; ")),
         }
-        if let Some(order) = &step.order {
+    }
+
+    /// What a step says of the order: how far it has come, or what it adds to it.
+    fn order(&self, step: &BriefStep<'_>) -> Vec<String> {
+        let written = |order: &[LogicalIndex]| {
             let display: String = order.iter().map(|it| self.characters[it.0].scalar).collect();
-            let so_far = if step.rule == StepRule::Reorder { "out so far" } else { "display" };
-            write!(out, "{} {so_far}: {}", if outcome.is_empty() { " " } else { ";" }, self.safe(&display))?;
+            self.safe(&display)
+        };
+        let display = |order: &[LogicalIndex]| format!("display: {}", written(order));
+        match (&step.detail, &step.whole.order) {
+            (_, None) => Vec::new(),
+            (BriefDetail::Machine { out, .. }, _) if self.brief => {
+                let out = (!out.is_empty()).then(|| format!("out: {}", written(out)));
+                out.into_iter().chain(step.order.map(|order| display(order))).collect()
+            }
+            (BriefDetail::Machine { .. }, Some(order)) => vec![format!("out so far: {}", written(order))],
+            (BriefDetail::Whole(_), Some(order)) => vec![display(order)],
         }
-        writeln!(out)
     }
 
     /// Characters that stand side by side, for a terminal.

@@ -19,6 +19,7 @@ mod character;
 mod class;
 mod class_set;
 mod class_table;
+mod code_points;
 mod error;
 mod notation;
 mod reader;

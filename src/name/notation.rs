@@ -3,6 +3,7 @@
 use crate::named::named;
 
 use super::character::code_point;
+use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 
 named! {
@@ -57,19 +58,19 @@ impl Notation {
     /// # Errors
     /// The first character or token that has no place in the notation.
     pub fn read(self, text: &str) -> Result<Vec<Written>, ReadError> {
-        if self == Self::CodePoints {
-            return read_code_points(text);
-        }
-        text.chars()
-            .enumerate()
-            .map(|(position, written)| match self.scalar_of(written) {
-                Some(scalar) => Ok(Written { scalar, position }),
-                None => Err(ReadError {
-                    kind: ReadErrorKind::NotInNotation { notation: self, scalar: written },
-                    position,
-                }),
-            })
-            .collect()
+        self.each(text).collect()
+    }
+
+    /// The same one after another, for a text that is longer than a name.
+    pub fn each(self, text: &str) -> impl Iterator<Item = Result<Written, ReadError>> {
+        let is_code_points = self == Self::CodePoints;
+        let code_points = CodePoints::new(if is_code_points { text } else { "" });
+        let characters = if is_code_points { "" } else { text }.chars().enumerate();
+        code_points.chain(characters.map(move |(position, written)| {
+            let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
+            let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
+            scalar.map(|scalar| Written { scalar, position })
+        }))
     }
 
     /// Writes characters in this notation, so that [`Notation::read`] gives them back.
@@ -155,64 +156,4 @@ fn shifted(scalar: char, from: char, to: char) -> char {
 /// The character `count` after `first`, which lies in one of the small ranges above.
 fn nth_after(first: char, count: usize) -> char {
     u32::try_from(count).ok().and_then(|count| char::from_u32(first as u32 + count)).unwrap_or(first)
-}
-
-/// Reads `U+05D0`, `05D0`, `\u05D0` and `\u{5D0}`, with white space or commas between; between
-/// escapes nothing is needed.
-fn read_code_points(text: &str) -> Result<Vec<Written>, ReadError> {
-    let typed: Vec<char> = text.chars().collect();
-    let is_between = |scalar: char| scalar.is_whitespace() || scalar == ',';
-    let mut read = Vec::new();
-    let mut at = 0;
-    while at < typed.len() {
-        if is_between(typed[at]) {
-            at += 1;
-            continue;
-        }
-        let position = at;
-        let braced = typed[at..].starts_with(&['\\', 'u', '{']);
-        let prefix = if braced {
-            3
-        } else if typed[at] == '\\' && matches!(typed.get(at + 1), Some('u' | 'U'))
-            || matches!(typed[at], 'u' | 'U') && typed.get(at + 1) == Some(&'+')
-        {
-            2
-        } else {
-            0
-        };
-        let escaped = !braced && prefix == 2 && typed[at] == '\\';
-        at += prefix;
-        let digits_from = at;
-        while at < typed.len() && typed[at].is_ascii_hexdigit() && !(escaped && at - digits_from == 4) {
-            at += 1;
-        }
-        let digits: String = typed[digits_from..at].iter().collect();
-        let closed = !braced || typed.get(at) == Some(&'}');
-        if digits.is_empty() || !closed {
-            return Err(match typed.get(at) {
-                Some(&scalar) => ReadError {
-                    kind: ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar },
-                    position: at,
-                },
-                None => no_scalar_value(&typed[position..], position),
-            });
-        }
-        at += usize::from(braced);
-        // What touches a bare code point, such as the `g` in `05D0g`, belongs to no token.
-        if let Some(&scalar) = typed.get(at).filter(|&&next| !is_between(next) && next != '\\') {
-            return Err(ReadError {
-                kind: ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar },
-                position: at,
-            });
-        }
-        match u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32) {
-            Some(scalar) => read.push(Written { scalar, position }),
-            None => return Err(no_scalar_value(&typed[position..at], position)),
-        }
-    }
-    Ok(read)
-}
-
-fn no_scalar_value(token: &[char], position: usize) -> ReadError {
-    ReadError { kind: ReadErrorKind::NoScalarValue { token: token.iter().collect() }, position }
 }

@@ -162,7 +162,7 @@ impl Fields<'_> {
         let colon = colon.filter(|&at| extensions.port && digits > 0 && self.scalars[at] == ':');
         let port = colon.map(|colon| colon + 1..host.end);
         host.end = colon.unwrap_or(host.end);
-        if extensions.ip_address && is_ip_address(&self.scalars[host.clone()]) {
+        if extensions.ip_address && is_ip_address(self.scalars[host.clone()].iter().copied()) {
             self.split(FieldKind::IpAddress, host, |_| false);
         } else {
             self.split(FieldKind::Label, host, is_label_separator);
@@ -174,13 +174,10 @@ impl Fields<'_> {
 }
 
 /// Whether a host is an IPv4 address, or an IPv6 address in square brackets.
-pub fn is_ip_address(host: &[char]) -> bool {
+pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
     // No address is longer than an IPv6 one with an IPv4 tail, in brackets.
     const LONGEST: usize = 47;
-    if host.len() > LONGEST {
-        return false;
-    }
-    let text: String = host.iter().collect();
+    let text: String = host.into_iter().take(LONGEST + 1).collect();
     match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
         Some(text) => text.parse::<std::net::Ipv6Addr>().is_ok(),
         None => text.parse::<std::net::Ipv4Addr>().is_ok(),

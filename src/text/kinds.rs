@@ -130,8 +130,8 @@ fn uts46(scalar: char) -> (bool, bool) {
 }
 
 /// Text as UTS #46 maps it: for comparing labels.
-pub(super) fn mapped(label: &[char]) -> String {
-    Uts46MapperBorrowed::new().map_normalize(label.iter().copied()).collect()
+pub(super) fn mapped(label: &str) -> String {
+    Uts46MapperBorrowed::new().map_normalize(label.chars()).collect()
 }
 
 #[cfg(test)]

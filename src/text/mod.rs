@@ -11,6 +11,7 @@
 //! ```
 
 mod escapes;
+mod identifiers;
 mod kinds;
 mod paragraph;
 mod report;
@@ -24,14 +25,15 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 pub use escapes::Escape;
-pub use paragraph::{Paragraph, ParagraphDisplay, paragraphs};
+pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
+pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
-pub use rewrite::{Marks, rewrite};
+pub use rewrite::{Marks, rewrite, rewrite_onto};
 pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use crate::named::named;
-use crate::order::fields::{Extensions, Field, FieldKind, fields_with};
+use crate::order::fields::{Extensions, Field, FieldKind};
 
 /// What is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -47,6 +49,13 @@ pub struct Span {
     pub characters: Range<usize>,
     /// In bytes of UTF-8, from 0.
     pub bytes: Range<usize>,
+}
+
+/// A place between two characters, in both units.
+#[derive(Clone, Copy, Debug, Default)]
+struct TextPlace {
+    character: usize,
+    byte: usize,
 }
 
 named! {
@@ -66,7 +75,8 @@ pub struct Identifier {
     pub kind: IdentifierKind,
     /// Where it stands in the text.
     pub span: Span,
-    /// Its fields, in logical order; none is empty.
+    /// Its fields, in logical order; none is empty. Those of its scheme and host only where it
+    /// [is too long](Identifier::is_too_long), and none at all where its host is.
     pub fields: Vec<IdentifierField>,
 }
 
@@ -83,6 +93,11 @@ impl Identifier {
     /// The identifier itself, from the text in which it was found.
     pub fn text<'a>(&self, text: &'a str) -> &'a str {
         &text[self.span.bytes.clone()]
+    }
+
+    /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`]: too long to be taken apart and shown.
+    pub fn is_too_long(&self) -> bool {
+        self.span.bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
     /// Its fields, counted from its own first character.
@@ -116,46 +131,5 @@ impl Identifier {
 /// - As many final characters of his `inclusionChar` are taken off as there are.
 /// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
-    let scalars: Vec<char> = text.chars().collect();
-    let mut place = Cursor::default();
-    scanner::matches(&scalars, grammar)
-        .into_iter()
-        .map(|found| {
-            let within = &scalars[found.range.clone()];
-            let start = place.at(&scalars, found.range.start);
-            let fields = fields_with(within, grammar.extensions)
-                .into_iter()
-                .map(|field| IdentifierField {
-                    kind: field.kind,
-                    span: place.span(&scalars, field.range, found.range.start),
-                })
-                .collect();
-            let end = place.at(&scalars, found.range.end);
-            Identifier { kind: found.kind, span: Span { characters: found.range, bytes: start..end }, fields }
-        })
-        .collect()
-}
-
-/// Turns places in characters into places in bytes. It only goes forward, so that all of them together
-/// cost one pass.
-#[derive(Default)]
-struct Cursor {
-    character: usize,
-    byte: usize,
-}
-
-impl Cursor {
-    /// The byte at which this character begins; no earlier than the last one asked for.
-    fn at(&mut self, scalars: &[char], character: usize) -> usize {
-        self.byte += scalars[self.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
-        self.character = character;
-        self.byte
-    }
-
-    /// The span of a range that is counted from the character `from`.
-    fn span(&mut self, scalars: &[char], range: Range<usize>, from: usize) -> Span {
-        let characters = range.start + from..range.end + from;
-        let bytes = self.at(scalars, characters.start)..self.at(scalars, characters.end);
-        Span { characters, bytes }
-    }
+    Identifiers::new(text, grammar).collect()
 }

@@ -34,27 +34,45 @@ pub struct ParagraphDisplay {
 
 /// The paragraphs of a text, in order. A text that ends in a separator has no paragraph after it.
 pub fn paragraphs(text: &str) -> Vec<Paragraph> {
-    let mut found = Vec::new();
-    let mut start = (0, 0);
-    let mut scalars = text.char_indices().enumerate().peekable();
-    while let Some((character, (byte, scalar))) = scalars.next() {
-        if BidiClass::of(scalar) != BidiClass::B {
-            continue;
-        }
-        found.push(paragraph(start, (character, byte)));
-        if scalar == '\r' {
-            scalars.next_if(|&(_, (_, next))| next == '\n');
-        }
-        start = scalars.peek().map_or((usize::MAX, text.len()), |&(character, (byte, _))| (character, byte));
-    }
-    if start.1 < text.len() {
-        found.push(paragraph(start, (start.0 + text[start.1..].chars().count(), text.len())));
-    }
-    found
+    TextParagraphs::new(text).collect()
 }
 
-fn paragraph(start: (usize, usize), end: (usize, usize)) -> Paragraph {
-    Paragraph { span: Span { characters: start.0..end.0, bytes: start.1..end.1 } }
+/// A text being split: an iterator over its paragraphs, as [`paragraphs`] has them, which keeps none.
+#[derive(Clone, Debug)]
+pub struct TextParagraphs<'a> {
+    text: &'a str,
+    /// Where the next paragraph begins.
+    character: usize,
+    byte: usize,
+}
+
+impl<'a> TextParagraphs<'a> {
+    /// From the beginning of the text.
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, character: 0, byte: 0 }
+    }
+}
+
+impl Iterator for TextParagraphs<'_> {
+    type Item = Paragraph;
+
+    fn next(&mut self) -> Option<Paragraph> {
+        let rest = &self.text[self.byte..];
+        if rest.is_empty() {
+            return None;
+        }
+        let separator = rest.find(|it| BidiClass::of(it) == BidiClass::B);
+        let (length, separator_length) = match separator {
+            None => (rest.len(), 0),
+            Some(at) if rest[at..].starts_with("\r\n") => (at, 2),
+            Some(at) => (at, rest[at..].chars().next().map_or(0, char::len_utf8)),
+        };
+        let characters = self.character..self.character + rest[..length].chars().count();
+        let bytes = self.byte..self.byte + length;
+        self.byte = bytes.end + separator_length;
+        self.character = characters.end + rest[length..length + separator_length].chars().count();
+        Some(Paragraph { span: Span { characters, bytes } })
+    }
 }
 
 impl Paragraph {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::name::{Name, Notation};
 use crate::verdict::{Verdict, rfc5893};
 
-use super::{Identifier, Paragraph, Span};
+use super::{Grammar, Identifier, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
 /// An identifier with its fields and the verdict on its domain. Positions are counted from the
 /// beginning of the text, `start` and `end` in characters, the others in bytes of UTF-8.
@@ -13,16 +13,19 @@ use super::{Identifier, Paragraph, Span};
 pub struct IdentifierReport {
     /// `iri` or `domain`.
     pub kind: &'static str,
-    /// The identifier itself.
-    pub text: String,
+    /// The identifier itself; `null` where it is too long.
+    pub text: Option<String>,
     /// Where it stands.
     #[serde(flatten)]
     pub position: Position,
     /// The index of its paragraph.
     pub paragraph: usize,
-    /// Its fields.
+    /// That it is longer than what is shown, in words, where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_long: Option<String>,
+    /// Its fields; where it is too long, those of its scheme and host.
     pub fields: Vec<FieldReport>,
-    /// Its percent escapes.
+    /// Its percent escapes; none are told where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address.
     pub domain: Option<String>,
@@ -92,36 +95,43 @@ impl From<&Span> for Position {
     }
 }
 
-/// What is said of each identifier of a text, in order. `paragraphs` and `identifiers` are those of
-/// `text`.
-pub fn report(
-    text: &str,
-    paragraphs: &[Paragraph],
-    identifiers: &[Identifier],
-) -> impl Iterator<Item = IdentifierReport> {
-    identifiers.iter().map(move |identifier| {
-        let paragraph = paragraphs.partition_point(|it| it.span.bytes.end < identifier.span.bytes.end);
-        of_identifier(text, paragraph, identifier)
+impl IdentifierReport {
+    /// Counts bytes from so many before the text: the file's, where something stands before the text in it.
+    pub fn shift_bytes(&mut self, by: usize) {
+        let fields = self.fields.iter_mut().map(|field| &mut field.position);
+        let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
+        for position in [&mut self.position].into_iter().chain(fields).chain(escapes) {
+            position.byte_start += by;
+            position.byte_end += by;
+        }
+    }
+}
+
+/// What is said of each identifier of a text, in order. Each is made when it is asked for, and none kept.
+pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
+    TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
+        let found = Identifiers::in_paragraph(text, &paragraph, grammar);
+        found.map(move |identifier| of_identifier(text, index, &identifier))
     })
 }
 
 fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> IdentifierReport {
     let of = |span: &Span| text[span.bytes.clone()].to_owned();
-    let domain = identifier.domain();
-    let (verdict, error) = match domain.as_ref().map(|span| (span, Name::read(&of(span), Notation::Unicode)))
-    {
+    let is_too_long = identifier.is_too_long();
+    let (verdict, error) = match domain_of(text, identifier) {
         None => (None, None),
-        Some((_, Ok(name))) => (Some(rfc5893::judge(&name)), None),
-        Some((span, Err(error))) => {
-            let position = span.characters.start + error.position;
-            (None, Some(Problem { message: error.kind.to_string(), position }))
-        }
+        Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
+        Some(Err(problem)) => (None, Some(problem)),
     };
+    let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
     IdentifierReport {
         kind: identifier.kind.id(),
-        text: of(&identifier.span),
+        text: (!is_too_long).then(|| of(&identifier.span)),
         position: (&identifier.span).into(),
         paragraph,
+        too_long: is_too_long.then(|| {
+            format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")
+        }),
         fields: identifier
             .fields
             .iter()
@@ -131,15 +141,30 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
                 position: (&field.span).into(),
             })
             .collect(),
-        escapes: identifier
-            .escapes(text)
+        escapes: escapes
             .into_iter()
             .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
             .collect(),
-        domain: domain.as_ref().map(of),
+        domain: identifier.domain().as_ref().map(of),
         bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
         bidi_rule: verdict.as_ref().map(|it| it.verdict),
         guarantee: verdict.and_then(|it| it.guarantee),
         error,
     }
+}
+
+/// The domain of an identifier as a name, or why it is none; `None` where the host is an IP address.
+pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, Problem>> {
+    let Some(domain) = identifier.domain() else {
+        let message =
+            || format!("the host does not end within {MAX_IDENTIFIER_BYTES} bytes, the most that is read");
+        let position = identifier.span.characters.start;
+        let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
+        return has_no_host.then(|| Err(Problem { message: message(), position }));
+    };
+    let read = Name::read(&text[domain.bytes], Notation::Unicode);
+    Some(read.map_err(|error| Problem {
+        message: error.kind.to_string(),
+        position: domain.characters.start + error.position,
+    }))
 }

@@ -1,5 +1,8 @@
 //! Text written out with the marks of one of the constructions.
 
+use std::borrow::Cow;
+use std::convert::Infallible;
+
 use serde::{Deserialize, Serialize};
 
 use crate::name::{Character, characters_of};
@@ -8,7 +11,8 @@ use crate::order::isolates::{LabelIsolate, mark_labels};
 use crate::order::{Direction, Display, Marked, Strategy, components, is_bidi_control};
 use crate::uba::ParagraphDirection;
 
-use super::{Grammar, Identifier, find, paragraphs};
+use super::search::first_strong_direction;
+use super::{Grammar, Identifier, Identifiers, Paragraph, Span, TextParagraphs};
 
 /// Which marks are put in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -79,77 +83,132 @@ impl Marks {
 /// The text with marks in every identifier.
 ///
 /// Identifiers are found as if the text held no bidi controls. One that has some in it or beside it is
-/// left as it is: it is marked already, or marked in its writer's own way. So writing out what was
-/// written out changes nothing, and nothing but bidi controls is ever put in.
+/// left as it is: it is marked already, or marked in its writer's own way. So is one that is
+/// [too long](Identifier::is_too_long). So writing out what was written out changes nothing, and nothing
+/// but bidi controls is ever put in.
 ///
 /// `direction` is that of every paragraph.
 pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, marks: Marks) -> String {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
-    let mut done = 0;
-    for paragraph in paragraphs(text) {
-        written.push_str(&text[done..paragraph.span.bytes.start]);
-        rewrite_paragraph(&mut written, paragraph.text(text), grammar, direction, marks);
-        done = paragraph.span.bytes.end;
-    }
-    written.push_str(&text[done..]);
+    let Ok(_) = rewrite_onto(text, grammar, |_| direction, marks, &mut |part| {
+        written.push_str(part);
+        Ok::<(), Infallible>(())
+    });
     written
 }
 
-fn rewrite_paragraph(
-    written: &mut String,
-    paragraph: &str,
+/// Hands the text with marks in every identifier to `write`, part by part, as [`rewrite`] puts them
+/// together. `direction` is asked for that of each paragraph, by its index. The answer has the places of
+/// the identifiers that were too long to be marked.
+///
+/// # Errors
+/// Those of `write`, after which nothing more is written.
+pub fn rewrite_onto<E>(
+    text: &str,
     grammar: Grammar,
-    direction: ParagraphDirection,
+    mut direction: impl FnMut(usize) -> ParagraphDirection,
     marks: Marks,
-) {
-    let bare: String = paragraph.chars().filter(|&it| !is_bidi_control(it)).collect();
-    let identifiers = find(&bare, grammar);
-    if identifiers.is_empty() {
-        written.push_str(paragraph);
-        return;
-    }
-    let environment = environment(paragraph, direction);
-    let bare_places = bare_places(paragraph);
+    write: &mut impl FnMut(&str) -> Result<(), E>,
+) -> Result<Vec<Span>, E> {
+    let mut too_long = Vec::new();
     let mut done = 0;
-    for identifier in &identifiers {
-        let places = &bare_places[identifier.span.characters.start..=identifier.span.characters.end];
-        if places.iter().any(|place| place.follows_control) {
-            continue;
+    for (index, paragraph) in TextParagraphs::new(text).enumerate() {
+        let mut place = BarePlace::new(text, &paragraph);
+        let bare = bare(paragraph.text(text));
+        // Known once there is something to mark.
+        let mut environment = None;
+        for identifier in Identifiers::new(&bare, grammar) {
+            place.go_to(identifier.span.bytes.start);
+            let mut is_touched = place.follows_control;
+            let start = (place.character, place.byte);
+            is_touched |= place.go_to(identifier.span.bytes.end);
+            if is_touched {
+                continue;
+            }
+            if identifier.is_too_long() {
+                let (characters, bytes) = (start.0..place.character, start.1..place.byte);
+                too_long.push(Span { characters, bytes });
+                continue;
+            }
+            let environment =
+                *environment.get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
+            let characters = characters_of(identifier.text(&bare));
+            write(&text[done..start.1])?;
+            write(&marks.of(&identifier, &characters, environment).text(&characters))?;
+            done = place.byte;
         }
-        let characters = characters_of(identifier.text(&bare));
-        written.push_str(&paragraph[done..places[0].byte]);
-        written.push_str(&marks.of(identifier, &characters, environment).text(&characters));
-        done = places[places.len() - 1].byte;
     }
-    written.push_str(&paragraph[done..]);
+    write(&text[done..])?;
+    Ok(too_long)
 }
 
-/// Where a character that is no bidi control stands.
-struct BarePlace {
+/// A paragraph without its bidi controls.
+fn bare(paragraph: &str) -> Cow<'_, str> {
+    if paragraph.contains(is_bidi_control) {
+        Cow::Owned(paragraph.chars().filter(|&it| !is_bidi_control(it)).collect())
+    } else {
+        Cow::Borrowed(paragraph)
+    }
+}
+
+/// A place in a paragraph without its bidi controls, and where that is in the text. It only goes forward,
+/// and stands before a character that is no bidi control or at the end of the paragraph.
+struct BarePlace<'a> {
+    rest: std::str::Chars<'a>,
+    /// In the paragraph without its controls, in bytes.
+    bare: usize,
+    /// In the text.
+    character: usize,
     byte: usize,
     /// Whether a bidi control stands right before it.
     follows_control: bool,
 }
 
-/// The places of the characters that are no bidi controls, and the end of the text.
-fn bare_places(text: &str) -> Vec<BarePlace> {
-    let mut places = Vec::with_capacity(text.len() + 1);
-    let mut follows_control = false;
-    for (byte, scalar) in text.char_indices() {
-        if !is_bidi_control(scalar) {
-            places.push(BarePlace { byte, follows_control });
-        }
-        follows_control = is_bidi_control(scalar);
+impl<'a> BarePlace<'a> {
+    /// The beginning of a paragraph.
+    fn new(text: &'a str, paragraph: &Paragraph) -> Self {
+        let Span { characters, bytes } = &paragraph.span;
+        let rest = paragraph.text(text).chars();
+        let (character, byte) = (characters.start, bytes.start);
+        let mut place = Self { rest, bare: 0, character, byte, follows_control: false };
+        place.pass_controls();
+        place
     }
-    places.push(BarePlace { byte: text.len(), follows_control });
-    places
+
+    /// Goes on to a place; whether there are controls on the way, or right before it.
+    fn go_to(&mut self, bare: usize) -> bool {
+        let mut passed_controls = false;
+        while self.bare < bare
+            && let Some(scalar) = self.rest.next()
+        {
+            self.bare += scalar.len_utf8();
+            self.pass(scalar);
+            self.pass_controls();
+            passed_controls |= self.follows_control;
+        }
+        passed_controls
+    }
+
+    fn pass(&mut self, scalar: char) {
+        self.character += 1;
+        self.byte += scalar.len_utf8();
+    }
+
+    fn pass_controls(&mut self) {
+        self.follows_control = false;
+        while let Some(control) = self.rest.clone().next().filter(|&it| is_bidi_control(it)) {
+            self.rest.next();
+            self.pass(control);
+            self.follows_control = true;
+        }
+    }
 }
 
 /// The direction of a paragraph.
-fn environment(paragraph: &str, direction: ParagraphDirection) -> Direction {
+fn environment_of(paragraph: &str, direction: ParagraphDirection) -> Direction {
     match direction {
         ParagraphDirection::Fixed(direction) => direction,
-        ParagraphDirection::Auto => Strategy::UbaAuto.order(&characters_of(paragraph)).paragraph(),
+        ParagraphDirection::Auto => first_strong_direction(paragraph.chars()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The recogniser: where identifiers begin and end, in one pass.
+//! The recogniser: where identifiers begin and end, in one pass over the text itself.
 //!
 //! Linear, because nothing is looked at more than a fixed number of times. A run of scheme characters
 //! ends at the same place from wherever in it one starts, so it is tried once; so is a run of a domain.
@@ -11,47 +11,24 @@ use crate::order::fields::is_ip_address;
 use crate::order::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 
 use super::kinds::Kinds;
-use super::top_level_domains::is_listed;
+use super::top_level_domains::is_top_level_domain;
 use super::{Grammar, IdentifierKind};
 
-/// An identifier's place, in characters.
+/// An identifier's place, in bytes.
 pub(super) struct Match {
     pub(super) kind: IdentifierKind,
     pub(super) range: Range<usize>,
 }
 
-/// The identifiers in order.
-pub(super) fn matches(scalars: &[char], grammar: Grammar) -> Vec<Match> {
-    let kinds: Vec<Kinds> = scalars.iter().map(|&scalar| Kinds::of(scalar)).collect();
-    let scanner = Scanner { scalars, kinds: &kinds, grammar };
-    let mut found = Vec::new();
-    let (mut at, mut scheme_tried_to, mut domain_tried_to) = (0, 0, 0);
-    while at < kinds.len() {
-        let mut end = None;
-        if kinds[at].is(Kinds::ALPHA) && at >= scheme_tried_to {
-            scheme_tried_to = scanner.run(at, Kinds::SCHEME);
-            end = scanner.iri(at, scheme_tried_to).map(|end| (IdentifierKind::Iri, end));
-        }
-        if end.is_none() && kinds[at].is(Kinds::DOMAIN) && at >= domain_tried_to {
-            let domain = scanner.domain(at);
-            domain_tried_to = domain.end;
-            end = scanner.domain2(at, &domain).map(|end| (IdentifierKind::Domain, end));
-        }
-        match end {
-            Some((kind, end)) => {
-                found.push(Match { kind, range: at..end });
-                at = end;
-            }
-            None => at += 1,
-        }
-    }
-    found
-}
-
-struct Scanner<'a> {
-    scalars: &'a [char],
-    kinds: &'a [Kinds],
+/// A text being searched: an iterator over the identifiers in it, in order, that keeps none of them.
+/// All places are in bytes, at the borders of characters.
+#[derive(Clone, Debug)]
+pub(super) struct Scanner<'a> {
+    text: &'a str,
     grammar: Grammar,
+    at: usize,
+    scheme_tried_to: usize,
+    domain_tried_to: usize,
 }
 
 /// A run of labels with one separator between each two, and perhaps one at the end.
@@ -62,39 +39,79 @@ struct LabelRun {
     last_label: Range<usize>,
 }
 
-impl Scanner<'_> {
-    fn is(&self, at: usize, kind: Kinds) -> bool {
-        self.kinds.get(at).is_some_and(|it| it.is(kind))
+impl Iterator for Scanner<'_> {
+    type Item = Match;
+
+    fn next(&mut self) -> Option<Match> {
+        while let Some(scalar) = self.scalar(self.at) {
+            let (at, kinds) = (self.at, Kinds::of(scalar));
+            let mut end = None;
+            if kinds.is(Kinds::ALPHA) && at >= self.scheme_tried_to {
+                self.scheme_tried_to = self.run(at, Kinds::SCHEME);
+                end = self.iri(at, self.scheme_tried_to).map(|end| (IdentifierKind::Iri, end));
+            }
+            if end.is_none() && kinds.is(Kinds::DOMAIN) && at >= self.domain_tried_to {
+                let domain = self.domain(at);
+                self.domain_tried_to = domain.end;
+                end = self.domain2(at, &domain).map(|end| (IdentifierKind::Domain, end));
+            }
+            match end {
+                Some((kind, end)) => {
+                    self.at = end;
+                    return Some(Match { kind, range: at..end });
+                }
+                None => self.at += scalar.len_utf8(),
+            }
+        }
+        None
+    }
+}
+
+impl<'a> Scanner<'a> {
+    /// A search from the beginning of the text.
+    pub(super) const fn new(text: &'a str, grammar: Grammar) -> Self {
+        Self { text, grammar, at: 0, scheme_tried_to: 0, domain_tried_to: 0 }
     }
 
-    fn has(&self, at: usize, scalar: char) -> bool {
-        self.scalars.get(at) == Some(&scalar)
+    fn scalar(&self, at: usize) -> Option<char> {
+        self.text[at..].chars().next()
+    }
+
+    fn is(&self, at: usize, kind: Kinds) -> bool {
+        self.scalar(at).is_some_and(|it| Kinds::of(it).is(kind))
+    }
+
+    /// The end of the run of characters that are wanted.
+    fn run_of(&self, from: usize, mut is_wanted: impl FnMut(char) -> bool) -> usize {
+        let rest = &self.text[from..];
+        from + rest.find(|it| !is_wanted(it)).unwrap_or(rest.len())
     }
 
     /// The end of the run of characters of this kind.
     fn run(&self, from: usize, kind: Kinds) -> usize {
-        let run = self.kinds[from..].iter().take_while(|it| it.is(kind)).count();
-        from + run
+        self.run_of(from, |it| Kinds::of(it).is(kind))
     }
 
     /// `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`, as long as it goes.
     fn domain(&self, from: usize) -> LabelRun {
-        let mut label = from..self.run(from, Kinds::DOMAIN);
-        while self.is(label.end, Kinds::SEPARATOR) && self.is(label.end + 1, Kinds::DOMAIN) {
-            let start = label.end + 1;
-            label = start..self.run(start, Kinds::DOMAIN);
+        let mut last_label = from..self.run(from, Kinds::DOMAIN);
+        loop {
+            let separator = self.scalar(last_label.end).filter(|&it| Kinds::of(it).is(Kinds::SEPARATOR));
+            let end = last_label.end + separator.map_or(0, char::len_utf8);
+            if separator.is_none() || !self.is(end, Kinds::DOMAIN) {
+                return LabelRun { end, last_label };
+            }
+            last_label = end..self.run(end, Kinds::DOMAIN);
         }
-        LabelRun { end: label.end + usize::from(self.is(label.end, Kinds::SEPARATOR)), last_label: label }
     }
 
     /// `scheme "://" domain` and what follows: the end, if it is there.
     fn iri(&self, start: usize, scheme_end: usize) -> Option<usize> {
-        let has_slashes =
-            [':', '/', '/'].into_iter().enumerate().all(|(at, it)| self.has(scheme_end + at, it));
-        if !has_slashes {
+        let slashes = "://";
+        if !self.text[scheme_end..].starts_with(slashes) {
             return None;
         }
-        let authority = scheme_end + 3;
+        let authority = scheme_end + slashes.len();
         let host = self.userinfo_end(authority).unwrap_or(authority);
         let host_end = match self.bracketed_ip_address_end(host) {
             Some(end) => end,
@@ -108,7 +125,7 @@ impl Scanner<'_> {
     /// `domain IDNSep TLD IDNSep?` and what follows: the end, if it is there.
     fn domain2(&self, start: usize, domain: &LabelRun) -> Option<usize> {
         let label = &domain.last_label;
-        let holds = label.start > start && is_listed(&self.scalars[label.clone()]);
+        let holds = label.start > start && is_top_level_domain(&self.text[label.clone()]);
         holds.then(|| self.rest_end(start, domain.end))
     }
 
@@ -116,14 +133,12 @@ impl Scanner<'_> {
     fn rest_end(&self, start: usize, host_end: usize) -> usize {
         let mut end = self.port_end(host_end).unwrap_or(host_end);
         // A path, a query and a fragment together are a run of `char` that begins with one of these.
-        if matches!(self.scalars.get(end), Some('/' | '?' | '#')) {
+        if self.text[end..].starts_with(['/', '?', '#']) {
             let mut open = Open::default();
-            while self.is(end, Kinds::CHAR) && open.admits(self.scalars[end]) {
-                end += 1;
-            }
+            end = self.run_of(end, |it| Kinds::of(it).is(Kinds::CHAR) && open.admits(it));
         }
-        let last = self.kinds[start..end].iter().rposition(|it| !it.is(Kinds::INCLUSION));
-        last.map_or(start, |last| start + last + 1)
+        let kept = self.text[start..end].trim_end_matches(|it| Kinds::of(it).is(Kinds::INCLUSION));
+        start + kept.len()
     }
 
     /// The end of `userinfo "@"` in front of a host, where that is asked for and there.
@@ -131,34 +146,38 @@ impl Scanner<'_> {
         if !self.grammar.extensions.userinfo {
             return None;
         }
-        let is_userinfo = |at: &usize| {
-            self.is(*at, Kinds::CHAR) && !matches!(self.scalars[*at], '@' | '/' | '?' | '#' | '\\')
-        };
-        let at_sign = from + (from..self.kinds.len()).take_while(is_userinfo).count();
+        let is_userinfo =
+            |it: char| Kinds::of(it).is(Kinds::CHAR) && !matches!(it, '@' | '/' | '?' | '#' | '\\');
+        let at_sign = self.run_of(from, is_userinfo);
+        if at_sign == from || !self.text[at_sign..].starts_with('@') {
+            return None;
+        }
         let host = at_sign + 1;
         // A host that could be taken off as a final character would take the userinfo with it.
         let begins_host = self.is(host, Kinds::DOMAIN) && !self.is(host, Kinds::INCLUSION);
-        let is_there = at_sign > from && self.has(at_sign, '@');
-        (is_there && (begins_host || self.bracketed_ip_address_end(host).is_some())).then_some(host)
+        (begins_host || self.bracketed_ip_address_end(host).is_some()).then_some(host)
     }
 
     /// The end of `":" 1*DIGIT` after a host, where that is asked for and there.
     fn port_end(&self, from: usize) -> Option<usize> {
-        if !self.grammar.extensions.port || !self.has(from, ':') {
+        if !self.grammar.extensions.port || !self.text[from..].starts_with(':') {
             return None;
         }
-        let digits = self.scalars[from + 1..].iter().take_while(|it| it.is_ascii_digit()).count();
-        (digits > 0).then_some(from + 1 + digits)
+        let end = self.run_of(from + 1, |it| it.is_ascii_digit());
+        (end > from + 1).then_some(end)
     }
 
     /// The end of an IPv6 address in brackets, where that is asked for and there.
     fn bracketed_ip_address_end(&self, from: usize) -> Option<usize> {
-        if !self.grammar.extensions.ip_address || !self.has(from, '[') {
+        if !self.grammar.extensions.ip_address || !self.text[from..].starts_with('[') {
             return None;
         }
-        let inside = |it: &&char| it.is_ascii_hexdigit() || matches!(it, ':' | '.');
-        let end = from + 2 + self.scalars[from + 1..].iter().take_while(inside).count();
-        (self.has(end - 1, ']') && is_ip_address(&self.scalars[from..end])).then_some(end)
+        let closing = self.run_of(from + 1, |it| it.is_ascii_hexdigit() || matches!(it, ':' | '.'));
+        if !self.text[closing..].starts_with(']') {
+            return None;
+        }
+        let end = closing + 1;
+        is_ip_address(self.text[from..end].chars()).then_some(end)
     }
 }
 

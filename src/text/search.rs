@@ -1,25 +1,35 @@
 //! A long text, searched in parts: what is found can be shown while the rest is still searched, and
 //! the search can be left at any time.
 
-use std::ops::Range;
+use std::iter::{Enumerate, Peekable};
 
-use crate::name::{BidiClass, Character, Name, Notation};
+use crate::name::BidiClass;
 use crate::order::Direction;
 use crate::verdict::{Verdict, rfc5893};
 
-use super::{Grammar, Identifier, Paragraph, Span, find, paragraphs};
+use super::report::domain_of;
+use super::{Grammar, Identifier, Identifiers, Span, TextParagraphs, TextPlace};
 
 /// A text being searched: an iterator over its [`Batch`]es, which together hold what
-/// [`paragraphs`] and [`find`] say of the whole.
+/// [`paragraphs`](super::paragraphs) and [`find`](super::find) say of the whole.
 #[derive(Clone, Debug)]
 pub struct TextSearch<'a> {
     text: &'a str,
     grammar: Grammar,
     bytes_a_batch: usize,
-    /// Where the search has come to: byte, character and paragraph.
-    byte: usize,
-    character: usize,
-    paragraph: usize,
+    paragraphs: Enumerate<TextParagraphs<'a>>,
+    /// The paragraph in which the search stands.
+    open: Option<OpenParagraph<'a>>,
+    /// How far the text is searched, in bytes.
+    bytes: usize,
+}
+
+/// A paragraph of which some pieces are still to come.
+#[derive(Clone, Debug)]
+struct OpenParagraph<'a> {
+    /// The piece that comes next; it goes to the end of the paragraph until its own is known.
+    rest: Piece,
+    identifiers: Peekable<Identifiers<'a>>,
 }
 
 /// What was found in one part of the text. Places are those in the whole text.
@@ -67,13 +77,55 @@ impl<'a> TextSearch<'a> {
     pub const BYTES_A_BATCH: usize = 64 * 1024;
 
     /// A search from the beginning of the text.
-    pub const fn new(text: &'a str, grammar: Grammar) -> Self {
+    pub fn new(text: &'a str, grammar: Grammar) -> Self {
         Self::in_batches(text, grammar, Self::BYTES_A_BATCH)
     }
 
-    /// The same with this many bytes a batch; a batch goes on to the end of its last paragraph.
-    pub const fn in_batches(text: &'a str, grammar: Grammar, bytes_a_batch: usize) -> Self {
-        Self { text, grammar, bytes_a_batch, byte: 0, character: 0, paragraph: 0 }
+    /// The same with this many bytes a batch; a batch goes on to the end of its last piece.
+    pub fn in_batches(text: &'a str, grammar: Grammar, bytes_a_batch: usize) -> Self {
+        let paragraphs = TextParagraphs::new(text).enumerate();
+        Self { text, grammar, bytes_a_batch, paragraphs, open: None, bytes: 0 }
+    }
+
+    /// Goes on to the next paragraph; whether there is one.
+    fn open_paragraph(&mut self) -> bool {
+        let Some((index, paragraph)) = self.paragraphs.next() else {
+            self.bytes = self.text.len();
+            return false;
+        };
+        let identifiers = Identifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
+        let direction = first_strong_direction(paragraph.text(self.text).chars());
+        self.bytes = paragraph.span.bytes.start;
+        let rest = Piece { paragraph: index, part: 0, span: paragraph.span, direction };
+        self.open = Some(OpenParagraph { rest, identifiers });
+        true
+    }
+
+    /// Goes on through one piece, or through an empty paragraph.
+    fn take_piece(&mut self, batch: &mut Batch) {
+        let Some(open) = &mut self.open else { return };
+        let mut take = |identifier: Identifier| {
+            batch.judged.push(judge(self.text, &identifier));
+            batch.identifiers.push(identifier);
+        };
+        let end = end_of_piece(self.text, open, &mut take);
+        while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.start < end.byte) {
+            take(identifier);
+        }
+        let rest = &mut open.rest;
+        let mut piece = rest.clone();
+        piece.span.characters.end = end.character;
+        piece.span.bytes.end = end.byte;
+        rest.part += 1;
+        rest.span.characters.start = end.character;
+        rest.span.bytes.start = end.byte;
+        if rest.span.bytes.is_empty() {
+            self.open = None;
+        }
+        self.bytes = end.byte;
+        if !piece.span.bytes.is_empty() {
+            batch.pieces.push(piece);
+        }
     }
 }
 
@@ -81,105 +133,57 @@ impl Iterator for TextSearch<'_> {
     type Item = Batch;
 
     fn next(&mut self) -> Option<Batch> {
-        if self.byte >= self.text.len() {
+        let mut batch = Batch::default();
+        let from = self.bytes;
+        if from >= self.text.len() {
             return None;
         }
-        let end = end_of_batch(self.text, self.byte, self.bytes_a_batch);
-        let text = &self.text[self.byte..end];
-        let mut identifiers = find(text, self.grammar);
-        let judged = identifiers.iter().map(|it| judge(text, it)).collect();
-        let mut pieces = Vec::new();
-        let own_paragraphs = paragraphs(text);
-        for (index, paragraph) in own_paragraphs.iter().enumerate() {
-            split(text, paragraph, self.paragraph + index, &identifiers, &mut pieces);
+        let until = from.saturating_add(self.bytes_a_batch.max(1));
+        while self.bytes < until && (self.open.is_some() || self.open_paragraph()) {
+            self.take_piece(&mut batch);
         }
-        for identifier in &mut identifiers {
-            shift(&mut identifier.span, self.character, self.byte);
-            for field in &mut identifier.fields {
-                shift(&mut field.span, self.character, self.byte);
-            }
-        }
-        for piece in &mut pieces {
-            shift(&mut piece.span, self.character, self.byte);
-        }
-        self.paragraph += own_paragraphs.len();
-        self.character += text.chars().count();
-        self.byte = end;
-        Some(Batch { pieces, identifiers, judged, bytes: end })
+        batch.bytes = self.bytes;
+        Some(batch)
     }
-}
-
-/// After the first paragraph separator that is at least `bytes` away, or at the end of the text.
-fn end_of_batch(text: &str, from: usize, bytes: usize) -> usize {
-    let mut at_least = from.saturating_add(bytes.max(1)).min(text.len());
-    while !text.is_char_boundary(at_least) {
-        at_least += 1;
-    }
-    let mut rest = text[at_least..].char_indices().peekable();
-    while let Some((byte, scalar)) = rest.next() {
-        if BidiClass::of(scalar) != BidiClass::B {
-            continue;
-        }
-        let end = at_least + byte + scalar.len_utf8();
-        let is_pair = scalar == '\r' && rest.peek().is_some_and(|&(_, next)| next == '\n');
-        return if is_pair { end + 1 } else { end };
-    }
-    text.len()
 }
 
 /// What RFC 5893 says of the domain of an identifier in this text.
 fn judge(text: &str, identifier: &Identifier) -> Judged {
-    let Some(domain) = identifier.domain() else { return Judged::NoDomain };
-    match Name::read(&text[domain.bytes], Notation::Unicode) {
-        Ok(name) => Judged::Verdict(rfc5893::judge(&name).verdict),
-        Err(error) => Judged::Unreadable(error.kind.to_string()),
+    match domain_of(text, identifier) {
+        None => Judged::NoDomain,
+        Some(Ok(name)) => Judged::Verdict(rfc5893::judge(&name).verdict),
+        Some(Err(problem)) => Judged::Unreadable(problem.message),
     }
 }
 
-fn shift(span: &mut Span, characters: usize, bytes: usize) {
-    let by = |range: &Range<usize>, by: usize| range.start + by..range.end + by;
-    *span = Span { characters: by(&span.characters, characters), bytes: by(&span.bytes, bytes) };
-}
-
-/// Adds the pieces of a paragraph. They end after white space where there is any, so that no
-/// identifier that is shorter than half a piece is cut.
-fn split(
-    text: &str,
-    paragraph: &Paragraph,
-    index: usize,
-    identifiers: &[Identifier],
-    pieces: &mut Vec<Piece>,
-) {
-    let scalars: Vec<(usize, char)> = paragraph.text(text).char_indices().collect();
-    let direction = first_strong_direction(scalars.iter().map(|it| it.1));
-    let (first, first_byte) = (paragraph.span.characters.start, paragraph.span.bytes.start);
-    let byte_of = |at: usize| scalars.get(at).map_or(paragraph.span.bytes.end, |it| first_byte + it.0);
-    let mut start = 0;
-    let mut part = 0;
-    while start < scalars.len() {
-        let end = end_of_piece(&scalars, start, first, identifiers);
-        let span = Span { characters: first + start..first + end, bytes: byte_of(start)..byte_of(end) };
-        pieces.push(Piece { paragraph: index, part, span, direction });
-        start = end;
-        part += 1;
+/// Where the next piece of a paragraph ends: after white space where there is any, so that no identifier
+/// that is shorter than half a piece is cut. The identifiers that end in it are taken where they have to be
+/// known for that.
+fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> TextPlace {
+    let span = &open.rest.span;
+    let (first, first_byte) = (span.characters.start, span.bytes.start);
+    if span.characters.len() <= MOST_IN_A_PIECE {
+        return TextPlace { character: span.characters.end, byte: span.bytes.end };
     }
-}
-
-/// Where the piece ends that begins with this character of its paragraph, which itself begins with the
-/// text's character `first`.
-fn end_of_piece(scalars: &[(usize, char)], start: usize, first: usize, identifiers: &[Identifier]) -> usize {
-    let end = start + MOST_IN_A_PIECE;
-    if end >= scalars.len() {
-        return scalars.len();
+    let mut end = TextPlace { character: first + MOST_IN_A_PIECE, byte: first_byte };
+    let mut space = None;
+    let half = first + MOST_IN_A_PIECE / 2;
+    for (character, scalar) in (first..end.character).zip(text[first_byte..].chars()) {
+        end.byte += scalar.len_utf8();
+        if character >= half && BidiClass::of(scalar) == BidiClass::WS {
+            space = Some(TextPlace { character: character + 1, byte: end.byte });
+        }
     }
-    let half = start + MOST_IN_A_PIECE / 2;
-    let is_space = |it: &(usize, char)| BidiClass::of(it.1) == BidiClass::WS;
-    if let Some(space) = scalars[half..end].iter().rposition(is_space) {
-        return half + space + 1;
+    if let Some(space) = space {
+        return space;
     }
-    let at = identifiers.partition_point(|it| it.span.characters.end <= first + end);
-    match identifiers.get(at).map(|it| it.span.characters.start) {
-        Some(begins) if (first + half..first + end).contains(&begins) => begins - first,
+    while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.end <= end.byte) {
+        take(identifier);
+    }
+    match open.identifiers.peek().map(|it| &it.span) {
+        Some(it) if (half..end.character).contains(&it.characters.start) => {
+            TextPlace { character: it.characters.start, byte: it.bytes.start }
+        }
         _ => end,
     }
 }
@@ -189,7 +193,7 @@ fn end_of_piece(scalars: &[(usize, char)], start: usize, first: usize, identifie
 pub fn first_strong_direction(paragraph: impl IntoIterator<Item = char>) -> Direction {
     let mut depth = 0_usize;
     for scalar in paragraph {
-        match Character::new(scalar).class {
+        match BidiClass::of(scalar) {
             BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => depth += 1,
             BidiClass::PDI => depth = depth.saturating_sub(1),
             BidiClass::L if depth == 0 => return Direction::LeftToRight,

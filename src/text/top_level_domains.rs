@@ -20,20 +20,16 @@ static TOP_LEVEL_DOMAINS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
 /// Whether the label is a top-level domain, in its Unicode form or as an A-label, in any case and in
 /// any form that UTS #46 maps to it.
 pub fn is_top_level_domain(label: &str) -> bool {
-    is_listed(&label.chars().collect::<Vec<char>>())
-}
-
-pub(super) fn is_listed(label: &[char]) -> bool {
-    /// The longest label in the DNS; mapping can make a label shorter, but none of these forms four
-    /// times.
+    /// In characters. The longest label in the DNS; mapping can make a label shorter, but none of these
+    /// forms four times.
     const LONGEST: usize = 4 * MAX_LABEL_OCTETS;
-    if label.len() > LONGEST {
+    if label.chars().nth(LONGEST).is_some() {
         return false;
     }
-    if label.iter().any(|it| !it.is_ascii() && Kinds::of(*it).is(Kinds::MAPPED)) {
+    if label.chars().any(|it| !it.is_ascii() && Kinds::of(it).is(Kinds::MAPPED)) {
         return TOP_LEVEL_DOMAINS.contains(mapped(label).as_str());
     }
-    let lower: String = label.iter().map(char::to_ascii_lowercase).collect();
+    let lower = label.to_ascii_lowercase();
     TOP_LEVEL_DOMAINS.contains(lower.as_str())
         || !lower.is_ascii() && TOP_LEVEL_DOMAINS.contains(mapped(label).as_str())
 }

@@ -15,6 +15,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod brief;
 mod difference;
 mod one_to_one;
 mod outcome;
@@ -24,6 +25,7 @@ mod step;
 mod story;
 mod uba;
 
+pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
 pub use difference::{Difference, difference};
 pub use outcome::{FEW_STRETCHES, positions};
 pub use shared::{Shared, Stretch};

@@ -1,11 +1,11 @@
 //! What a step did, in one line.
 
-use std::fmt::Write;
 use std::ops::Range;
 
 use crate::name::{BidiClass, code_point};
 use crate::order::one_to_one::Operation;
 
+use super::brief::{BriefDetail, BriefStep};
 use super::shared::Stretch;
 use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
 
@@ -32,6 +32,20 @@ impl Step {
         match &self.detail {
             Detail::Machine { operation, .. } => operation.sentence(),
             _ => self.rule.sentence(),
+        }
+    }
+}
+
+impl BriefStep<'_> {
+    /// What the step did, in one line, as [`Step::outcome`] says it, but for what waits in the one-to-one
+    /// display's machine: only what the step puts onto its stack.
+    pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
+        match &self.detail {
+            BriefDetail::Whole(_) => self.whole.outcome(mention, most),
+            BriefDetail::Machine { operation, characters, mode, pushed, .. } => {
+                let teller = Teller { mention, most };
+                teller.operation(*operation, characters, *mode) + &teller.pushed(pushed)
+            }
         }
     }
 }
@@ -130,7 +144,8 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
             Detail::Moved { moved } => moved_parts(moved),
             Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
-                vec![self.machine(*operation, characters, *mode, accumulator, stack)]
+                let told = self.operation(*operation, characters, *mode);
+                vec![told + &self.waiting(accumulator, stack)]
             }
             Detail::Inserted { inserted, before, is_at_end } => vec![match (is_at_end, before) {
                 (true, _) => format!("{inserted} at the end"),
@@ -164,30 +179,32 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
         }
     }
 
-    fn machine(
-        &self,
-        operation: Operation,
-        current: &Stretch,
-        mode: BidiClass,
-        accumulator: &Stretch,
-        stack: &[Stretch],
-    ) -> String {
-        let mut told = operation.id().to_owned();
-        if current.0.is_empty() {
-            told.push_str(" at the end of the input");
+    fn operation(&self, operation: Operation, current: &Stretch, mode: BidiClass) -> String {
+        let of = if current.0.is_empty() {
+            String::from("at the end of the input")
         } else {
-            // Writing to a string cannot fail.
-            let _ = write!(told, " {}", (self.mention)(current.0.clone()));
-        }
-        let _ = write!(told, ", mode {mode}");
+            (self.mention)(current.0.clone())
+        };
+        format!("{operation} {of}, mode {mode}")
+    }
+
+    /// What waits in the machine.
+    fn waiting(&self, accumulator: &Stretch, stack: &[Stretch]) -> String {
+        let mut told = String::new();
         if !accumulator.0.is_empty() {
-            let _ = write!(told, ", accumulator {}", (self.mention)(accumulator.0.clone()));
+            told += &format!(", accumulator {}", (self.mention)(accumulator.0.clone()));
         }
         if let Some(top) = stack.last() {
             let pieces = counted(stack.len(), "piece");
-            let _ = write!(told, ", stack of {pieces}, top {}", (self.mention)(top.0.clone()));
+            told += &format!(", stack of {pieces}, top {}", (self.mention)(top.0.clone()));
         }
         told
+    }
+
+    /// What goes onto the stack.
+    fn pushed(&self, pieces: &[Stretch]) -> String {
+        let pieces: Vec<String> = pieces.iter().map(|piece| (self.mention)(piece.0.clone())).collect();
+        if pieces.is_empty() { String::new() } else { format!(", onto the stack {}", pieces.join(", ")) }
     }
 }
 

@@ -64,3 +64,11 @@ impl Serialize for Stretch {
         serializer.collect_seq(self.0.clone())
     }
 }
+
+impl Stretch {
+    /// Whether a character is in one of these pieces, which stand in logical order.
+    pub fn any_holds(pieces: &[Self], character: usize) -> bool {
+        let after = pieces.partition_point(|piece| piece.0.start <= character);
+        after.checked_sub(1).is_some_and(|at| pieces[at].0.contains(&character))
+    }
+}

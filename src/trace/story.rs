@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::order::LogicalIndex;
 
 use super::Trace;
+use super::shared::Stretch;
 use super::step::{Detail, Step, StepRule, TracedPair, Value};
 
 /// A step that touched a character, as a sentence.
@@ -131,19 +132,14 @@ fn tell_machine(step: &Step, before: Option<&Step>, character: LogicalIndex) -> 
     let Detail::Machine { operation, characters, accumulator, stack, .. } = &step.detail else {
         return None;
     };
-    let place_in =
-        |step: &Step| step.order.as_ref().and_then(|order| order.iter().position(|&it| it == character));
-    if let Some(place) = place_in(step) {
-        if before.and_then(place_in).is_some() {
-            return None;
-        }
+    let out = step.goes_out(before);
+    if let Some(at) = out.iter().position(|&it| it == character) {
+        let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + at;
         let whence = match before.map(|step| &step.detail) {
             Some(Detail::Machine { accumulator, .. }) if accumulator.0.contains(&index) => {
                 " from the accumulator"
             }
-            Some(Detail::Machine { stack, .. }) if stack.iter().any(|piece| piece.0.contains(&index)) => {
-                " from the stack"
-            }
+            Some(Detail::Machine { stack, .. }) if Stretch::any_holds(stack, index) => " from the stack",
             _ => "",
         };
         return Some(format!("{operation}: it goes out{whence} to place {place}."));
@@ -152,7 +148,7 @@ fn tell_machine(step: &Step, before: Option<&Step>, character: LogicalIndex) -> 
         let taken_in = || format!("{operation}: it goes into the digit accumulator.");
         return characters.0.contains(&index).then(taken_in);
     }
-    stack.iter().any(|piece| piece.0.contains(&index)).then_some(())?;
+    Stretch::any_holds(stack, index).then_some(())?;
     if characters.0.contains(&index) {
         return Some(format!("{operation}: it goes onto the stack."));
     }

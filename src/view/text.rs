@@ -1,6 +1,7 @@
 //! The Text tab: running text with what is found in it.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -9,7 +10,8 @@ use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::{Direction, DisplayOrder};
 use crate::text::{
-    Batch, Grammar, Identifier, Judged, Marks, Paragraph, Piece, TextSearch, paragraphs, rewrite,
+    Batch, Grammar, Identifier, Judged, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
+    rewrite_onto,
 };
 use crate::uba::ParagraphDirection;
 use crate::verdict::Verdict;
@@ -77,6 +79,40 @@ impl Directions {
     }
 }
 
+/// The most pieces of a text that are kept to be shown; of a text that has more, only the beginning is.
+pub const MOST_PIECES: usize = 1_000_000;
+
+/// The most identifiers and fields of identifiers that are kept, taken together; likewise.
+pub const MOST_FOUND: usize = 3_000_000;
+
+/// What is found in a text, as far as it can be shown: the search ends where a [`TextView`] is full.
+pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = Batch> {
+    let mut kept = KeptSizes::default();
+    TextSearch::new(text, grammar).take_while(move |batch| {
+        let goes_on = !kept.is_full();
+        kept.add(batch);
+        goes_on
+    })
+}
+
+/// How much of a text is kept.
+#[derive(Clone, Copy, Debug, Default)]
+struct KeptSizes {
+    pieces: usize,
+    found: usize,
+}
+
+impl KeptSizes {
+    fn add(&mut self, batch: &Batch) {
+        self.pieces += batch.pieces.len();
+        self.found += batch.identifiers.iter().map(|it| 1 + it.fields.len()).sum::<usize>();
+    }
+
+    const fn is_full(self) -> bool {
+        self.pieces >= MOST_PIECES || self.found >= MOST_FOUND
+    }
+}
+
 /// A text, and what has been found in it so far.
 #[derive(Clone, Debug, Default)]
 pub struct TextView {
@@ -92,6 +128,7 @@ pub struct TextView {
     pub judged: Vec<Judged>,
     /// How far the text is searched, in bytes from its beginning.
     pub searched: usize,
+    kept: KeptSizes,
 }
 
 /// A piece of a paragraph as it is drawn. Its ranges and orders count from its first character.
@@ -148,15 +185,16 @@ impl TextView {
         Self { text, grammar, ..Self::default() }
     }
 
-    /// A text that is searched to its end at once.
+    /// A text that is searched to its end at once, or until the view is full.
     pub fn of(text: &str, grammar: Grammar) -> Self {
         let mut view = Self::new(Arc::from(text), grammar);
-        TextSearch::new(text, grammar).for_each(|batch| view.add(batch));
+        shown_batches(text, grammar).for_each(|batch| view.add(batch));
         view
     }
 
     /// Adds the next batch.
     pub fn add(&mut self, batch: Batch) {
+        self.kept.add(&batch);
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
         self.judged.extend(batch.judged);
@@ -166,6 +204,11 @@ impl TextView {
     /// Whether all of the text is searched.
     pub fn is_complete(&self) -> bool {
         self.searched >= self.text.len()
+    }
+
+    /// Whether as much of the text is shown as can be: the rest is not searched.
+    pub fn is_full(&self) -> bool {
+        !self.is_complete() && self.kept.is_full()
     }
 
     /// What a piece shows in these directions; `None` beyond the last piece.
@@ -257,16 +300,39 @@ pub const fn on_click(judged: &Judged) -> Option<&'static str> {
     }
 }
 
-/// The text with these marks in every identifier, each paragraph in its own direction.
-pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> String {
+/// The text with these marks in every identifier, each paragraph in its own direction; and where the
+/// identifiers stand that were left without, because they are too long.
+pub fn marked(text: &str, grammar: Grammar, directions: &Directions, marks: Marks) -> (String, Vec<Span>) {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
-    let mut done = 0;
-    for (index, paragraph) in paragraphs(text).iter().enumerate() {
-        written.push_str(&text[done..paragraph.span.bytes.start]);
-        let direction = directions.of(index).paragraph();
-        written.push_str(&rewrite(paragraph.text(text), grammar, direction, marks));
-        done = paragraph.span.bytes.end;
-    }
-    written.push_str(&text[done..]);
-    written
+    let direction = |index| directions.of(index).paragraph();
+    let Ok(too_long) = rewrite_onto(text, grammar, direction, marks, &mut |part| {
+        written.push_str(part);
+        Ok::<(), Infallible>(())
+    });
+    (written, too_long)
+}
+
+/// What is said of identifiers that were left without marks; `None` where there are none.
+pub fn left_without_marks(too_long: &[Span]) -> Option<String> {
+    let first = too_long.first()?.characters.start;
+    let most = format!("more than {MAX_IDENTIFIER_BYTES} bytes");
+    Some(match too_long.len() {
+        1 => format!("One identifier, at character {first}, has {most} and was left without marks."),
+        several => {
+            format!(
+                "{several} identifiers, the first at character {first}, have {most} and were left without marks."
+            )
+        }
+    })
+}
+
+/// What is said of a text of which only the beginning is shown.
+pub fn words_of_full(view: &TextView) -> String {
+    // In parts of a thousand, rounded down: never all of it.
+    let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
+    format!(
+        "Only the first {}.{}% of the text is shown here: the command `bidiscope text FILE` lists all of it.",
+        parts / 10,
+        parts % 10
+    )
 }

@@ -3,6 +3,7 @@
 mod displays;
 mod inspect_json;
 mod poison;
+mod memory;
 mod program;
 mod refusals;
 mod running_text;
@@ -35,8 +36,12 @@ impl Ended {
 
 /// Runs the program without a display, with `input` on standard input.
 fn run_with_input(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Ended {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
-        .args(arguments)
+    run_command(Command::new(env!("CARGO_BIN_EXE_bidiscope")).args(arguments), input)
+}
+
+/// Runs a command that ends in the program.
+fn run_command(command: &mut Command, input: &[u8]) -> Ended {
+    let mut child = command
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")

@@ -73,3 +73,49 @@ fn what_cannot_be_read() {
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));
     assert_eq!(run(&["text", "--order", "content"]).status, 2);
 }
+
+/// It says how a file is written: characters are counted from after it, as `inspect` and the window do,
+/// bytes from the beginning of the file, so that they are found in it.
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_text() {
+    let input = "\u{FEFF}\u{5D0}.com/%41\u{FEFF}".as_bytes();
+    let found = &run_with_input(&["text", "--json"], input).objects()[0];
+    let place = |of: &serde_json::Value| {
+        ["start", "end", "byte_start", "byte_end"].map(|key| of[key].as_u64().expect("a number") as usize)
+    };
+    // A second one is a character of the text like others: a format character, which a path may hold.
+    assert_eq!(place(found), [0, 10, 3, 16]);
+    assert_eq!(&input[3..16], found["text"].as_str().expect("a string").as_bytes());
+    assert_eq!(place(&found["fields"][1]), [2, 5, 6, 9]);
+    assert_eq!(place(&found["escapes"][0]), [6, 9, 10, 13]);
+    assert!(run_with_input(&["text"], input).out.starts_with("0-10  domain  "));
+    // What is written out keeps it, and nothing comes before it.
+    let marked = run_with_input(&["text", "--marks", "durst"], "\u{FEFF}\u{5D0}.com\n".as_bytes()).out;
+    assert_eq!(marked, "\u{FEFF}\u{202A}\u{200E}\u{5D0}\u{200E}.com\u{202C}\n");
+    // In a notation the file's bytes are not the text's.
+    let capitals = ["text", "--json", "--notation", "capitals"];
+    let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
+    assert_eq!(place(found), [0, 5, 0, 6]);
+    let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
+    assert_eq!(ended.err, "bidiscope: -: the text is not UTF-8 (at character 1)\n");
+    assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
+}
+
+#[test]
+fn what_is_too_long_is_told_in_a_line() {
+    let text = format!("see http://\u{5D0}.1a.com/{}", "b".repeat(120_000));
+    let ended = run_with_input(&["text", "--check"], text.as_bytes());
+    assert_eq!(ended.status, 1, "its domain is judged");
+    assert_eq!(
+        ended.out,
+        "4-120020  iri  longer than 120000 bytes, the most of an identifier that is shown  violates RFC 5893\n  \
+         scheme \u{202D}http\u{202C}, label \u{202D}\u{5D0}\u{202C}, label \u{202D}1a\u{202C}, label \u{202D}com\u{202C}\n"
+    );
+    let ended = run_with_input(&["text", "--marks", "davis"], text.as_bytes());
+    assert_eq!((ended.status, ended.out), (1, text));
+    assert_eq!(
+        ended.err,
+        "bidiscope: -: the identifier at character 4 has 120017 bytes and was left without marks: 120000 bytes \
+         are the most\n"
+    );
+}

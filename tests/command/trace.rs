@@ -157,3 +157,67 @@ fn refusals() {
         assert!(ended.err.contains("--help"), "{}", ended.err);
     }
 }
+
+/// The example of the documentation.
+#[test]
+fn brief_steps_say_what_they_add() {
+    let arguments = ["--json", "--brief", "--notation", "paper", "--strategy", "one-to-one", "A12B."];
+    let ended = trace(&arguments);
+    let lines: Vec<&str> = ended.out.lines().skip(8).collect();
+    assert_eq!(
+        lines,
+        [
+            r#"{"step":9,"rule":"reorder","changed":[],"operation":"push","character":3,"characters":[3],"mode":"R","pushed":[[1,2],[3]],"out":[]}"#,
+            r#"{"step":10,"rule":"reorder","changed":[],"operation":"clear","character":4,"characters":[4],"mode":"L","pushed":[],"out":[3,1,2,0,4]}"#,
+            r#"{"step":11,"rule":"reorder","changed":[],"order":[3,1,2,0,4],"operation":"empty","character":null,"characters":[],"mode":"L","pushed":[],"out":[]}"#,
+        ]
+    );
+    let documentation = include_str!("../../docs/output.md");
+    assert!(lines[..2].iter().all(|line| documentation.contains(line)), "docs/output.md has this example");
+    let text = trace(&["--brief", "--notation", "paper", "--strategy", "one-to-one", "A12B."]).out;
+    for expected in [
+        "reorder         push 3 `B`, mode R, onto the stack 1-2 `12`, 3 `B`\n",
+        "reorder         clear 4 `.`, mode L; out: `B12A.`\n",
+        "reorder         empty at the end of the input, mode L; display: `B12A.`\n",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+}
+
+#[test]
+fn brief_steps_of_the_rules_have_no_order_but_the_last() {
+    let of = |brief: &[&str]| {
+        let arguments = ["--json", "--notation", "paper", "--strategy", "uba-ltr", "AB-12"];
+        trace(&[brief, &arguments].concat()).objects()
+    };
+    let (brief, whole) = (of(&["--brief"]), of(&[]));
+    assert_eq!(brief.len(), whole.len());
+    assert_eq!(step(&brief, "L2").get("order"), None);
+    assert_eq!(step(&brief, "L2")["moved"], step(&whole, "L2")["moved"]);
+    assert_eq!(brief.last(), whole.last());
+    let text = trace(&["--brief", "--notation", "paper", "--strategy", "uba-ltr", "AB-12"]).out;
+    assert!(text.contains("30  L2   4 characters change their places; display: `12-BA`"), "{text}");
+}
+
+/// Whole, 10,000 characters would be 300 megabytes.
+#[test]
+fn what_would_be_too_long_whole_is_refused_and_brief_is_not() {
+    let name = |count: usize| "\u{5D0}".repeat(count);
+    for json in [&["--json"][..], &[]] {
+        let of = |more: &[&str]| run(&[&["trace"], json, more].concat());
+        let refused = of(&["--strategy", "one-to-one", &name(1_001)]);
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+        assert_eq!(
+            refused.err,
+            "bidiscope: the name has 1001 characters, and every step of the one-to-one display tells where all \
+             of them are: beyond 1000 ask with --brief for what each step changes\n"
+        );
+        for more in [["one-to-one", "--", &name(1_000)], ["one-to-one", "--brief", &name(10_000)]] {
+            let ended = of(&[&["--strategy"], more.as_slice()].concat());
+            assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+            assert!(ended.out.len() < 6_000_000, "{}", ended.out.len());
+        }
+        let ended = of(&["--strategy", "uba-rtl", &name(10_000)]);
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    }
+}

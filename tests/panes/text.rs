@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use bidiscope::name::Notation;
 use bidiscope::order::fields::{FieldKind, OverallOrder};
 use bidiscope::order::{Direction, DisplayOrder};
-use bidiscope::text::{Grammar, Judged, Marks};
+use bidiscope::text::{Grammar, Judged, Marks, TextSearch};
 use bidiscope::verdict::Verdict;
 use bidiscope::view::text::{
-    Counts, Directions, PieceView, TextDirection, TextView, marked, on_click, sentence,
+    Counts, Directions, MOST_PIECES, PieceView, TextDirection, TextView, left_without_marks, marked,
+    on_click, sentence, words_of_full,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -92,14 +93,49 @@ fn marks_go_by_the_direction_of_each_paragraph() {
         general: TextDirection::Automatic,
         own: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
-    let davis = marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
+    let (davis, too_long) =
+        marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
     assert_eq!(
         davis,
         "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\
          \u{202B}\u{200F}a\u{200F}.\u{200F}com\u{200F}\u{202C}"
     );
-    let durst = marked(&text, Grammar::default(), &directions, Marks::Durst);
+    assert_eq!(too_long, []);
+    let (durst, _) = marked(&text, Grammar::default(), &directions, Marks::Durst);
     assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
+}
+
+/// 100 MB of short lines or of addresses would take gigabytes: only the beginning is shown, and that is
+/// said.
+#[test]
+fn of_a_text_without_end_the_beginning_is_shown() {
+    let lines = "a\n".repeat(2 * MOST_PIECES);
+    let view = TextView::of(&lines, Grammar::default());
+    assert!((MOST_PIECES..MOST_PIECES + TextSearch::BYTES_A_BATCH).contains(&view.pieces.len()));
+    assert!(view.is_full() && !view.is_complete());
+    // Up to the end of the batch in which it was full.
+    let told = words_of_full(&view);
+    let rest = told.strip_prefix("Only the first 50.").expect("half of the text");
+    assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
+    // 50,000 fields and their identifier in each.
+    let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
+    let view = TextView::of(&addresses, Grammar::default());
+    assert!(view.is_full() && (60..=61).contains(&view.identifiers.len()), "{}", view.identifiers.len());
+    // What has no pieces takes no room.
+    assert!(TextView::of(&"\n".repeat(MOST_PIECES + 1), Grammar::default()).is_complete());
+}
+
+#[test]
+fn what_was_left_without_marks_is_told() {
+    assert_eq!(left_without_marks(&[]), None);
+    let text = format!("x http://a.com/{}", "b".repeat(120_000));
+    let (written, too_long) = marked(&text, Grammar::default(), &Directions::default(), Marks::Durst);
+    assert!(written == text);
+    let told = left_without_marks(&too_long);
+    let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";
+    assert_eq!(told.as_deref(), Some(sentence));
+    let told = left_without_marks(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
+    assert!(told.starts_with("2 identifiers, the first at character 2, have"), "{told}");
 }
 
 #[test]

@@ -8,3 +8,4 @@ mod recogniser;
 mod report;
 mod rewriting;
 mod search;
+mod too_long;

@@ -1,14 +1,13 @@
 //! What is reported of each identifier.
 
-use bidiscope::text::{Grammar, find, paragraphs, report};
+use bidiscope::text::{Grammar, report};
 use bidiscope::verdict::Verdict;
 use serde_json::json;
 
 #[test]
 fn a_report_as_json() {
     let text = "x\n\u{5D0} http://\u{5D0}.1/%D7%90.";
-    let identifiers = find(text, Grammar::default());
-    let reports: Vec<_> = report(text, &paragraphs(text), &identifiers).collect();
+    let reports: Vec<_> = report(text, Grammar::default()).collect();
     let expected = json!([{
         "kind": "iri", "text": "http://\u{5D0}.1/%D7%90", "paragraph": 1,
         "start": 4, "end": 21, "byte_start": 5, "byte_end": 23,
@@ -28,8 +27,7 @@ fn a_report_as_json() {
 #[test]
 fn verdicts_of_what_is_found() {
     let check = |text: &str, verdict: Option<Verdict>, problem_at: Option<usize>| {
-        let identifiers = find(text, Grammar::default());
-        let reports: Vec<_> = report(text, &paragraphs(text), &identifiers).collect();
+        let reports: Vec<_> = report(text, Grammar::default()).collect();
         let [report] = reports.as_slice() else { panic!("one identifier in {text:?}") };
         assert_eq!(report.bidi_rule, verdict, "{text:?}");
         assert_eq!(report.error.as_ref().map(|it| it.position), problem_at, "{text:?}");

@@ -101,6 +101,23 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     assert_eq!(gathered(&endless, 10).pieces.len(), 3);
 }
 
+/// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
+#[test]
+fn a_batch_is_short_whatever_the_text_is() {
+    let most_bytes = TextSearch::BYTES_A_BATCH + 4 * MOST_IN_A_PIECE;
+    for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
+        let text = repeated.repeat(400_000 / repeated.len());
+        let mut before = 0;
+        for batch in TextSearch::new(&text, Grammar::default()) {
+            let bytes = batch.bytes - before;
+            assert!((1..=most_bytes).contains(&bytes), "{repeated:?}: {bytes}");
+            assert!(batch.identifiers.len() <= bytes.div_ceil(repeated.len()) + 1, "{repeated:?}");
+            before = batch.bytes;
+        }
+        assert_eq!(before, text.len());
+    }
+}
+
 #[test]
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.

@@ -7,6 +7,7 @@ mod editions;
 mod laws;
 mod limits;
 mod replay;
+mod sizes;
 mod stories;
 mod texts;
 mod traces;

@@ -41,6 +41,91 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    /// What each step adds, added up, is what each step of the whole trace says.
+    #[test]
+    fn every_brief_trace_replays_to_the_whole_one(
+        characters in vec(any_character(), 0..24),
+        chosen in vec(any_display(), 8),
+    ) {
+        for display in Strategy::ALL.map(Display::plain).into_iter().chain(chosen) {
+            let trace = Trace::of(&display, &characters);
+            let mut unfolding = Unfolding::new(characters.len());
+            let unfolded: Vec<Value> = trace
+                .brief()
+                .map(|step| unfolding.unfold(serde_json::to_value(step).expect("plain data")))
+                .collect();
+            let whole: Vec<Value> =
+                trace.steps.iter().map(|step| serde_json::to_value(step).expect("plain data")).collect();
+            prop_assert_eq!(&unfolded, &whole, "{}", display);
+            let last = trace.brief().last().and_then(|step| step.order).map(|order| order.to_vec());
+            prop_assert_eq!(last.as_deref(), Some(trace.order()), "{}", display);
+        }
+    }
+}
+
+/// Makes whole steps of brief ones.
+struct Unfolding {
+    order: Vec<usize>,
+    accumulator: Vec<usize>,
+    stack: Vec<Value>,
+}
+
+impl Unfolding {
+    fn new(count: usize) -> Self {
+        Self { order: (0..count).collect(), accumulator: Vec::new(), stack: Vec::new() }
+    }
+
+    fn unfold(&mut self, mut step: Value) -> Value {
+        let rule = step["rule"].as_str().expect("a name").to_owned();
+        let object = step.as_object_mut().expect("an object");
+        let last = object.remove("order");
+        match &*rule {
+            "reorder" => self.reorder(object),
+            "L2" | "L3" => {
+                let before = self.order.clone();
+                for moved in object["moved"].as_array().expect("a list") {
+                    assert_eq!(before[index(&moved["from"])], index(&moved["character"]));
+                    self.order[index(&moved["to"])] = index(&moved["character"]);
+                }
+            }
+            "logical" => {}
+            // No order yet. The one-to-one display begins with an empty one.
+            "assign" => {
+                return {
+                    self.order.clear();
+                    step
+                };
+            }
+            _ => return step,
+        }
+        if let Some(last) = last {
+            assert_eq!(indices(&last), self.order);
+        }
+        object.insert("order".to_owned(), self.order.clone().into());
+        step
+    }
+
+    fn reorder(&mut self, step: &mut serde_json::Map<String, Value>) {
+        let (pushed, out) = (step.remove("pushed").expect("a list"), step.remove("out").expect("a list"));
+        match step["operation"].as_str().expect("an operation") {
+            "accumulate" => self.accumulator.extend(indices(&step["characters"])),
+            "push" => self.accumulator.clear(),
+            "empty" | "clear" => {
+                self.accumulator.clear();
+                self.stack.clear();
+            }
+            other => panic!("no operation {other}"),
+        }
+        self.stack.extend(pushed.as_array().expect("a list").iter().cloned());
+        self.order.extend(indices(&out));
+        step.insert("accumulator".to_owned(), self.accumulator.clone().into());
+        step.insert("stack".to_owned(), self.stack.clone().into());
+    }
+}
+
 fn indices(list: &Value) -> Vec<usize> {
     list.as_array().into_iter().flatten().map(index).collect()
 }

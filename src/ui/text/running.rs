@@ -6,8 +6,8 @@ use std::thread;
 
 use eframe::egui::{Context, Ui};
 
-use crate::text::{Batch, Grammar, Marks, TextSearch};
-use crate::view::text::{Directions, TextView, marked};
+use crate::text::{Batch, Grammar, Marks, Span};
+use crate::view::text::{Directions, TextView, left_without_marks, marked, shown_batches};
 
 use super::super::command::Command;
 use super::{TextPass, TextTab};
@@ -25,7 +25,7 @@ impl Running {
         let (sender, batches) = channel();
         let waking = context.clone();
         let search = move || {
-            for batch in TextSearch::new(&text, grammar) {
+            for batch in shown_batches(&text, grammar) {
                 if sender.send(batch).is_err() {
                     return;
                 }
@@ -59,7 +59,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    written: Receiver<String>,
+    written: Receiver<(String, Vec<Span>)>,
     what: &'static str,
 }
 
@@ -93,8 +93,9 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     }
     if let Some(marking) = &tab.marking {
         match marking.written.try_recv() {
-            Ok(text) => {
+            Ok((text, too_long)) => {
                 pass.commands.push(Command::Copy { text, what: marking.what });
+                pass.commands.extend(left_without_marks(&too_long).map(Command::Say));
                 tab.marking = None;
             }
             Err(TryRecvError::Empty) => {}

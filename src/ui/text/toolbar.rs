@@ -7,7 +7,7 @@ use eframe::egui::{Color32, Frame, Margin, ProgressBar, Ui};
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
-use crate::view::text::{ShownDirections, TextDirection};
+use crate::view::text::{ShownDirections, TextDirection, words_of_full};
 
 use super::super::combo;
 use super::super::settings::TextSettings;
@@ -121,6 +121,8 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         if ui.button("Stop").clicked() {
             tab.running = None;
         }
+    } else if tab.view.is_full() {
+        ui.weak(words_of_full(&tab.view));
     } else if !tab.view.is_complete() {
         ui.weak(format!("stopped at {:.0}%", done * 100.0));
         if ui.button("Search again").clicked() {

@@ -142,7 +142,7 @@ impl Cells {
         match &step.detail {
             _ if places[character] < order.len() => Figure::Place(places[character]),
             Detail::Machine { accumulator, .. } if accumulator.0.contains(&character) => Figure::Accumulator,
-            Detail::Machine { stack, .. } if is_in(stack, character) => Figure::Stack,
+            Detail::Machine { stack, .. } if Stretch::any_holds(stack, character) => Figure::Stack,
             _ => Figure::Waiting,
         }
     }
@@ -156,12 +156,6 @@ impl Cells {
             None => Figure::Place(character),
         }
     }
-}
-
-/// Whether a character is in one of the pieces, which stand in logical order.
-fn is_in(stack: &[Stretch], character: usize) -> bool {
-    let after = stack.partition_point(|piece| piece.0.start <= character);
-    after.checked_sub(1).is_some_and(|at| stack[at].0.contains(&character))
 }
 
 fn is_machine(step: &Step) -> bool {
