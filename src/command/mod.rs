@@ -29,7 +29,7 @@ const MOST_HELD: usize = 1 << 16;
 
 /// How a command ended, the worst last. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Status {
+pub(crate) enum Status {
     /// All was answered.
     Done = 0,
     /// An operation failed, or `--check` found a violation.
@@ -50,7 +50,7 @@ impl From<Status> for ExitCode {
 /// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
 #[derive(Parser, Debug)]
 #[command(version, after_help = AFTER_HELP)]
-struct Arguments {
+pub(crate) struct Arguments {
     /// The name that the window opens on; after `--` if it begins with a hyphen or is a command's name
     name: Option<OsString>,
 
@@ -117,24 +117,27 @@ pub(crate) fn run() -> ExitCode {
     }
     let mut out = output();
     let out = &mut *out;
-    let ended = match &arguments.command {
-        None => {
-            let name = arguments.name.as_deref();
-            window::open_or_print(&arguments.window, name, arguments.notation, out)
-        }
-        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, out),
-        Some(Command::Study(study)) => study.run(out),
-        Some(Command::Text(text)) => text.run(arguments.notation, out),
-        Some(Command::Trace(trace)) => trace.run(arguments.notation, out),
-        Some(Command::Twins(twins)) => twins.run(arguments.notation, out),
-    };
-    match ended.and_then(|status| out.flush().map(|()| status)) {
+    match arguments.answer(out).and_then(|status| out.flush().map(|()| status)) {
         Ok(status) => status.into(),
         // Who reads has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done.into(),
         Err(error) => {
             say(&error.to_string());
             Status::Failed.into()
+        }
+    }
+}
+
+impl Arguments {
+    /// Does what they ask for, and writes the results on `out`.
+    pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
+        match &self.command {
+            None => window::open_or_print(&self.window, self.name.as_deref(), self.notation, out),
+            Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
+            Some(Command::Study(study)) => study.run(out),
+            Some(Command::Text(text)) => text.run(self.notation, out),
+            Some(Command::Trace(trace)) => trace.run(self.notation, out),
+            Some(Command::Twins(twins)) => twins.run(self.notation, out),
         }
     }
 }

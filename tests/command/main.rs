@@ -2,6 +2,7 @@
 
 mod displays;
 mod inspect_json;
+mod long_names;
 mod program;
 mod refusals;
 mod running_text;
