@@ -6,9 +6,10 @@ use bidiscope::name::{Label, Name, Notation, character_name, code_point};
 use bidiscope::order::compare::shows_the_same;
 use bidiscope::order::{Direction, Display, Strategy, components, restrictions};
 use bidiscope::uba::witness::{self, Witness};
+use bidiscope::verdict::grouping::Grouping;
 use bidiscope::verdict::words::{self, word};
 use bidiscope::verdict::{Finding, Report, Verdict, rfc5893};
-use bidiscope::view::{Badge, StrategyView, compared};
+use bidiscope::view::{Badge, ExampleView, GroupingView, StrategyView, compared, grouping_views};
 
 use super::terminal;
 
@@ -35,6 +36,7 @@ pub(super) fn write(
         write_label(out, name, index, label, judged)?;
     }
     write_findings(out, &report.findings)?;
+    write_grouping(out, name, &report.grouping)?;
     writeln!(out, "\nDisplays, as they stand on the screen from left to right")?;
     write_displays(out, name, notation, displays)?;
     let Witness { engine, agrees } = witness::ask(name.characters());
@@ -95,6 +97,21 @@ fn write_findings(out: &mut dyn Write, findings: &[Finding]) -> io::Result<()> {
     for Finding { id, severity, sentence, source, .. } in others {
         writeln!(out, "  {:<9}  {}", severity.id(), terminal::visible(sentence))?;
         writeln!(out, "  {:<9}  {}: {source}", "", id.id())?;
+    }
+    Ok(())
+}
+
+/// Whether the labels stay whole among others, and the smallest context in which they do not.
+fn write_grouping(out: &mut dyn Write, name: &Name, grouping: &Grouping) -> io::Result<()> {
+    writeln!(out, "\nAmong other names (RFC 5893, section 3)")?;
+    for GroupingView { reading, sentence, example, .. } in grouping_views(name, grouping) {
+        writeln!(out, "  {reading}\n    {sentence}")?;
+        if let Some(ExampleView { characters, order, .. }) = example {
+            writeln!(out, "    {}", terminal::display_line(&characters, &order))?;
+        }
+    }
+    if !grouping.is_whole() {
+        writeln!(out, "  The search was cut short; `inspect --contexts` makes it whole")?;
     }
     Ok(())
 }

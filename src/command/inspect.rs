@@ -7,7 +7,8 @@ use bidiscope::name::{Name, Notation, character_name, code_point};
 use bidiscope::order::components::compare;
 use bidiscope::order::{Display, LogicalIndex, Strategy};
 use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::{Report, Verdict, report, rfc5893};
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{Report, Verdict, report_within, rfc5893};
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
@@ -25,6 +26,11 @@ pub(super) struct Arguments {
     #[arg(long)]
     pub(super) check: bool,
 
+    /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
+    /// takes ten times as long
+    #[arg(long)]
+    contexts: bool,
+
     /// A display to compare; may be given again [default: every strategy]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
     displays: Vec<Chosen>,
@@ -38,12 +44,13 @@ impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let displays = &display::chosen_or(&self.displays, &Strategy::ALL);
+        let bound = if self.contexts { Bound::WHOLE } else { Bound::SHORT };
         let mut status = Status::Done;
         let mut is_first = true;
         let read = input::each_name(&self.names, out, |out, bytes| {
             let ended = match Name::read_bytes(bytes, notation) {
                 Ok(name) => {
-                    let report = report(&name);
+                    let report = report_within(&name, bound);
                     if self.json {
                         let typed = String::from_utf8_lossy(bytes);
                         json::write_line(out, &Answer::new(&typed, &name, notation, &report, displays))?;

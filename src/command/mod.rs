@@ -32,7 +32,7 @@ use output::Output;
 
 /// How a command ended, the worst last. The numbers are the program's exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Status {
+pub(crate) enum Status {
     /// All was answered.
     Done = 0,
     /// An operation failed, or `--check` found a violation.
@@ -60,7 +60,7 @@ impl From<Status> for ExitCode {
 #[derive(Parser, Debug)]
 // The name is not that of the file that is run, which could be anything.
 #[command(version, after_help = AFTER_HELP, bin_name = "bidiscope")]
-struct Arguments {
+pub(crate) struct Arguments {
     /// The name that the window opens on; after `--` if it begins with a hyphen or is a command's name
     name: Option<OsString>,
 
@@ -128,20 +128,23 @@ pub(crate) fn run() -> ExitCode {
         return refusal::answer(Arguments::command().error(ErrorKind::ArgumentConflict, message));
     }
     let mut out = Output::new(arguments.command.as_ref().is_some_and(Command::goes_on));
-    let ended = match &arguments.command {
-        None => {
-            let name = arguments.name.as_deref();
-            window::open_or_print(&arguments.window, name, arguments.notation, &mut out)
-        }
-        Some(Command::Inspect(inspect)) => inspect.run(arguments.notation, &mut out),
-        Some(Command::Study(study)) => study.run(&mut out),
-        Some(Command::Text(text)) => text.run(arguments.notation, &mut out),
-        Some(Command::Trace(trace)) => trace.run(arguments.notation, &mut out),
-        Some(Command::Twins(twins)) => twins.run(arguments.notation, &mut out),
-    };
-    match ended {
+    match arguments.answer(&mut out) {
         Ok(status) => status.max(after_writing(out.end())).into(),
         failed => after_writing(failed.map(drop)).into(),
+    }
+}
+
+impl Arguments {
+    /// Does what they ask for, and writes the results on `out`.
+    pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
+        match &self.command {
+            None => window::open_or_print(&self.window, self.name.as_deref(), self.notation, out),
+            Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
+            Some(Command::Study(study)) => study.run(out),
+            Some(Command::Text(text)) => text.run(self.notation, out),
+            Some(Command::Trace(trace)) => trace.run(self.notation, out),
+            Some(Command::Twins(twins)) => twins.run(self.notation, out),
+        }
     }
 }
 

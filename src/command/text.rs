@@ -126,7 +126,7 @@ impl Arguments {
         for identifier in &too_long {
             say(&format!(
                 "{}: the identifier at character {} has {} bytes and was left without marks: {} bytes are the most",
-                terminal::visible(&self.file.to_string_lossy()),
+                self.what_is_read(),
                 identifier.characters.start,
                 identifier.bytes.len(),
                 MAX_IDENTIFIER_BYTES,

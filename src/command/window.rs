@@ -10,7 +10,8 @@ use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
-use bidiscope::verdict::report;
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::report_within;
 #[cfg(feature = "gui")]
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
@@ -78,7 +79,8 @@ pub(super) fn open_or_print(
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
             let displays = Strategy::ALL.map(Display::plain);
-            comparison::write(out, &name, notation, &report(&name), &displays).map(|()| Status::Done)
+            comparison::write(out, &name, notation, &report_within(&name, Bound::SHORT), &displays)
+                .map(|()| Status::Done)
         }
         Err(error) => {
             say(&terminal::complaint(bytes, &error));

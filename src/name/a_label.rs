@@ -7,6 +7,9 @@ use super::{BidiClass, Character, is_label_separator};
 const PREFIX: &str = "xn--";
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
+/// The longest A-label that is decoded, in octets. No decoder that is at hand does it in less than the square
+/// of the length; a label in the DNS is far shorter.
+pub const MAX_DECODED_OCTETS: usize = 2_000;
 /// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
 /// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;
@@ -45,6 +48,9 @@ pub(crate) fn begins_as_a_label(label: &[Character]) -> bool {
 
 /// What the Punycode of a label that has the prefix stands for.
 pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
+    if label.len() > MAX_DECODED_OCTETS {
+        return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
+    }
     let broken = || ReadErrorKind::Punycode { label: label.to_owned() };
     // The prefix is ASCII, so a label that has it can be cut after it.
     let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;

@@ -31,6 +31,13 @@ pub enum ReadErrorKind {
         /// The label as it was given.
         label: String,
     },
+    /// A label begins with `xn--` and is longer than what is decoded.
+    #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
+        visible(.label), limit = super::MAX_DECODED_OCTETS)]
+    PunycodeTooLong {
+        /// The label as it was given.
+        label: String,
+    },
     /// A label's Punycode decodes to something that no label can hold.
     #[error("the Punycode of the label \u{2018}{}\u{2019} holds {}, which cannot stand inside a label",
         visible(.label), described(*.scalar))]

@@ -1,9 +1,10 @@
 //! From text to a [`Name`]: notations, labels, A-labels, and what is known of each character.
 //!
 //! Reading refuses only what cannot be a name at all ([`ReadError`]): nothing, an empty label that is
-//! not the last one, Punycode that cannot be decoded, a character outside the chosen notation, a
-//! paragraph separator, input that is not UTF-8, and more than [`MAX_CHARACTERS`] characters.
-//! Everything else is a name: lone marks, bidi controls, unassigned code points, 300 labels.
+//! not the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODED_OCTETS`], a character
+//! outside the chosen notation, a paragraph separator, input that is not UTF-8, and more than
+//! [`MAX_CHARACTERS`] characters. Everything else is a name: lone marks, bidi controls, unassigned code
+//! points, 300 labels.
 //!
 //! ```
 //! use bidiscope::name::{Name, Notation};
@@ -26,7 +27,7 @@ mod reader;
 
 use std::ops::Range;
 
-pub use a_label::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
+pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
 pub use character::{Character, character_name, characters_of, code_point, is_invisible, is_unprintable};
 pub use class::BidiClass;

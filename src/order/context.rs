@@ -165,7 +165,9 @@ impl ShownLine {
             .map(|(index, _)| index)
             .collect();
         let torn_by_context = labels()
-            .filter(|(index, label)| torn_labels.contains(index) && alone.is_together(label.clone()))
+            .filter(|(index, label)| {
+                torn_labels.binary_search(index).is_ok() && alone.is_together(label.clone())
+            })
             .map(|(index, _)| index)
             .collect();
         ContextEffect {

@@ -33,6 +33,8 @@ mod parts;
 mod permutations;
 mod units;
 
+use rustc_hash::FxHashMap;
+
 use crate::name::{BidiClass, Character, Name, Notation, a_label};
 use crate::order::{Direction, Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
@@ -238,12 +240,12 @@ impl<'a> Collector<'a> {
     fn try_permutations(&mut self) {
         let Some(own) = self.own.take() else { return };
         let scalars: Vec<char> = own.iter().map(|it| it.scalar).collect();
+        let character_of: FxHashMap<char, Character> = own.iter().map(|&it| (it.scalar, it)).collect();
         each_permutation(&scalars, |order| {
             if !self.has_room() {
                 return false;
             }
-            let class_of = |scalar| own.iter().find(|it| it.scalar == scalar).copied();
-            self.offer(order.iter().filter_map(|&scalar| class_of(scalar)).collect());
+            self.offer(order.iter().filter_map(|scalar| character_of.get(scalar).copied()).collect());
             true
         });
     }

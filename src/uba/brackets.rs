@@ -1,5 +1,7 @@
 //! Bracket pairs (UAX #9 definitions BD14 to BD16, rule N0 of section 3.3.5).
 
+use std::ops::Range;
+
 use icu_properties::{
     CodePointMapData,
     props::{BidiMirroringGlyph, BidiPairedBracketType},
@@ -75,8 +77,9 @@ pub(super) fn n0(
         return;
     }
     brackets.find(sequence, paragraph.characters);
+    let mut preceding = Preceding { direction: sequence.sos, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let (direction, reason) = resolve(sequence, opening, closing);
+        let (direction, reason) = resolve(sequence, opening, closing, &mut preceding);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
                 set_with_marks(sequence, bracket, class_of(direction), observer);
@@ -129,29 +132,53 @@ impl Brackets {
     }
 }
 
-/// The direction that N0 gives to the pair, and why.
-fn resolve(sequence: &Sequence, opening: usize, closing: usize) -> (Option<Direction>, BracketReason) {
+/// The direction that N0 gives to the pair, and why. To be asked of one pair after another.
+fn resolve(
+    sequence: &Sequence,
+    opening: usize,
+    closing: usize,
+    preceding: &mut Preceding,
+) -> (Option<Direction>, BracketReason) {
     let embedding = sequence.level.direction();
-    let opposite = match embedding {
-        Direction::LeftToRight => Direction::RightToLeft,
-        Direction::RightToLeft => Direction::LeftToRight,
-    };
-    let inside = |direction| sequence.last(opening + 1..closing, |block| strong(block, direction)).is_some();
+    let inside = |direction| last_strong(sequence, opening + 1..closing, direction).is_some();
     if inside(embedding) {
         return (Some(embedding), BracketReason::EmbeddingInside);
     }
-    if !inside(opposite) {
+    if !inside(embedding.opposite()) {
         return (None, BracketReason::NothingStrongInside);
     }
-    let before = [embedding, opposite].map(|it| sequence.last(0..opening, |block| strong(block, it)));
-    let is_opposite = match before {
-        [None, None] => sequence.sos == opposite,
-        [of_embedding, of_opposite] => of_opposite > of_embedding,
-    };
-    match is_opposite {
-        true => (Some(opposite), BracketReason::OppositeBeforeAndInside),
-        false => (Some(embedding), BracketReason::OppositeInsideOnly),
+    match preceding.before(sequence, opening) == embedding {
+        false => (Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside),
+        true => (Some(embedding), BracketReason::OppositeInsideOnly),
     }
+}
+
+/// The direction of the last strong character before a bracket, or of the start of the sequence. Pairs are
+/// resolved in the order of their opening brackets, and no later one changes what stands before an earlier
+/// one: so nothing is read twice, and many pairs take no more than their length's worth of time.
+struct Preceding {
+    direction: Direction,
+    /// How far the sequence was read.
+    read_to: usize,
+}
+
+impl Preceding {
+    fn before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {
+        let unread = || self.read_to..bracket;
+        let [left_to_right, right_to_left] = [Direction::LeftToRight, Direction::RightToLeft]
+            .map(|direction| last_strong(sequence, unread(), direction));
+        if left_to_right != right_to_left {
+            let is_right_to_left = right_to_left > left_to_right;
+            self.direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
+        }
+        self.read_to = bracket;
+        self.direction
+    }
+}
+
+/// The last place in this stretch with a strong character of a direction.
+fn last_strong(sequence: &Sequence, within: Range<usize>, direction: Direction) -> Option<usize> {
+    sequence.last(within, |block| strong(block, direction))
 }
 
 /// Where the strong characters of a direction stand; within N0 numbers count as R.

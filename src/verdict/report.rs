@@ -36,7 +36,7 @@ pub struct Report {
 
 /// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
-    report_within(name, Bound::REPORT)
+    report_within(name, Bound::WHOLE)
 }
 
 /// The report with another bound for the search of contexts that tear a label.

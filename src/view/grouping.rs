@@ -31,9 +31,8 @@ pub struct ExampleView {
 }
 
 /// The readings of RFC 5893 section 3, in the order in which they are told.
-/// `is_finished` says that no longer search follows.
-pub(super) fn views(name: &Name, grouping: &Grouping, is_finished: bool) -> Vec<GroupingView> {
-    let view = |reading, trial| view(name, reading, trial, is_finished);
+pub fn grouping_views(name: &Name, grouping: &Grouping) -> Vec<GroupingView> {
+    let view = |reading, trial| view(name, reading, trial);
     let mut views = vec![
         view("Each label stays together", &grouping.together),
         view("All of a label, and nothing else, between its delimiters", &grouping.between_delimiters),
@@ -44,15 +43,16 @@ pub(super) fn views(name: &Name, grouping: &Grouping, is_finished: bool) -> Vec<
     views
 }
 
-fn view(name: &Name, reading: &'static str, trial: &Trial, is_finished: bool) -> GroupingView {
+fn view(name: &Name, reading: &'static str, trial: &Trial) -> GroupingView {
     let reach = match trial.complete_to {
         Some(0) => "the name alone between delimiters".to_owned(),
+        Some(1) => "every neighbour of one character".to_owned(),
         Some(length) => format!("all neighbours to {length} characters in all"),
         None => "not even the name alone: it is too long".to_owned(),
     };
     let tried = format!("{} contexts tried, {reach}", trial.contexts);
     let sentence = match &trial.counterexample {
-        None if is_finished => format!("No neighbour that follows the rule breaks this: {tried}."),
+        None if trial.is_whole => format!("No neighbour that follows the rule breaks this: {tried}."),
         None => format!("No neighbour that follows the rule breaks this so far: {tried}."),
         Some(it) => {
             let paragraph = match it.paragraph {

@@ -17,7 +17,7 @@ mod verdict;
 pub use badge::{Badge, Weight};
 pub use cells::{CellView, LabelView};
 pub use choices::Choices;
-pub use grouping::{ExampleView, GroupingView};
+pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
@@ -74,20 +74,20 @@ impl Inspection {
     /// # Errors
     /// Where the text cannot be read as a name; see [`Name::read`].
     pub fn typed(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self::within(Name::read(text, notation)?, Bound::TYPING))
+        Ok(Self::within(Name::read(text, notation)?, Bound::SHORT))
     }
 
     /// What every pane shows of this name.
     pub fn of(name: Name) -> Self {
-        Self::within(name, Bound::REPORT)
+        Self::within(name, Bound::WHOLE)
     }
 
     fn within(name: Name, bound: Bound) -> Self {
-        let is_finished = bound == Bound::REPORT;
         let report = report_within(&name, bound);
+        let is_finished = report.grouping.is_whole();
         let cells = cells::cells(&name, &report);
         let labels = cells::labels(&name, &report.rule);
-        let grouping = grouping::views(&name, &report.grouping, is_finished);
+        let grouping = grouping_views(&name, &report.grouping);
         let verdict_view = verdict::view(&name, &report.rule);
         let strategies = panes::strategies(&name, &Choices::default());
         Self { name, report, cells, labels, strategies, grouping, verdict_view, is_finished }
@@ -99,9 +99,9 @@ impl Inspection {
             return;
         }
         // The rule, and what is told of it, does not depend on the search.
-        self.report = report_within(&self.name, Bound::REPORT);
+        self.report = report_within(&self.name, Bound::WHOLE);
         self.cells = cells::cells(&self.name, &self.report);
-        self.grouping = grouping::views(&self.name, &self.report.grouping, true);
+        self.grouping = grouping_views(&self.name, &self.report.grouping);
         self.is_finished = true;
     }
 

@@ -100,7 +100,8 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     if !is_torn && label_order_changed(name, &line.own) {
         badges.push(Badge::LabelsChangeOrder);
     }
-    let is_by_itself = |label: &usize| !effect.torn_by_context.contains(label);
+    // Labels come in their order.
+    let is_by_itself = |label: &usize| effect.torn_by_context.binary_search(label).is_err();
     let torn: Vec<usize> = effect.torn_labels.iter().copied().filter(is_by_itself).collect();
     if !torn.is_empty() {
         badges.push(Badge::LabelsTornApart(torn));

@@ -197,6 +197,34 @@ fn findings_and_what_belongs_to_them() {
     check(&object, "/grouping/together/counterexample/label", json!(0));
 }
 
+/// Of a list of names each is searched for a moment only; which verdict a name has, and what `--check` ends
+/// with, does not hang on it.
+#[test]
+fn the_search_for_contexts_is_whole_where_that_is_asked_for() {
+    // A right-to-left label before it draws the number out of label 0 (RFC 5893 section 5).
+    let name = "1a2b3c4d5e6f.\u{5D0}";
+    let short = inspect("unicode", name);
+    check(&short, "/grouping/together/whole", json!(false));
+    check(&short, "/grouping/together/counterexample", Value::Null);
+    let ended = run(&["inspect", "--json", "--contexts", name]);
+    let [whole] = ended.objects().try_into().expect("one object");
+    check(&whole, "/grouping/together/whole", json!(true));
+    check(&whole, "/grouping/between_delimiters/whole", json!(true));
+    check(&whole, "/grouping/together/counterexample/before", json!("\u{5D0}."));
+    let is_torn = |object: &Value| {
+        object["findings"].as_array().expect("a list").iter().any(|it| it["id"] == "grouping-torn")
+    };
+    assert!(!is_torn(&short) && is_torn(&whole));
+    for key in ["/summary", "/bidi_rule", "/guarantee", "/policies", "/mendings", "/labels", "/orders"] {
+        assert_eq!(short.pointer(key), whole.pointer(key), "{key}");
+    }
+    for (name, status) in [(name, 1), ("\u{5D0}.com", 0)] {
+        for options in [["--check", "--json"].as_slice(), &["--check", "--json", "--contexts"]] {
+            assert_eq!(run(&[&["inspect"], options, &[name]].concat()).status, status, "{name}");
+        }
+    }
+}
+
 /// The second case is kind 1 of `docs/witness.md`: unicode-bidi 0.3.18 reads the run before an isolate
 /// from its beginning.
 #[test]

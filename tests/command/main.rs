@@ -2,8 +2,9 @@
 
 mod displays;
 mod inspect_json;
-mod poison;
+mod long_names;
 mod memory;
+mod poison;
 mod program;
 mod refusals;
 mod running_text;

@@ -124,6 +124,29 @@ fn verdicts_condition_by_condition() {
 }
 
 #[test]
+fn contexts_are_told_as_far_as_they_were_searched() {
+    let told = |arguments: &[&str]| -> Vec<String> {
+        let out = run(arguments).out;
+        let lines = out.lines().skip_while(|it| *it != "Among other names (RFC 5893, section 3)");
+        lines.take_while(|it| !it.is_empty()).map(str::to_owned).collect()
+    };
+    let short = told(&["inspect", "\u{5D0}\u{5D1}.com"]);
+    assert_eq!(short[1], "  Each label stays together");
+    assert!(short[2].starts_with("    No neighbour that follows the rule breaks this so far: "), "{short:?}");
+    assert_eq!(
+        short.last().expect("a line"),
+        "  The search was cut short; `inspect --contexts` makes it whole"
+    );
+    let whole = told(&["inspect", "--contexts", "\u{5D0}\u{5D1}.com"]);
+    assert!(whole[2].starts_with("    No neighbour that follows the rule breaks this: "), "{whole:?}");
+    assert!(whole.iter().all(|it| !it.contains("so far") && !it.contains("cut short")), "{whole:?}");
+    // The smallest context that tears a label is shown: full stops, as the name shows itself.
+    let torn = told(&["inspect", "\u{5D0}\u{5D1}\u{5D2}.1de"]);
+    let shown = "    \u{202D}.1.\u{5D2}\u{5D1}\u{5D0}de.\u{202C}";
+    assert_eq!(torn[2..4], ["    Fails for label 1 in this LTR paragraph:", shown]);
+}
+
+#[test]
 fn the_witness_has_a_line() {
     let agrees = "Witness    unicode-bidi 0.3.18 agrees with our levels in both paragraph directions";
     assert!(inspect("capitals", "AB.com").out.lines().any(|line| line == agrees));

@@ -79,11 +79,11 @@ fn between_the_delimiters() {
 /// Section 5: the number moves into the right-to-left label, and the label that it leaves is torn.
 #[test]
 fn what_section_5_warns_of() {
-    let torn = group("ABC.1de", Bound::REPORT).together.counterexample.expect("it is torn");
+    let torn = group("ABC.1de", Bound::WHOLE).together.counterexample.expect("it is torn");
     assert_eq!(torn.label, 1);
     assert_eq!(drawn(&torn), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
     // On its own the name is whole; a neighbour tears it.
-    let torn = group("1de", Bound::REPORT).together.counterexample.expect("it is torn");
+    let torn = group("1de", Bound::WHOLE).together.counterexample.expect("it is torn");
     assert_eq!(drawn(&torn).0, "A.");
 }
 
@@ -108,6 +108,26 @@ fn the_search_says_where_it_stopped() {
     assert_eq!(whole.together.counterexample, None);
     let nothing = group(name, Bound { neighbour: 2, characters: 0 });
     assert_eq!((nothing.together.contexts, nothing.together.complete_to), (0, None));
+}
+
+/// RFC 5893 section 5's hazard, in a name so long that a short search does not come to the neighbour that
+/// shows it: a right-to-left letter before the number.
+#[test]
+fn a_search_that_was_cut_short_says_so() {
+    let name = "1a2b3c4d5e6f.A";
+    let short = group(name, Bound::SHORT);
+    assert_eq!(short.together.counterexample, None);
+    assert!(!short.together.is_whole && !short.is_whole());
+    let whole = group(name, Bound::WHOLE);
+    let torn = whole.together.counterexample.as_ref().expect("it is torn");
+    assert_eq!((torn.label, drawn(torn).0), (0, "A.".into()));
+    assert!(whole.is_whole());
+    // What fails in a small context fails in it however far the search would have gone.
+    let early = group("ABC.1de", Bound::SHORT);
+    assert_eq!(early, group("ABC.1de", Bound::WHOLE));
+    assert!(early.is_whole());
+    // Nothing tears a label that follows the rule: how far the search went is all that there is to say.
+    assert!(!group("AB.com", Bound::SHORT).is_whole() && group("AB.com", Bound::WHOLE).is_whole());
 }
 
 /// Only names whose labels follow the rule are tried with controls.

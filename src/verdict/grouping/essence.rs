@@ -26,11 +26,15 @@ impl Essence {
         for label in name.labels() {
             characters.extend_from_slice(&name.characters()[at..label.range.start]);
             let start = characters.len();
+            // How many of the class of the last one are kept side by side.
+            let mut kept = 0;
             for &character in name.label_characters(label) {
-                let before = characters[start..].iter().rev();
-                let repeated = before.take_while(|it| it.class == character.class).count();
-                if repeated < kept_of(character.class) {
+                if characters[start..].last().is_none_or(|last| last.class != character.class) {
+                    kept = 0;
+                }
+                if kept < kept_of(character.class) {
                     characters.push(character);
+                    kept += 1;
                 }
             }
             labels.push(start..characters.len());

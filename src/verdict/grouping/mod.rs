@@ -43,10 +43,15 @@ pub struct Bound {
 }
 
 impl Bound {
-    /// The bound of a report: about a millisecond for each search.
-    pub const REPORT: Self = Self { neighbour: 2, characters: 40_000 };
-    /// The bound while a name is typed: a twentieth of it.
-    pub const TYPING: Self = Self { neighbour: 2, characters: 2_000 };
+    /// The bound of a whole search: about a millisecond for each of the three.
+    pub const WHOLE: Self = Self { neighbour: 2, characters: 40_000 };
+    /// The bound of a search cut short, for a name that is being typed or one of a list: a twentieth of it.
+    pub const SHORT: Self = Self { neighbour: 2, characters: 2_000 };
+
+    /// Whether a search within this one goes as far as within the other.
+    const fn reaches(self, other: Self) -> bool {
+        self.neighbour >= other.neighbour && self.characters >= other.characters
+    }
 }
 
 /// What the search found, for each reading.
@@ -70,6 +75,10 @@ pub struct Trial {
     /// Up to which length of S1 and S2 together every context was tried; `None` where not even those
     /// with both empty were.
     pub complete_to: Option<usize>,
+    /// Whether a search within [`Bound::WHOLE`] says the same. Otherwise it was cut short, and that one
+    /// goes on to larger contexts.
+    #[serde(rename = "whole")]
+    pub is_whole: bool,
     /// The smallest context in which the claim fails; `None` where it holds in all that were tried.
     pub counterexample: Option<Counterexample>,
 }
@@ -89,6 +98,14 @@ pub struct Counterexample {
     pub display: String,
     /// For each place in `display` the character of `before`, the name and `after` that stands there.
     pub logical_from_visual: Vec<LogicalIndex>,
+}
+
+impl Grouping {
+    /// Whether none of the searches was cut short.
+    pub fn is_whole(&self) -> bool {
+        let trials = [Some(&self.together), Some(&self.between_delimiters), self.controls.as_ref()];
+        trials.into_iter().flatten().all(|trial| trial.is_whole)
+    }
 }
 
 /// Searches for contexts that break the claims; each of the three searches has the bound for itself.
@@ -117,7 +134,8 @@ fn try_all(
     fails: impl Fn(&mut LabelScreen<'_>, &Neighbourhood) -> Option<usize>,
 ) -> Trial {
     let mut screen = LabelScreen::new(essence);
-    let mut trial = Trial { contexts: 0, complete_to: None, counterexample: None };
+    let is_whole = bound.reaches(Bound::WHOLE);
+    let mut trial = Trial { contexts: 0, complete_to: None, is_whole, counterexample: None };
     let mut size = 0;
     let mut left = bound.characters;
     for context in contexts {
@@ -135,6 +153,7 @@ fn try_all(
             screen.show(&context, paragraph);
             if let Some(label) = fails(&mut screen, &context) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
+                trial.is_whole = true;
                 return trial;
             }
         }

@@ -35,8 +35,9 @@ struct Draft {
 }
 
 /// The mendings of a label with the fewest edits, at most `budget` characters being judged; where
-/// more than [`MOST_EDITS`] are needed, one that drops or replaces all offenders.
-pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
+/// more than [`MOST_EDITS`] are needed, one that drops or replaces all offenders. `letter` is the name's
+/// first right-to-left letter.
+pub(super) fn mend(name: &Name, label: usize, letter: Option<char>, budget: usize) -> Vec<Mended> {
     let range = name.labels()[label].range.clone();
     let original = Draft {
         characters: name.characters()[range.clone()].to_vec(),
@@ -44,7 +45,7 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
         origins: range.map(Some).collect(),
         edits: Vec::new(),
     };
-    let mut search = Mender { name, left: budget, found: Vec::new() };
+    let mut search = Mender { letter, left: budget, found: Vec::new() };
     let mut drafts = vec![original.clone()];
     for _ in 0..MOST_EDITS {
         let mut next = Vec::new();
@@ -65,14 +66,15 @@ pub(super) fn mend(name: &Name, label: usize, budget: usize) -> Vec<Mended> {
     search.found
 }
 
-struct Mender<'a> {
-    name: &'a Name,
+struct Mender {
+    /// The name's first right-to-left letter.
+    letter: Option<char>,
     /// How many characters may still be judged.
     left: usize,
     found: Vec<Mended>,
 }
 
-impl Mender<'_> {
+impl Mender {
     /// Tries every single edit of a draft; those that are not enough go to `next`.
     fn edit(&mut self, draft: &Draft, next: &mut Vec<Draft>) {
         let judged = judge_label(&draft.characters);
@@ -113,19 +115,9 @@ impl Mender<'_> {
     /// The nearest place for a character at which the label satisfies the rule.
     fn consider_moves(&mut self, draft: &Draft, from: usize) {
         let length = draft.characters.len();
-        for distance in 1..length {
-            if self.left == 0 {
-                return;
-            }
-            for to in [from.checked_sub(distance), Some(from + distance)].into_iter().flatten() {
-                if to < length
-                    && let Some(moved) = draft.with_moved(from, to)
-                    && self.satisfies(&moved)
-                {
-                    return self.accept(moved);
-                }
-            }
-        }
+        let places = (1..length).flat_map(|distance| [from.checked_sub(distance), Some(from + distance)]);
+        let places = places.flatten().filter(|&to| to < length);
+        self.accept_first(places.filter_map(|to| draft.with_moved(from, to)));
     }
 
     /// Characters that are no offenders may mend what begins or ends wrongly, by standing there.
@@ -137,12 +129,19 @@ impl Mender<'_> {
         ends.extend((violated(3) || violated(6)).then_some(last));
         for to in ends {
             // The nearest one only.
-            let moved = (0..=last)
-                .map(|distance| to.abs_diff(distance))
-                .filter(|&from| from != to)
-                .find_map(|from| draft.with_moved(from, to).filter(|moved| self.satisfies(moved)));
-            if let Some(moved) = moved {
-                self.accept(moved);
+            let places = (0..=last).map(|distance| to.abs_diff(distance)).filter(|&from| from != to);
+            self.accept_first(places.filter_map(|from| draft.with_moved(from, to)));
+        }
+    }
+
+    /// Takes the first of these that satisfies the rule. Once the search has stopped, no further one is
+    /// made.
+    fn accept_first(&mut self, mut drafts: impl Iterator<Item = Draft>) {
+        while self.left > 0
+            && let Some(draft) = drafts.next()
+        {
+            if self.satisfies(&draft) {
+                return self.accept(draft);
             }
         }
     }
@@ -169,11 +168,9 @@ impl Mender<'_> {
         let fits = |it: &&Character| {
             it.class.is_right_to_left_letter() || (!needs_right_to_left && it.class == BidiClass::L)
         };
-        let of_label = draft.characters.iter().find(fits);
-        let of_name = self.name.characters().iter().find(|it| it.class.is_right_to_left_letter());
-        let found = if needs_right_to_left { of_label.or(of_name) } else { of_label };
-        let default = if needs_right_to_left { '\u{627}' } else { 'a' };
-        found.map_or(default, |it| it.scalar)
+        let of_label = draft.characters.iter().find(fits).map(|it| it.scalar);
+        let default = if needs_right_to_left { self.letter.unwrap_or('\u{627}') } else { 'a' };
+        of_label.unwrap_or(default)
     }
 }
 
@@ -271,7 +268,8 @@ fn drop_all(mut draft: Draft) -> Option<Mended> {
         let violated = judged.conditions.iter().find(|it| it.verdict == Verdict::Violated)?;
         let mut dropped = violated.characters.clone();
         if violated.condition == 4 {
-            dropped.retain(|&at| draft.characters[at].class == rarer_digit(&draft.characters));
+            let rarer = rarer_digit(&draft.characters);
+            dropped.retain(|&at| draft.characters[at].class == rarer);
         }
         let mut kept =
             Draft { characters: Vec::new(), origins: Vec::new(), end: draft.end, edits: draft.edits };
@@ -293,11 +291,12 @@ fn drop_all(mut draft: Draft) -> Option<Mended> {
 fn unify_digits(mut draft: Draft) -> Option<Mended> {
     let judged = judge_label(&draft.characters);
     let rarer = rarer_digit(&draft.characters);
-    for at in 0..draft.characters.len() {
-        if draft.characters[at].class == rarer
-            && let Some(with) = replacement(draft.characters[at], &judged)
+    for (character, origin) in draft.characters.iter_mut().zip(&draft.origins) {
+        if character.class == rarer
+            && let Some(with) = replacement(*character, &judged)
         {
-            draft = draft.with_replaced(at, with)?;
+            draft.edits.push(Edit::Replace { character: (*origin)?, with });
+            *character = Character::new(with);
         }
     }
     is_mended(&draft.characters).then_some(Mended { characters: draft.characters, edits: draft.edits })
@@ -307,4 +306,30 @@ fn unify_digits(mut draft: Draft) -> Option<Mended> {
 fn rarer_digit(label: &[Character]) -> BidiClass {
     let count = |class| label.iter().filter(|it| it.class == class).count();
     if count(BidiClass::EN) < count(BidiClass::AN) { BidiClass::EN } else { BidiClass::AN }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Draft, Mender};
+    use crate::name::characters_of;
+
+    /// What is not judged is not made either: otherwise a long label would take the square of its length.
+    #[test]
+    fn no_draft_is_made_that_cannot_be_judged() {
+        let draft = Draft {
+            characters: characters_of(&"1".repeat(100)),
+            origins: (0..100).map(Some).collect(),
+            end: 100,
+            edits: Vec::new(),
+        };
+        let mut mender = Mender { letter: None, left: 250, found: Vec::new() };
+        let mut made = 0;
+        mender.accept_first(std::iter::repeat_with(|| {
+            made += 1;
+            draft.clone()
+        }));
+        assert!(mender.found.is_empty());
+        // Two of a hundred characters, and the third that is one too many.
+        assert_eq!((mender.left, made), (0, 3));
+    }
 }

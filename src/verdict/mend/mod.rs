@@ -68,9 +68,11 @@ pub fn mendings(name: &Name, judged: &NameVerdict) -> Vec<Mending> {
     let violating: Vec<usize> =
         (0..judged.labels.len()).filter(|&label| judged.labels[label].verdict == Verdict::Violated).collect();
     let budget = label::BUDGET / violating.len().max(1);
+    let letter = name.characters().iter().find(|it| it.class.is_right_to_left_letter());
+    let letter = letter.map(|it| it.scalar);
     let mut by_label: Vec<(usize, Vec<label::Mended>)> = Vec::with_capacity(violating.len());
     for label in violating {
-        let mended = label::mend(name, label, budget);
+        let mended = label::mend(name, label, letter, budget);
         if mended.is_empty() {
             return Vec::new();
         }
@@ -78,21 +80,14 @@ pub fn mendings(name: &Name, judged: &NameVerdict) -> Vec<Mending> {
     }
     let Some(most) = by_label.iter().map(|(_, mended)| mended.len()).max() else { return Vec::new() };
     // The first of each label together; then each label's others, the rest of the labels at the first.
-    let mut chosen: Vec<Vec<usize>> = vec![vec![0; by_label.len()]];
-    for alternative in 1..most {
-        for (place, (_, mended)) in by_label.iter().enumerate() {
-            if alternative < mended.len() {
-                let mut choice = vec![0; by_label.len()];
-                choice[place] = alternative;
-                chosen.push(choice);
-            }
-        }
-    }
-    chosen.truncate(MOST_MENDINGS);
+    let places = 0..by_label.len();
+    let others = (1..most).flat_map(|alternative| places.clone().map(move |place| (place, alternative)));
+    let others = others.filter(|&(place, alternative)| alternative < by_label[place].1.len());
+    let chosen = std::iter::once((0, 0)).chain(others).take(MOST_MENDINGS);
     chosen
-        .into_iter()
-        .filter_map(|choice| {
-            let mended = by_label.iter().zip(choice).map(|((label, all), at)| (*label, &all[at]));
+        .filter_map(|(varied, alternative)| {
+            let at = |place| if place == varied { alternative } else { 0 };
+            let mended = by_label.iter().enumerate().map(|(place, (label, all))| (*label, &all[at(place)]));
             combined(name, &mended.collect::<Vec<_>>())
         })
         .collect()

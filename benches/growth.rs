@@ -1,0 +1,202 @@
+//! How the time of every command grows with the length of a name, by doubling it.
+//!
+//! `cargo bench -p bidiscope --no-default-features --bench growth [PART OF A TITLE...]`
+//!
+//! Processor time of one thread for a name of 1,250, 2,500, 5,000 and 10,000 characters (the longest that
+//! is read), of each kind. The exponents are the base 2 logarithms of the ratios: 1 where the time is
+//! proportional to the length, 2 where it is quadratic. Ends with status 1 if the last exponent of any
+//! row is more than [`MOST`] and its time more than is done at once in any case.
+//!
+//! Left out, because they are exponential or quadratic by nature: `study`, whose cases are all sequences of
+//! a length, and the trace of the one-to-one display, which prints at each step what has come out so far.
+//! The search for twins is bounded in its work, not by the length: it grows until it comes to its bound.
+
+mod common;
+mod kinds;
+
+/// The commands as the program runs them.
+#[path = "../src/command/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "the program itself is not run here, nor are its tests")]
+mod command;
+
+use std::hint::black_box;
+use std::io;
+use std::time::Duration;
+
+use bidiscope::lane::Lane;
+use bidiscope::name::{MAX_CHARACTERS, Name, Notation};
+use bidiscope::uba::{ParagraphDirection, witness};
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{report, report_within};
+use bidiscope::view::Inspection;
+use clap::Parser;
+
+use common::fastest;
+use kinds::{KINDS, Kind, REFUSED};
+
+/// How long the names are.
+const LENGTHS: [usize; 4] = [MAX_CHARACTERS / 8, MAX_CHARACTERS / 4, MAX_CHARACTERS / 2, MAX_CHARACTERS];
+
+/// The greatest exponent that is let pass.
+const MOST: f64 = 1.25;
+/// What is done at once in any case: below that an exponent is noise.
+const AT_ONCE: Duration = Duration::from_millis(2);
+/// The same for a search that has a bound of its own.
+const BOUNDED: Duration = Duration::from_secs(1);
+/// How often an exponent that is too great is measured again, for other programs disturb it.
+const AGAIN: usize = 3;
+
+/// What is measured short is measured often.
+const ROUNDS: usize = 5;
+const LONG: Duration = Duration::from_millis(200);
+
+/// What is done with a name.
+type Work<'a> = Box<dyn FnMut() + 'a>;
+
+/// How to do it with one.
+type Prepare = fn(&str) -> Work<'_>;
+
+/// What is measured: a title, and how to do it.
+const MEASURED: [(&str, Prepare); 13] = [
+    ("lane: both orders, verdict", lane),
+    ("report", |name| with_name(name, |name| _ = black_box(report_within(name, Bound::SHORT)))),
+    ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
+    ("witness", |name| with_name(name, |name| _ = black_box(witness::ask(name.characters())))),
+    ("the panes of the window, while typing", |name| {
+        Box::new(move || _ = black_box(Inspection::typed(name, Notation::Unicode)))
+    }),
+    ("inspect", |name| command(&["inspect", "--", name])),
+    ("inspect --json", |name| command(&["inspect", "--json", "--", name])),
+    ("inspect, in a context", |name| {
+        let displays = ["uba-ltr", "uba-rtl"].map(|it| format!("{it}{CONTEXT}"));
+        let [first, other] = displays.each_ref().map(String::as_str);
+        command(&["inspect", "--strategy", first, "--strategy", other, "--", name])
+    }),
+    ("trace, uba-ltr", |name| command(&["trace", "--strategy", "uba-ltr", "--", name])),
+    ("trace --json, uba-rtl", |name| command(&["trace", "--json", "--strategy", "uba-rtl", "--", name])),
+    ("twins --json", |name| command(&["twins", "--json", "--", name])),
+    ("text --json", |name| text(name, &["--json"])),
+    ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
+];
+
+/// A right-to-left letter before the name and after it.
+const CONTEXT: &str = ":before=\\u{5D0},after=\\u{5D0}";
+
+fn main() -> io::Result<()> {
+    // Cargo hands in `--bench`.
+    let asked: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with("--")).collect();
+    let is_asked = |title: &str| asked.is_empty() || asked.iter().any(|it| title.contains(it.as_str()));
+    one_good_name();
+    let mut all_pass = true;
+    for (title, work) in MEASURED.into_iter().filter(|(title, _)| is_asked(title)) {
+        println!("\n{title:<40}{:>48}", "1,250 to 10,000 characters; exponents");
+        let at_once = if title.starts_with("twins") { BOUNDED } else { AT_ONCE };
+        // What cannot be read is answered in JSON; as text it would be on standard error.
+        let refused = if title == "inspect --json" { REFUSED.as_slice() } else { &[] };
+        let mut greatest: f64 = 0.0;
+        for kind in KINDS.iter().chain(refused) {
+            let Row { times, exponents } = Row::measure(work, kind, at_once);
+            let counts = times[3] >= at_once;
+            let passes = !counts || exponents[2] <= MOST;
+            all_pass &= passes;
+            if counts {
+                greatest = greatest.max(exponents[2]);
+            }
+            let times = times.map(|it| format!("{:>9.2}", it.as_secs_f64() * 1e3)).concat();
+            let exponents = exponents.map(|it| format!("{it:>6.2}")).concat();
+            println!("  {:<38}{times} ms {exponents}{}", kind.title, if passes { "" } else { "  <--" });
+        }
+        println!("  {:<38}{:>57.2}", "the greatest at 10,000", greatest);
+    }
+    if all_pass { Ok(()) } else { Err(io::Error::other(format!("an exponent is more than {MOST}"))) }
+}
+
+/// What a kind of name takes at each of the [`LENGTHS`], and how it grows from one to the next.
+struct Row {
+    times: [Duration; 4],
+    exponents: [f64; 3],
+}
+
+impl Row {
+    fn measure(work: Prepare, kind: &Kind, at_once: Duration) -> Self {
+        let mut row = Self::of(LENGTHS.map(|length| time(work, kind, length)));
+        for _ in 0..AGAIN {
+            if row.exponents[2] <= MOST || row.times[3] < at_once {
+                break;
+            }
+            let again = LENGTHS.map(|length| time(work, kind, length));
+            row = Self::of([0, 1, 2, 3].map(|at| row.times[at].min(again[at])));
+        }
+        row
+    }
+
+    fn of(times: [Duration; 4]) -> Self {
+        let exponent = |at: usize| (times[at + 1].as_secs_f64() / times[at].as_secs_f64()).log2();
+        Self { times, exponents: [0, 1, 2].map(exponent) }
+    }
+}
+
+/// What the commands take for one name of a list in which nothing is wrong.
+fn one_good_name() {
+    println!("a good name of a list");
+    for options in [["inspect", "--json"].as_slice(), &["inspect"], &["inspect", "--json", "--contexts"]] {
+        let names =
+            ["\u{5D0}\u{5D1}\u{5D2}\u{5D3}.com", "\u{645}\u{648}\u{642}\u{639}.\u{645}\u{635}\u{631}"];
+        let mut work = command(&[options, &["--"], &names].concat());
+        let time = fastest(10 * ROUNDS, &mut work).as_secs_f64() / names.len() as f64;
+        println!("  {:<38}{:>9.3} ms", options.join(" "), time * 1e3);
+    }
+}
+
+/// What the work takes with such a name of this length.
+fn time(work: Prepare, kind: &Kind, length: usize) -> Duration {
+    let name = kind.name(length);
+    let mut work = work(&name);
+    let once = fastest(1, &mut work);
+    if once > LONG { once } else { once.min(fastest(ROUNDS, &mut work)) }
+}
+
+fn with_name<'a>(text: &str, mut ask: impl FnMut(&Name) + 'a) -> Work<'a> {
+    let name = Name::read(text, Notation::Unicode).expect("every kind can be read");
+    Box::new(move || ask(black_box(&name)))
+}
+
+fn lane(text: &str) -> Work<'_> {
+    let mut lane = Lane::new();
+    Box::new(move || {
+        if lane.read(black_box(text), Notation::Unicode).is_ok() {
+            black_box(lane.order(ParagraphDirection::LTR));
+            black_box(lane.order(ParagraphDirection::RTL));
+            black_box(lane.verdict());
+            lane.violations().for_each(|it| _ = black_box(it));
+        }
+    })
+}
+
+fn command<'a>(arguments: &[&str]) -> Work<'a> {
+    let arguments = command::Arguments::parse_from([&["bidiscope"], arguments].concat());
+    Box::new(move || _ = black_box(arguments.answer(&mut io::sink())))
+}
+
+/// The command `text` on the name in a sentence.
+fn text<'a>(name: &str, options: &[&str]) -> Work<'a> {
+    let file = std::env::temp_dir().join(format!("bidiscope-growth-{}.txt", std::process::id()));
+    let is_written = std::fs::write(&file, format!("See http://{name}/ and {name}.com.")).is_ok();
+    assert!(is_written, "a file can be written in {}", std::env::temp_dir().display());
+    let path = file.to_string_lossy().into_owned();
+    let mut work = command(&[&["text"], options, &["--", &path]].concat());
+    let remove = Removed(file);
+    Box::new(move || {
+        let _ = &remove;
+        work();
+    })
+}
+
+/// A file that goes when this does.
+struct Removed(std::path::PathBuf);
+
+impl Drop for Removed {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
