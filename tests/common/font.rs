@@ -101,17 +101,6 @@ pub(crate) fn square(size: u16) -> Vec<u8> {
     glyph
 }
 
-/// A glyph that is made of these glyphs.
-pub(crate) fn composite(parts: &[u16]) -> Vec<u8> {
-    let mut glyph = words(&[0xFFFF, 0, 0, 0, 0]);
-    for (index, part) in parts.iter().enumerate() {
-        let more = if index + 1 < parts.len() { 0x20 } else { 0 };
-        // Its place in two words, both 0.
-        glyph.extend(words(&[0x0003 | more, *part, 0, 0]));
-    }
-    glyph
-}
-
 /// A table of substitutions for these scripts, in ascending order, that puts so many of the same in place
 /// of every glyph from 1 to `glyphs`, before syllables are looked at.
 pub(crate) fn multiplying(scripts: &[[u8; 4]], glyphs: u16, times: u16) -> Vec<u8> {

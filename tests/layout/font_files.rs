@@ -6,7 +6,7 @@ use std::fs::{self, File};
 use bidiscope::layout::{Drawing, Faces, Line};
 use bidiscope::name::Character;
 
-use crate::font::{Font, composite, groups, square, words};
+use crate::font::{Font, groups, square, words};
 use crate::support::{faces_in, font_folder};
 
 /// An ideograph that no bundled face has.
@@ -195,4 +195,15 @@ fn glyphs_as_large_as_a_house_take_no_memory() {
     assert_eq!(ink(&faces, IDEOGRAPH), 0);
     let line = Line::isolated(Character::new(IDEOGRAPH), &faces);
     assert!(line.width() <= 32.0, "{} em", line.width());
+}
+
+/// A glyph that is made of these glyphs.
+fn composite(parts: &[u16]) -> Vec<u8> {
+    let mut glyph = words(&[0xFFFF, 0, 0, 0, 0]);
+    for (index, part) in parts.iter().enumerate() {
+        let more = if index + 1 < parts.len() { 0x20 } else { 0 };
+        // Its place in two words, both 0.
+        glyph.extend(words(&[0x0003 | more, *part, 0, 0]));
+    }
+    glyph
 }

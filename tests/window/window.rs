@@ -2,6 +2,9 @@
 
 mod choices;
 mod files;
+#[path = "../common/font.rs"]
+mod font;
+mod hostile;
 mod settings;
 mod study;
 mod text;
