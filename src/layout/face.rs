@@ -24,9 +24,12 @@ pub(super) struct LoadedFace {
 impl LoadedFace {
     /// The face at this index of a font file; `None` where it is no font with outlines.
     pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
-        let tables = guarded(|| ttf_parser::Face::parse(data, index).ok())??;
-        let shaping = ShapingFace::new(data, index)?;
-        Some(Self { name: family(&tables), shaping, tables, outlines: Mutex::default() })
+        guarded(|| {
+            let tables = ttf_parser::Face::parse(data, index).ok()?;
+            let shaping = ShapingFace::new(data, index)?;
+            Some(Self { name: family(&tables), shaping, tables, outlines: Mutex::default() })
+        })
+        .flatten()
     }
 
     /// The glyph that the face maps the character to, not taking account of its neighbours.

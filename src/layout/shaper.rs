@@ -57,7 +57,7 @@ pub(super) struct ShapedGlyph {
 impl ShapingFace {
     /// The face at this index of a font file; `None` where it is no font that can be shaped with.
     pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
-        let face = guarded(|| rustybuzz::Face::from_slice(data, index))??;
+        let face = rustybuzz::Face::from_slice(data, index)?;
         Some(Self { face, plans: Mutex::default(), shaped: Mutex::default() })
     }
 

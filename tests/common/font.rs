@@ -43,9 +43,7 @@ impl Font {
             glyf.resize(glyf.len().next_multiple_of(4), 0);
             loca.extend((glyf.len() as u32).to_be_bytes());
         }
-        // For Windows, the whole of Unicode.
-        let mut cmap = words(&[0, 1, 3, 10, 0, 12]);
-        cmap.extend(&self.characters);
+        let cmap = character_table(&self.characters);
         let mut tables = vec![
             (*b"cmap", cmap),
             (*b"glyf", glyf),
@@ -56,23 +54,35 @@ impl Font {
             (*b"maxp", maxp),
         ];
         tables.extend(self.tables.iter().cloned());
-        tables.sort();
-        let mut font = vec![0, 1, 0, 0];
-        font.extend(words(&[tables.len() as u16, 0, 0, 0]));
-        let mut offset = font.len() + 16 * tables.len();
-        for (tag, data) in &tables {
-            font.extend(tag);
-            font.extend([0; 4]);
-            font.extend((offset as u32).to_be_bytes());
-            font.extend((data.len() as u32).to_be_bytes());
-            offset += data.len().next_multiple_of(4);
-        }
-        for (_, data) in &tables {
-            font.extend(data);
-            font.resize(font.len().next_multiple_of(4), 0);
-        }
-        font
+        file_of(tables)
     }
+}
+
+/// The font file that has these tables.
+pub(crate) fn file_of(mut tables: Vec<([u8; 4], Vec<u8>)>) -> Vec<u8> {
+    tables.sort();
+    let mut font = vec![0, 1, 0, 0];
+    font.extend(words(&[tables.len() as u16, 0, 0, 0]));
+    let mut offset = font.len() + 16 * tables.len();
+    for (tag, data) in &tables {
+        font.extend(tag);
+        font.extend([0; 4]);
+        font.extend((offset as u32).to_be_bytes());
+        font.extend((data.len() as u32).to_be_bytes());
+        offset += data.len().next_multiple_of(4);
+    }
+    for (_, data) in &tables {
+        font.extend(data);
+        font.resize(font.len().next_multiple_of(4), 0);
+    }
+    font
+}
+
+/// The table that maps characters to glyphs, with this one subtable: for Windows, the whole of Unicode.
+pub(crate) fn character_table(subtable: &[u8]) -> Vec<u8> {
+    let mut table = words(&[0, 1, 3, 10, 0, 12]);
+    table.extend(subtable);
+    table
 }
 
 /// A subtable of the format 12, "Segmented coverage": groups of a first and a last character and the first

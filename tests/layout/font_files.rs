@@ -5,9 +5,10 @@ use std::fs::{self, File};
 
 use bidiscope::layout::{Drawing, Faces, Line};
 use bidiscope::name::Character;
+use bidiscope::order::Direction;
 
-use crate::font::{Font, groups, square, words};
-use crate::support::{faces_in, font_folder};
+use crate::font::{Font, character_table, file_of, groups, square, words};
+use crate::support::{faces_in, font_folder, one_run};
 
 /// An ideograph that no bundled face has.
 const IDEOGRAPH: char = '\u{4E2D}';
@@ -195,6 +196,71 @@ fn glyphs_as_large_as_a_house_take_no_memory() {
     assert_eq!(ink(&faces, IDEOGRAPH), 0);
     let line = Line::isolated(Character::new(IDEOGRAPH), &faces);
     assert!(line.width() <= 32.0, "{} em", line.width());
+}
+
+/// The tables of a bundled face, with the Kannada letters on its Devanagari glyphs.
+fn kannada_on_devanagari() -> Vec<([u8; 4], Vec<u8>)> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/fonts/NotoSansDevanagari-Regular.ttf");
+    let bytes = fs::read(path).expect("a bundled face");
+    let face = ttf_parser::Face::parse(&bytes, 0).expect("a font");
+    let glyph = |value| char::from_u32(value).and_then(|it| face.glyph_index(it)).map_or(0, |it| it.0.into());
+    // The blocks are laid out alike.
+    let letters: Vec<[u32; 3]> = (0xC80..0xD00).map(|it| [it, it, glyph(it - 0x380)]).collect();
+    let raw = face.raw_face();
+    let table = |record: ttf_parser::TableRecord| {
+        let mut data = raw.table(record.tag).expect("a table").to_vec();
+        if [*b"GSUB", *b"GPOS"].contains(&record.tag.to_bytes()) {
+            // Its scripts are those of Kannada.
+            for (from, to) in [(b"dev2", b"knd2"), (b"deva", b"knda")] {
+                let at = data.windows(4).position(|it| it == from).expect("its scripts");
+                data[at..at + 4].copy_from_slice(to);
+            }
+        }
+        if record.tag.to_bytes() == *b"cmap" {
+            data = character_table(&groups(&letters));
+        }
+        (record.tag.to_bytes(), data)
+    };
+    raw.table_records.into_iter().map(table).collect()
+}
+
+#[test]
+fn a_real_face_with_damaged_tables_does_no_harm() {
+    // KA with signs and conjuncts: SHA, virama, RA, II; KA, virama, SSA, I; RA, virama, KA, O.
+    let text =
+        "\u{CB6}\u{CCD}\u{CB0}\u{CC0}\u{C95}\u{CCD}\u{CB7}\u{CBF}\u{CB0}\u{CCD}\u{C95}\u{CCB}".repeat(4);
+    let good = kannada_on_devanagari();
+    let line_in = |tables: Vec<([u8; 4], Vec<u8>)>| {
+        let faces = faces_in("damaged", &[("face.ttf", file_of(tables))]);
+        let line = one_run(&text, Direction::LeftToRight, &faces);
+        let drawn = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(None);
+        (line, drawn)
+    };
+    let (line, drawn) = line_in(good.clone());
+    assert_eq!((line.frames().len(), line.unshaped()), (0, &[][..]), "the good face has all of it");
+    assert!(drawn.layers[0].iter().any(|&it| it > 0));
+    // A row of numbers by chance, always the same.
+    let mut state = 0x9E37_79B9_u32;
+    let mut chance = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state as usize % below
+    };
+    for _ in 0..150 {
+        let mut tables = good.clone();
+        for tag in [*b"GSUB", *b"GPOS", *b"GDEF", *b"glyf", *b"loca", *b"hmtx", *b"maxp"] {
+            let (_, table) = tables.iter_mut().find(|it| it.0 == tag).expect("the table");
+            // Most of what decides stands at a table's beginning.
+            for reach in [64, 1024, usize::MAX] {
+                let at = chance(table.len().min(reach));
+                table[at] = chance(256) as u8;
+            }
+        }
+        let (line, _) = line_in(tables);
+        assert_eq!(line.len(), text.chars().count());
+        assert!(line.width().is_finite());
+    }
 }
 
 /// A glyph that is made of these glyphs.

@@ -145,7 +145,7 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     let faces = faces_in("multiplying", &[("multiplying.ttf", font.bytes())]);
     let text = format!("ab\u{C95}{}cd", "\u{CBF}".repeat(30));
     let line = line_of(&text, Direction::LeftToRight, &faces);
-    assert_eq!(line.unshaped(), [2..33]);
+    assert_eq!(line.unshaped(), std::slice::from_ref(&(2..33)));
     assert_eq!(line.frames().len(), 31);
     assert!(line.frames().iter().all(|it| it.kind == FrameKind::Unshaped));
     let boxes: Vec<u16> =
@@ -203,7 +203,7 @@ fn hostile_text() -> impl Generator<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
     fn no_text_stops_the_shaper(text in hostile_text(), is_right_to_left in any::<bool>(), is_marked in any::<bool>()) {

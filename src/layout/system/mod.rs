@@ -19,6 +19,7 @@ use self::candidate::{Candidate, candidates};
 use self::files::{MOST_BYTES, font_files};
 use self::folders::font_folders;
 use super::face::LoadedFace;
+use super::guard::guarded;
 
 /// How many bytes the tables of characters may have together; the faces behind are passed over.
 const MOST_KEPT: usize = 1 << 28;
@@ -69,7 +70,8 @@ impl SystemFaces {
         if let Some(known) = loaded.answers.get(characters) {
             return *known;
         }
-        let mut covering = candidates.iter().enumerate().filter(|(_, it)| it.covers(characters));
+        let mut covering =
+            candidates.iter().enumerate().filter(|(_, it)| guarded(|| it.covers(characters)) == Some(true));
         let found = covering.find_map(|(index, candidate)| loaded.load(index, candidate));
         if loaded.answers.len() >= MOST_ANSWERS {
             loaded.answers.clear();
@@ -121,7 +123,7 @@ fn read(folders: Option<Vec<PathBuf>>) -> Vec<Candidate> {
         kept += it.size();
         kept <= MOST_KEPT
     };
-    files.iter().flat_map(|file| candidates(file)).take_while(fits).collect()
+    files.iter().flat_map(|file| guarded(|| candidates(file)).unwrap_or_default()).take_while(fits).collect()
 }
 
 /// Whether no face can be expected to show the character, so that none is looked for.
