@@ -17,21 +17,21 @@ const EXTENSIONS: [&str; 4] = ["ttf", "ttc", "otf", "otc"];
 /// The font files at or below these folders, in the order of their paths: files alone, since a pipe or a
 /// device would never end, and none that is too large to be a font.
 pub(super) fn font_files(folders: &[PathBuf]) -> Vec<PathBuf> {
-    let mut search = Search { files: Vec::new(), entered: HashSet::new(), entries: 0 };
+    let mut walk = FolderWalk { files: Vec::new(), entered: HashSet::new(), entries: 0 };
     for folder in folders {
-        search.enter(folder, 0);
+        walk.enter(folder, 0);
     }
-    search.files
+    walk.files
 }
 
-struct Search {
+struct FolderWalk {
     files: Vec<PathBuf>,
     /// Folders, without links in their paths.
     entered: HashSet<PathBuf>,
     entries: usize,
 }
 
-impl Search {
+impl FolderWalk {
     fn enter(&mut self, folder: &Path, depth: usize) {
         let is_new = fs::canonicalize(folder).is_ok_and(|it| self.entered.insert(it));
         if depth > MOST_DEPTH || !is_new {
