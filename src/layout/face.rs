@@ -3,10 +3,15 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
+use ttf_parser::{Language, name_id};
 
+use super::guard::guarded;
 use super::outline::GlyphOutline;
 use super::script::is_ignorable;
 use super::shaper::ShapingFace;
+
+/// How many names of a face are looked through.
+const MOST_NAMES: usize = 1024;
 
 /// A face with what was read from it so far.
 pub(super) struct LoadedFace {
@@ -18,10 +23,13 @@ pub(super) struct LoadedFace {
 
 impl LoadedFace {
     /// The face at this index of a font file; `None` where it is no font with outlines.
-    pub(super) fn new(name: String, data: &'static [u8], index: u32) -> Option<Self> {
-        let tables = ttf_parser::Face::parse(data, index).ok()?;
-        let shaping = ShapingFace::new(data, index)?;
-        Some(Self { name, shaping, tables, outlines: Mutex::default() })
+    pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
+        guarded(|| {
+            let tables = ttf_parser::Face::parse(data, index).ok()?;
+            let shaping = ShapingFace::new(data, index)?;
+            Some(Self { name: family(&tables), shaping, tables, outlines: Mutex::default() })
+        })
+        .flatten()
     }
 
     /// The glyph that the face maps the character to, not taking account of its neighbours.
@@ -53,4 +61,18 @@ impl LoadedFace {
             outlines.entry(glyph).or_insert_with(|| Arc::new(GlyphOutline::of(&self.tables, glyph)));
         Arc::clone(outline)
     }
+}
+
+/// The name of the family that a face belongs to, in English where it has one; empty where it has none.
+fn family(face: &ttf_parser::Face<'_>) -> String {
+    let names: Vec<_> = face.names().into_iter().take(MOST_NAMES).filter(|it| it.is_unicode()).collect();
+    let with = |id, is_wanted: &dyn Fn(&ttf_parser::name::Name<'_>) -> bool| {
+        names.iter().find(|it| it.name_id == id && is_wanted(it))?.to_string()
+    };
+    [name_id::TYPOGRAPHIC_FAMILY, name_id::FAMILY]
+        .into_iter()
+        .find_map(|id| {
+            with(id, &|it| it.language() == Language::English_UnitedStates).or_else(|| with(id, &|_| true))
+        })
+        .unwrap_or_default()
 }

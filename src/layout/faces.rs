@@ -1,8 +1,7 @@
 //! The faces: which are bundled, and which one shows a character.
 
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
-
-use fontdb::{Database, Source};
 
 use super::face::LoadedFace;
 use super::outline::GlyphOutline;
@@ -47,22 +46,10 @@ const BUNDLED: [&[u8]; 9] = [
 
 /// Read once for all [`Faces`], with the plans and outlines that they collect.
 static LOADED: LazyLock<Vec<Arc<LoadedFace>>> = LazyLock::new(|| {
-    let mut database = Database::new();
-    BUNDLED
-        .iter()
-        .map(|&bytes| {
-            let id = database.load_font_source(Source::Binary(Arc::new(bytes)))[0];
-            let name = database.face(id).map_or_else(String::new, family);
-            // Bundled files are fonts; the tests read every one of them.
-            Arc::new(LoadedFace::new(name, bytes, 0).expect("a bundled file is a font"))
-        })
-        .collect()
+    // Bundled files are fonts; the tests read every one of them.
+    let loaded = |&bytes| Arc::new(LoadedFace::new(bytes, 0).expect("a bundled file is a font"));
+    BUNDLED.iter().map(loaded).collect()
 });
-
-/// The name of the family that a face belongs to.
-pub(super) fn family(face: &fontdb::FaceInfo) -> String {
-    face.families.first().map_or_else(|| face.post_script_name.clone(), |(family, _)| family.clone())
-}
 
 /// The faces that a line is drawn with. Cheap to clone; clones share what they have loaded.
 #[derive(Clone)]
@@ -84,7 +71,16 @@ impl Faces {
     /// The system's faces are looked through when the first such character comes, which can take
     /// some tenths of a second; those that are used stay in memory as long as the program runs.
     pub fn with_system_fallback() -> Self {
-        Self { arabic: ArabicFace::Sans, system: Some(Arc::default()), stamps: Arc::default() }
+        Self::with_fallback(SystemFaces::new(None))
+    }
+
+    /// The bundled faces, and those in these folders for characters that none of them has.
+    pub fn with_fallback_from(folders: Vec<PathBuf>) -> Self {
+        Self::with_fallback(SystemFaces::new(Some(folders)))
+    }
+
+    fn with_fallback(faces: SystemFaces) -> Self {
+        Self { arabic: ArabicFace::Sans, system: Some(Arc::new(faces)), stamps: Arc::default() }
     }
 
     /// The same faces with this one for Arabic.

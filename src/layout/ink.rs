@@ -148,14 +148,14 @@ pub(super) fn shapes(
 }
 
 impl Frame {
-    /// The frame as a filled shape, from the line's left end: closed for a missing character, its
-    /// corners alone for an invisible one.
+    /// The frame as a filled shape, from the line's left end: closed for a character without a
+    /// glyph, its corners alone for an invisible one.
     pub fn outline(&self) -> GlyphOutline {
         let thickness = self.thickness;
         let (left, right) = (self.extent.left, self.extent.right);
         let (bottom, top) = (self.bottom, self.top);
         let bars = match self.kind {
-            FrameKind::Missing => vec![
+            FrameKind::Missing | FrameKind::Unshaped => vec![
                 [left, bottom, right, bottom + thickness],
                 [left, top - thickness, right, top],
                 [left, bottom + thickness, left + thickness, top - thickness],

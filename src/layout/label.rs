@@ -88,10 +88,10 @@ struct Style {
 const CAPITAL_HEIGHT: f32 = 0.714;
 
 impl LabelBox {
-    /// The box of a character that no face has.
-    pub(super) fn missing(scalar: char) -> Self {
+    /// The box of a character that is shown by its code point.
+    pub(super) fn code_point(kind: FrameKind, scalar: char) -> Self {
         let style = Style { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
-        Self::new(FrameKind::Missing, &code_point_digits(scalar), &style)
+        Self::new(kind, &code_point_digits(scalar), &style)
     }
 
     /// The box of an invisible character, which has this label.

@@ -1,5 +1,7 @@
 //! A shaped line.
 
+use std::ops::Range;
+
 use crate::name::Character;
 use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
@@ -43,6 +45,8 @@ pub struct PlacedGlyph {
 pub enum FrameKind {
     /// A character that no face has.
     Missing,
+    /// A character of a piece of text that the shaper gave up on.
+    Unshaped,
     /// An invisible character.
     Invisible,
 }
@@ -72,6 +76,8 @@ pub struct Line {
     cells: Vec<Cell>,
     /// For each character where it stands.
     extents: Vec<Extent>,
+    /// In visual order.
+    unshaped: Vec<Range<usize>>,
     width: f32,
     paragraph: Direction,
 }
@@ -93,6 +99,7 @@ impl Line {
             frames: Vec::new(),
             cells: Vec::with_capacity(characters.len()),
             extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
+            unshaped: Vec::new(),
             width: 0.0,
             paragraph: order.paragraph(),
         };
@@ -154,6 +161,12 @@ impl Line {
         self.width
     }
 
+    /// The logical characters that could not be shaped and stand in boxes with their code points instead,
+    /// run by run from left to right: a shaper can give up on text or on a face that is made to do harm.
+    pub fn unshaped(&self) -> &[Range<usize>] {
+        &self.unshaped
+    }
+
     /// The direction of the paragraph, to whose start the line is aligned.
     pub const fn paragraph(&self) -> Direction {
         self.paragraph
@@ -165,6 +178,12 @@ impl Line {
         let mut visual: Vec<usize> = (0..clusters.len()).collect();
         if is_right_to_left {
             visual.reverse();
+        }
+        for cluster in clusters.iter().filter(|it| it.is_unshaped) {
+            match self.unshaped.last_mut() {
+                Some(last) if last.end == cluster.characters.start => last.end = cluster.characters.end,
+                _ => self.unshaped.push(cluster.characters.clone()),
+            }
         }
         let nowhere = Extent { left: 0.0, right: 0.0 };
         let mut placed: Vec<PlacedCluster> = clusters

@@ -23,9 +23,11 @@
 
 mod caret;
 mod cells;
+mod composite;
 mod drawing;
 mod face;
 mod faces;
+mod guard;
 mod hit;
 mod ink;
 mod label;
@@ -37,6 +39,7 @@ mod run;
 mod script;
 mod shaper;
 mod stamp;
+mod stretch;
 mod system;
 mod wrap;
 
@@ -46,6 +49,7 @@ pub use drawing::{
     Drawing, Group, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width,
 };
 pub use faces::{ArabicFace, FaceId, Faces};
+pub use guard::is_shaping;
 pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};

@@ -1,6 +1,16 @@
 //! Glyph outlines, in em.
 
+use std::panic::resume_unwind;
+
 use ttf_parser::OutlineBuilder;
+
+use super::composite::has_few_parts;
+use super::guard::guarded;
+
+/// The most steps of a glyph's outline: the richest ideographs have some hundreds.
+const MOST_SEGMENTS: usize = 1 << 16;
+/// How far from its origin a glyph reaches at most, in em: the widest ligatures have some twelve.
+pub(super) const MOST_REACH: f32 = 32.0;
 
 /// A step of an outline. Points are (x, y) in em, y upwards from the baseline.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,11 +44,24 @@ pub(super) struct Bounds {
 }
 
 impl GlyphOutline {
-    /// The outline of a glyph of this face, empty where there is none.
+    /// The outline of a glyph of this face, empty where there is none, or one that is no letter's: of more
+    /// parts, more steps or a larger reach than any has.
     pub(super) fn of(face: &ttf_parser::Face<'_>, glyph: u16) -> Self {
-        let mut builder = Builder { outline: Self::default(), scale: 1.0 / f32::from(face.units_per_em()) };
-        face.outline_glyph(ttf_parser::GlyphId(glyph), &mut builder);
-        builder.outline
+        if !has_few_parts(face, glyph) {
+            return Self::default();
+        }
+        let outline = guarded(|| {
+            let scale = 1.0 / f32::from(face.units_per_em());
+            let mut builder = Builder { outline: Self::default(), scale };
+            face.outline_glyph(ttf_parser::GlyphId(glyph), &mut builder);
+            builder.outline
+        });
+        outline.filter(Self::is_within_reach).unwrap_or_default()
+    }
+
+    fn is_within_reach(&self) -> bool {
+        let near = |it: f32| it.abs() <= MOST_REACH;
+        self.bounds.is_none_or(|it| [it.left, it.bottom, it.right, it.top].into_iter().all(near))
     }
 
     /// Rectangles, each as left, bottom, right, top.
@@ -91,6 +114,14 @@ struct Builder {
 }
 
 impl Builder {
+    fn push(&mut self, segment: Segment) {
+        if self.outline.segments.len() == MOST_SEGMENTS {
+            // The one way to end the library's work on a glyph; caught where it was begun.
+            resume_unwind(Box::new("an outline without end"));
+        }
+        self.outline.push(segment);
+    }
+
     fn point(&self, x: f32, y: f32) -> [f32; 2] {
         [x * self.scale, y * self.scale]
     }
@@ -98,22 +129,22 @@ impl Builder {
 
 impl OutlineBuilder for Builder {
     fn move_to(&mut self, x: f32, y: f32) {
-        self.outline.push(Segment::Move(self.point(x, y)));
+        self.push(Segment::Move(self.point(x, y)));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        self.outline.push(Segment::Line(self.point(x, y)));
+        self.push(Segment::Line(self.point(x, y)));
     }
 
     fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        self.outline.push(Segment::Quadratic(self.point(x1, y1), self.point(x, y)));
+        self.push(Segment::Quadratic(self.point(x1, y1), self.point(x, y)));
     }
 
     fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        self.outline.push(Segment::Cubic(self.point(x1, y1), self.point(x2, y2), self.point(x, y)));
+        self.push(Segment::Cubic(self.point(x1, y1), self.point(x2, y2), self.point(x, y)));
     }
 
     fn close(&mut self) {
-        self.outline.push(Segment::Close);
+        self.push(Segment::Close);
     }
 }

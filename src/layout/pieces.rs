@@ -9,6 +9,7 @@ use crate::order::{Direction, DisplayOrder};
 
 use super::faces::{FaceId, Faces};
 use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_space};
+use super::stretch::{MOST_IN_A_CELL, stretches};
 
 /// What the layout asks of a line's characters, in logical order.
 pub(super) struct LineText<'a> {
@@ -17,7 +18,8 @@ pub(super) struct LineText<'a> {
     /// For each character the direction of its run.
     pub(super) directions: Vec<Direction>,
     /// For each character, and for the end, whether a grapheme cluster begins there. One begins
-    /// wherever a run does, since its parts stand in different places on the screen.
+    /// wherever a run does, since its parts stand in different places on the screen, and where one has
+    /// [`MOST_IN_A_CELL`] characters: a cell so wide could be neither pointed at nor shaped.
     pub(super) is_start: Vec<bool>,
 }
 
@@ -27,8 +29,9 @@ impl<'a> LineText<'a> {
         is_start[characters.len()] = true;
         let mut index = 0;
         for grapheme in text_of(characters).graphemes(true) {
-            is_start[index] = true;
-            index += grapheme.chars().count();
+            let end = index + grapheme.chars().count();
+            (index..end).step_by(MOST_IN_A_CELL).for_each(|it| is_start[it] = true);
+            index = end;
         }
         let mut directions = vec![order.paragraph(); characters.len()];
         for run in order.runs() {
@@ -78,7 +81,7 @@ pub(super) enum Content {
     Control,
 }
 
-/// The pieces of a run, in logical order.
+/// The pieces of a run, in logical order; each as short as a shaper can take it.
 pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> Vec<RunPiece> {
     let scripts = script::scripts(text.characters, run.clone());
     let mut pieces = Pieces::default();
@@ -97,7 +100,24 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
             });
         }
     }
-    pieces.0
+    let divided = |piece: RunPiece| {
+        let parts = match piece.content {
+            Content::Text { .. } => stretches(text, piece.characters),
+            Content::Missing | Content::Control => vec![piece.characters],
+        };
+        // A part but the first begins with no mark: a mark without a base begins a piece of its own.
+        let circle = std::iter::once(piece.content).chain(std::iter::repeat(without_circle(piece.content)));
+        parts.into_iter().zip(circle).map(|(characters, content)| RunPiece { characters, content })
+    };
+    pieces.0.into_iter().flat_map(divided).collect()
+}
+
+/// How the rest of a piece is treated.
+const fn without_circle(content: Content) -> Content {
+    match content {
+        Content::Text { face, script, .. } => Content::Text { face, script, dotted_circle: false },
+        Content::Missing | Content::Control => content,
+    }
 }
 
 /// How a grapheme cluster is shaped; `None` where no face has all of it.

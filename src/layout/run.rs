@@ -2,19 +2,20 @@
 
 use std::ops::Range;
 
+use icu_properties::{CodePointMapData, props::JoiningType};
+
 use crate::name::is_mark;
 use crate::order::{Direction, VisualRun};
 
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
-use super::line::Invisibles;
+use super::line::{FrameKind, Invisibles};
+use super::outline::MOST_REACH;
 use super::pieces::{Content, LineText, RunPiece, pieces};
 use super::script::{Script, is_ignorable};
-use super::shaper::{ShapedGlyph, ShapingRequest};
-
-/// How many characters of the neighbouring text the shaper looks at.
-const CONTEXT: usize = 5;
+use super::shaper::{MOST_CONTEXT, ShapedGlyph, ShapingRequest};
+use super::stretch::MOST_IN_A_CELL;
 
 /// The room that a tab takes where invisible characters are hidden, in em: about four spaces. There
 /// are no tab stops, since a line's parts are not filled in reading order.
@@ -29,6 +30,8 @@ pub(super) struct Cluster {
     pub(super) advance: f32,
     /// Boxes that stand behind the glyphs in reading order, each for one of the characters.
     pub(super) boxes: Vec<(usize, LabelBox)>,
+    /// Whether the shaper gave up on it.
+    pub(super) is_unshaped: bool,
 }
 
 /// A glyph of a cluster.
@@ -66,9 +69,12 @@ pub(super) fn clusters(
             Content::Text { face, .. } => {
                 let Some(loaded) = faces.face(face) else { continue };
                 let first = clusters.len();
-                clusters.extend(shape(text, run, &piece, &loaded));
+                match shape(text, run, &piece, &loaded) {
+                    Some(shaped) => clusters.extend(shaped),
+                    None => clusters.extend(text.graphemes(piece.characters).map(unshaped)),
+                }
                 for cluster in &mut clusters[first..] {
-                    replace_missing_glyphs(cluster, &text.scalars);
+                    show_without_glyphs(cluster, &text.scalars);
                     if invisibles == Invisibles::Marked {
                         mark_invisibles(cluster, &text.scalars);
                     }
@@ -76,7 +82,7 @@ pub(super) fn clusters(
             }
             Content::Missing => {
                 let index = piece.characters.start;
-                let boxes = vec![(index, LabelBox::missing(text.scalars[index]))];
+                let boxes = vec![(index, LabelBox::code_point(FrameKind::Missing, text.scalars[index]))];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
             Content::Control => clusters.push(control(piece.characters, &text.scalars, invisibles)),
@@ -106,27 +112,39 @@ fn mark_invisibles(cluster: &mut Cluster, scalars: &[char]) {
     }
 }
 
-/// Shows a box where the shaper found that the face lacks a glyph after all, and nothing where it is
-/// only for characters that show nothing.
-fn replace_missing_glyphs(cluster: &mut Cluster, scalars: &[char]) {
-    if cluster.glyphs.iter().all(|it| it.glyph != 0) {
+/// Shows a box where the shaper found that the face lacks a glyph after all, or gave up, and nothing where
+/// that is only for characters that show nothing.
+fn show_without_glyphs(cluster: &mut Cluster, scalars: &[char]) {
+    if !cluster.is_unshaped && cluster.glyphs.iter().all(|it| it.glyph != 0) {
         return;
     }
     cluster.glyphs.clear();
     cluster.advance = 0.0;
+    let kind = if cluster.is_unshaped { FrameKind::Unshaped } else { FrameKind::Missing };
     for index in cluster.characters.clone() {
         if !is_ignorable(scalars[index]) {
-            cluster.boxes.push((index, LabelBox::missing(scalars[index])));
+            cluster.boxes.push((index, LabelBox::code_point(kind, scalars[index])));
         }
     }
 }
 
-fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Vec<Cluster> {
-    let Content::Text { face: id, script, dotted_circle } = piece.content else { return Vec::new() };
+/// A grapheme cluster that the shaper gave up on.
+fn unshaped(characters: Range<usize>) -> Cluster {
+    Cluster { characters, is_unshaped: true, ..Cluster::default() }
+}
+
+/// The clusters of a piece of text, in logical order; `None` where the shaper gave up.
+fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Option<Vec<Cluster>> {
+    let Content::Text { face: id, script, dotted_circle } = piece.content else { return None };
     let (with_context, stretch) = with_joining_context(text, run, &piece.characters, script);
     let direction = run.direction;
-    let glyphs =
-        face.shaping.shape(ShapingRequest { text: with_context, stretch, direction, script, dotted_circle });
+    let glyphs = face.shaping.shape(ShapingRequest {
+        text: with_context,
+        stretch,
+        direction,
+        script,
+        dotted_circle,
+    })?;
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)
         .map(|glyphs| cluster(glyphs, piece.characters.start, id, face.em_per_unit()))
@@ -134,8 +152,12 @@ fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFa
     if run.direction.is_right_to_left() {
         clusters.reverse();
     }
+    // Shapers promise this; one that a face has led astray may break it.
+    if !clusters.is_sorted_by(|one, next| one.characters.start < next.characters.start) {
+        return None;
+    }
     set_ends(&mut clusters, &piece.characters);
-    clusters
+    Some(clusters)
 }
 
 /// A piece with the text before and after it, as far as that can decide how the piece's ends join, and
@@ -148,44 +170,54 @@ fn with_joining_context(
     piece: &Range<usize>,
     script: Script,
 ) -> (String, Range<usize>) {
-    let same_direction = |direction: &&Direction| **direction == run.direction;
-    let count_before = text.directions[..piece.start].iter().rev().take(CONTEXT).take_while(same_direction);
-    let before = &text.scalars[piece.start - count_before.count()..piece.start];
-    let count_after = text.directions[piece.end..].iter().take(CONTEXT).take_while(same_direction);
-    let after = &text.scalars[piece.end..piece.end + count_after.count()];
+    let before = joining_context(text, run.direction, (0..piece.start).rev());
+    let after = joining_context(text, run.direction, piece.end..text.scalars.len());
     // A right-to-left script that runs from left to right is shaped backwards, as its letters then
     // stand, so that its neighbours change sides.
     let changes_sides = script.is_right_to_left() != run.direction.is_right_to_left();
     // Letters beyond ASCII take two bytes or more.
     let mut written = String::with_capacity(2 * (before.len() + piece.len() + after.len()));
-    if changes_sides {
-        written.extend(after.iter().rev())
-    } else {
-        written.extend(before)
-    }
+    let (left, right) = if changes_sides { (&after, &before) } else { (&before, &after) };
+    written.extend(left.iter().rev());
     let start = written.len();
     written.extend(&text.scalars[piece.clone()]);
     let end = written.len();
-    if changes_sides {
-        written.extend(before.iter().rev())
-    } else {
-        written.extend(after)
-    }
+    written.extend(right);
     (written, start..end)
+}
+
+/// The characters nearest to a piece that can decide how it joins, outward: marks and other characters that
+/// joining passes over are left out, so that the letter behind however many marks is among them.
+fn joining_context(
+    text: &LineText<'_>,
+    direction: Direction,
+    outward: impl Iterator<Item = usize>,
+) -> Vec<char> {
+    let types = CodePointMapData::<JoiningType>::new();
+    outward
+        .take(MOST_IN_A_CELL)
+        .take_while(|&index| text.directions[index] == direction)
+        .map(|index| text.scalars[index])
+        .filter(|&scalar| types.get(scalar) != JoiningType::Transparent)
+        .take(MOST_CONTEXT)
+        .collect()
 }
 
 fn cluster(glyphs: &[ShapedGlyph], offset: usize, face: FaceId, em_per_unit: f32) -> Cluster {
     let start = offset + glyphs[0].cluster;
     let mut cluster = Cluster { characters: start..start, ..Cluster::default() };
+    // A face that is made to do harm may state any number.
+    let most = (MOST_REACH / em_per_unit) as i32;
+    let near = |units: i32| i64::from(units.clamp(-most, most));
     let mut pen = 0;
     for glyph in glyphs {
         cluster.glyphs.push(ClusterGlyph {
             face,
             glyph: glyph.glyph,
-            x: (pen + glyph.x_offset) as f32 * em_per_unit,
-            y: glyph.y_offset as f32 * em_per_unit,
+            x: (pen + near(glyph.x_offset)) as f32 * em_per_unit,
+            y: near(glyph.y_offset) as f32 * em_per_unit,
         });
-        pen += glyph.advance;
+        pen += near(glyph.advance);
     }
     cluster.advance = pen as f32 * em_per_unit;
     cluster
@@ -202,5 +234,4 @@ fn set_ends(clusters: &mut Vec<Cluster>, piece: &Range<usize>) {
         cluster.characters.end = end;
         end = cluster.characters.start;
     }
-    debug_assert!(clusters.iter().all(|it| it.characters.start < it.characters.end), "clusters ascend");
 }

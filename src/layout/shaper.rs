@@ -8,7 +8,9 @@ use rustybuzz::{ShapePlan, UnicodeBuffer, ttf_parser::Tag};
 
 use crate::order::Direction;
 
+use super::guard::guarded;
 use super::script::Script;
+use super::stretch::MOST_IN_A_PIECE;
 
 /// A face as the shaper wants it, with what was made for it so far.
 ///
@@ -19,13 +21,13 @@ pub(super) struct ShapingFace {
     plans: Mutex<FxHashMap<(bool, Script), Arc<ShapePlan>>>,
     /// What was shaped lately: the parts of a name come again in each of its displays, and nearly all of
     /// them at the next keystroke.
-    shaped: Mutex<FxHashMap<ShapingRequest, Arc<[ShapedGlyph]>>>,
+    shaped: Mutex<FxHashMap<ShapingRequest, Option<Arc<[ShapedGlyph]>>>>,
 }
 
 /// How many stretches of a face are kept shaped, before all are let go.
 const MOST_SHAPED: usize = 4096;
-/// The longest stretch that is kept, in characters: a domain name's longest.
-const LONGEST_SHAPED: usize = 253;
+/// How many characters of the neighbouring text the shaper looks at on either side.
+pub(super) const MOST_CONTEXT: usize = 5;
 
 /// What is shaped at once: one direction, one script, one face. Everything that its glyphs depend on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -39,13 +41,6 @@ pub(super) struct ShapingRequest {
     pub(super) script: Script,
     /// Whether U+25CC DOTTED CIRCLE is put before the characters, to bear a mark that has no base.
     pub(super) dotted_circle: bool,
-}
-
-impl ShapingRequest {
-    fn is_kept(&self) -> bool {
-        self.stretch.len() <= LONGEST_SHAPED
-            || self.text[self.stretch.clone()].chars().nth(LONGEST_SHAPED).is_none()
-    }
 }
 
 /// A glyph in visual order, in font units.
@@ -66,21 +61,20 @@ impl ShapingFace {
         Some(Self { face, plans: Mutex::default(), shaped: Mutex::default() })
     }
 
-    /// The glyphs of a stretch, from left to right. Features are the shaper's defaults.
-    pub(super) fn shape(&self, request: ShapingRequest) -> Arc<[ShapedGlyph]> {
-        if !request.is_kept() {
-            return self.shape_anew(&request).into();
-        }
+    /// The glyphs of a stretch, from left to right; `None` where the shaper stopped in its middle. Features
+    /// are the shaper's defaults.
+    pub(super) fn shape(&self, request: ShapingRequest) -> Option<Arc<[ShapedGlyph]>> {
+        debug_assert!(request.text.chars().count() <= MOST_IN_A_PIECE + 2 * MOST_CONTEXT, "a short stretch");
         // Glyphs are whole or absent, so that a poisoned cache is still a good one.
         let mut shaped = self.shaped.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(glyphs) = shaped.get(&request) {
-            return Arc::clone(glyphs);
+            return glyphs.clone();
         }
         if shaped.len() >= MOST_SHAPED {
             shaped.clear();
         }
-        let glyphs: Arc<[ShapedGlyph]> = self.shape_anew(&request).into();
-        shaped.insert(request, Arc::clone(&glyphs));
+        let glyphs = guarded(|| Arc::from(self.shape_anew(&request)));
+        shaped.insert(request, glyphs.clone());
         glyphs
     }
 

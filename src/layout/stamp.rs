@@ -25,6 +25,9 @@ const ROWS_PER_EM: f32 = 512.0;
 const MOST_PIXELS: usize = 1 << 24;
 /// The most pixels of one stamp that is kept.
 const MOST_PIXELS_OF_ONE: usize = 1 << 18;
+/// The most cells of the rasteriser: shapes that stand together and need more are not drawn. A letter as
+/// large as a letter can be asked for has some millions.
+const MOST_CELLS_DRAWN: usize = 1 << 26;
 /// The most cells of the rasteriser that are kept for the next stamp.
 const MOST_CELLS: usize = 1 << 20;
 
@@ -146,10 +149,14 @@ fn draw(shapes: &[Shape], columns: Range<i32>, rasterizer: &mut Rasterizer) -> S
     let areas = shapes.iter().map(|it| it.area);
     let Some(area) = areas.reduce(Rectangle::joined) else { return Stamp::default() };
     // With a column to spare, since the rasteriser spreads an edge over two.
-    let canvas = Rectangle { left: area.left - 1, right: area.right + 2, ..area };
+    let (left, right) = (area.left.saturating_sub(1), area.right.saturating_add(2));
+    let canvas = Rectangle { left, right, ..area };
     let largest = shapes.iter().fold(1.0_f32, |largest, it| largest.max(it.scale));
     let rows = ((ROWS_PER_EM / largest) as usize).clamp(1, MOST_ROWS);
     let (canvas_width, height) = (canvas.width(), canvas.height());
+    if canvas_width.saturating_mul(height).saturating_mul(rows) > MOST_CELLS_DRAWN {
+        return Stamp::default();
+    }
     rasterizer.reset(canvas_width, height * rows);
     for shape in shapes {
         shape.draw(rasterizer, canvas, rows as f32);

@@ -55,6 +55,33 @@ impl Shaped {
         stretches
     }
 
+    /// What is said where characters of the name, which are these of it, could not be shaped.
+    pub(super) fn complaint(&self, name: &Range<usize>) -> Option<String> {
+        let unshaped = self.line.unshaped();
+        if unshaped.is_empty() {
+            return None;
+        }
+        let mut places: Vec<Range<usize>> = unshaped
+            .iter()
+            .map(|it| it.start.max(name.start)..it.end.min(name.end))
+            .filter(|it| !it.is_empty())
+            .map(|it| it.start - name.start..it.end - name.start)
+            .collect();
+        places.sort_by_key(|it| it.start);
+        let left_out = places.len().saturating_sub(MOST_PLACES);
+        let place = |it: &Range<usize>| match it.len() {
+            1 => format!("character {}", it.start),
+            _ => format!("characters {} to {}", it.start, it.end - 1),
+        };
+        let mut words: Vec<String> = places.iter().take(MOST_PLACES).map(place).collect();
+        match (words.is_empty(), left_out) {
+            (true, _) => words.push("the text around the name".to_owned()),
+            (false, 0) => {}
+            (false, count) => words.push(format!("{count} more places")),
+        }
+        Some(format!("Not shaped, so shown as boxes with code points: {}.", words.join(", ")))
+    }
+
     /// The lines into which it is broken to be at most `width` wide; see [`wrap`].
     pub(super) fn wrap(&self, characters: &[Character], width: f32) -> Vec<Range<usize>> {
         wrap(&self.line, characters, width)
@@ -138,6 +165,8 @@ pub(super) struct Lines {
 
 /// The height of the line box, in em: the same for every line.
 pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
+/// How many places of characters that could not be shaped are told.
+const MOST_PLACES: usize = 3;
 /// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
 /// back and forth does not shape everything again.
 const KEPT_PASSES: u64 = 240;

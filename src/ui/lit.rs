@@ -131,7 +131,7 @@ pub(super) fn line(
     description: &str,
 ) {
     let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * size, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
+    let response = describe(response, line, name, description);
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
     lit.point(pointed, response.clicked());
@@ -141,6 +141,23 @@ pub(super) fn line(
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
     }
     lines.paint(ui, line, rect.min, size, Colouring::ByClass);
+}
+
+/// Tells a screen reader what a line is, and everybody what of it could not be shaped. `name` are the
+/// name's characters of it.
+pub(super) fn describe(
+    response: egui::Response,
+    line: &Shaped,
+    name: &Range<usize>,
+    description: &str,
+) -> egui::Response {
+    let complaint = line.complaint(name);
+    let told = complaint.iter().fold(description.to_owned(), |told, it| format!("{told}. {it}"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    match complaint {
+        Some(complaint) => response.on_hover_text(complaint),
+        None => response,
+    }
 }
 
 /// Paints the ground of the lit character in a line.

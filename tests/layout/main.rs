@@ -2,6 +2,10 @@
 
 mod carets;
 mod faces;
+#[path = "../common/font.rs"]
+mod font;
+mod font_files;
+mod hostile;
 mod joining;
 mod lines;
 mod raster;

@@ -1,10 +1,31 @@
 //! Lines for tests, and the data files.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use bidiscope::layout::{ArabicFace, Faces, Invisibles, Line};
 use bidiscope::name::{Character, characters_of};
 use bidiscope::order::{Direction, DisplayOrder, Strategy, VisualRun};
 use proptest::prelude::{any, prop_oneof};
 use proptest::strategy::Strategy as Generator;
+
+/// An empty folder of this name, in which fonts can be put.
+pub(crate) fn font_folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fonts").join(name);
+    // From the last run.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// The bundled faces and those of these files, by their names, in a folder of this name.
+pub(crate) fn faces_in(folder: &str, files: &[(&str, Vec<u8>)]) -> Faces {
+    let folder = font_folder(folder);
+    for (name, bytes) in files {
+        fs::write(folder.join(name), bytes).expect("a font file");
+    }
+    Faces::with_fallback_from(vec![folder])
+}
 
 /// A line of this text in this order, invisible characters hidden.
 pub(crate) fn line(text: &str, strategy: Strategy) -> Line {

@@ -3,6 +3,9 @@
 mod choices;
 mod copied;
 mod files;
+#[path = "../common/font.rs"]
+mod font;
+mod hostile;
 mod kept;
 mod letter;
 mod remembered;

@@ -111,7 +111,7 @@ fn describe_line(
         let starts: Vec<u8> = stretch
             .iter()
             .enumerate()
-            .filter(|(_, cell)| word_starts.contains(&cell.characters.start))
+            .filter(|(_, cell)| word_starts.binary_search(&cell.characters.start).is_ok())
             .filter_map(|(at, _)| u8::try_from(at).ok())
             .collect();
         let node_id = run_id(number);

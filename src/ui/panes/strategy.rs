@@ -1,8 +1,6 @@
 //! A strategy's display: the shaped line, its runs, and its characters in display order.
 
-use eframe::egui::{
-    Align2, FontId, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::layout::Invisibles;
 use crate::name::BidiClass;
@@ -49,6 +47,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
+        if let Some(complaint) = line.complaint(&view.name) {
+            ui.colored_label(Palette::current(ui).warning, complaint);
+        }
         let shows_marks = panes.choices.shows_marks.contains(&strategy);
         proposal::show(ui, panes, &view.proposal, shows_marks);
     });
@@ -58,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
     let description = format!("{}, the line", view.shows.strategy().title());
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
+    let response = lit::describe(response, line, &view.name, &description);
     let palette = Palette::current(ui);
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
     let pointed = pointed.filter(|character| view.name.contains(character)).map(|it| it - view.name.start);
@@ -78,9 +79,11 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     }
     panes.lines.paint(ui, line, rect.min, LINE, Colouring::ByClass);
     // A line under each character that offends, so that colour is not the only sign.
+    // Once where several stand in one place.
+    let mut underlined = None;
     for (logical, _) in panes.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends) {
         let extent = extent_of(logical);
-        if !ui.is_rect_visible(extent) {
+        if underlined.replace(extent) == Some(extent) || !ui.is_rect_visible(extent) {
             continue;
         }
         ui.painter().hline(extent.x_range(), extent.bottom() - 2.0, Stroke::new(2.0, palette.bad));

@@ -1,0 +1,55 @@
+//! Names that are made to bring the window down or to a stop.
+
+use bidiscope::layout::Faces;
+use bidiscope::name::{MAX_CHARACTERS, Notation};
+use bidiscope::ui::{App, Settings};
+use eframe::egui::Shape;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use crate::font::{Font, groups, multiplying};
+
+fn open_with(input: &str, faces: Faces) -> Harness<'static, App> {
+    let settings = Settings { input: input.to_owned(), notation: Notation::Unicode, ..Settings::default() };
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1280.0, 1200.0])
+        .build_eframe(move |context| App::with_settings(&context.egui_ctx, settings, faces));
+    harness.run();
+    harness
+}
+
+#[test]
+fn a_syllable_longer_than_the_shaper_counts_is_shown() {
+    let harness = open_with(&format!("\u{915}{}", "\u{93F}".repeat(256)), Faces::bundled());
+    harness.get_by_label("UBA, LTR paragraph, the line");
+}
+
+#[test]
+fn what_the_shaper_gives_up_on_is_told_with_its_place() {
+    // A face with which the shaper counts 310 glyphs in a syllable of 31 characters, and fails.
+    let mut font = Font::new(129, groups(&[[0xC80, 0xCFF, 1]]));
+    font.tables.push((*b"GSUB", multiplying(&[*b"knd2"], 128, 10)));
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("fonts that multiply");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("face.ttf"), font.bytes()).expect("a font file");
+    let faces = Faces::with_fallback_from(vec![folder]);
+    let harness = open_with(&format!("ab\u{C95}{}", "\u{CBF}".repeat(30)), faces);
+    let told = "Not shaped, so shown as boxes with code points: characters 2 to 32.";
+    harness.get_by_label(&format!("UBA, LTR paragraph, the line. {told}"));
+    assert!(harness.get_all_by_label(told).count() > 0, "it is said in the pane");
+}
+
+#[test]
+fn a_name_in_one_cluster_is_painted_with_as_little_as_letters() {
+    let painted = |text: String| {
+        let harness = open_with(&text, Faces::bundled());
+        harness.output().shapes.iter().filter(|it| !matches!(it.shape, Shape::Noop)).count()
+    };
+    let letters = painted("b".repeat(MAX_CHARACTERS));
+    for unit in ["\u{1100}", "\u{1F468}\u{200D}", "\u{301}"] {
+        let text: String = unit.chars().cycle().take(MAX_CHARACTERS).collect();
+        let count = painted(text);
+        assert!(count < 2 * letters, "{count} shapes, and {letters} for as many letters");
+    }
+}
