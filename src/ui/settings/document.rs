@@ -44,13 +44,13 @@ impl Document {
     /// The document as it is written.
     pub(in crate::ui) fn write(&self) -> Vec<u8> {
         #[derive(Serialize)]
-        struct Written<'a> {
+        struct InOrder<'a> {
             version: u64,
             window: &'a WindowSettings,
             settings: &'a Settings,
         }
         let Self { settings, window } = self;
-        let written = Written { version: VERSION, window, settings };
+        let written = InOrder { version: VERSION, window, settings };
         // Only a map with keys that are no strings cannot be written, and there is none.
         let mut bytes = serde_json::to_vec_pretty(&written).unwrap_or_default();
         bytes.push(b'\n');

@@ -5,12 +5,10 @@
 /// stays ignored. Where the system gives no thread, signals end the program as they always do.
 #[cfg(unix)]
 pub(in crate::ui) fn save_on_signals(save: impl Fn() -> Result<(), String> + Send + 'static) {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    // A file that becomes larger than files may be is an error like a full disk, and ends nothing.
-    let _ = signal_hook::flag::register(SIGXFSZ, std::sync::Arc::default());
     let wait = move || {
         let ignored = ignored();
         let ending = [SIGHUP, SIGINT, SIGTERM].into_iter().filter(|it| ignored & (1 << (it - 1)) == 0);
