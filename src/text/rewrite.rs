@@ -83,9 +83,9 @@ impl Marks {
 /// The text with marks in every identifier.
 ///
 /// Identifiers are found as if the text held no bidi controls. One that has some in it or beside it is
-/// left as it is: it is marked already, or marked in its writer's own way. So is one that is
-/// [too long](Identifier::is_too_long). So writing out what was written out changes nothing, and nothing
-/// but bidi controls is ever put in.
+/// left as it is: it is marked already, or marked in its writer's own way; so is one that is
+/// [too long](Identifier::is_too_long). Writing out what was written out changes nothing, and nothing but
+/// bidi controls is ever put in.
 ///
 /// `direction` is that of every paragraph.
 pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, marks: Marks) -> String {
