@@ -22,12 +22,14 @@ pub(super) struct LoadedFace {
 }
 
 impl LoadedFace {
-    /// The face at this index of a font file; `None` where it is no font with outlines.
-    pub(super) fn new(data: &'static [u8], index: u32) -> Option<Self> {
+    /// The face at this index of a font file, by this name or its family's; `None` where it is no font with
+    /// outlines.
+    pub(super) fn new(name: Option<String>, data: &'static [u8], index: u32) -> Option<Self> {
         guarded(|| {
             let tables = ttf_parser::Face::parse(data, index).ok()?;
             let shaping = ShapingFace::new(data, index)?;
-            Some(Self { name: family(&tables), shaping, tables, outlines: Mutex::default() })
+            let name = name.unwrap_or_else(|| family(&tables));
+            Some(Self { name, shaping, tables, outlines: Mutex::default() })
         })
         .flatten()
     }

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
+use fontdb::{Database, Source};
+
 use super::face::LoadedFace;
 use super::outline::GlyphOutline;
 use super::script::Script;
@@ -46,9 +48,15 @@ const BUNDLED: [&[u8]; 9] = [
 
 /// Read once for all [`Faces`], with the plans and outlines that they collect.
 static LOADED: LazyLock<Vec<Arc<LoadedFace>>> = LazyLock::new(|| {
-    // Bundled files are fonts; the tests read every one of them.
-    let loaded = |&bytes| Arc::new(LoadedFace::new(bytes, 0).expect("a bundled file is a font"));
-    BUNDLED.iter().map(loaded).collect()
+    let mut database = Database::new();
+    let mut loaded = |&bytes: &&'static [u8]| {
+        let id = database.load_font_source(Source::Binary(Arc::new(bytes)))[0];
+        let families = database.face(id).map(|it| it.families.as_slice()).unwrap_or_default();
+        let name = families.first().map_or_else(String::new, |(family, _)| family.clone());
+        // Bundled files are fonts; the tests read every one of them.
+        Arc::new(LoadedFace::new(Some(name), bytes, 0).expect("a bundled file is a font"))
+    };
+    BUNDLED.iter().map(&mut loaded).collect()
 });
 
 /// The faces that a line is drawn with. Cheap to clone; clones share what they have loaded.
