@@ -76,10 +76,13 @@
 //! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`study`]
 //! proves properties over all sequences of classes, on the threads of [`crew`].
 //!
+//! [`disk`] writes files whole or not at all, for the commands and the window alike.
+//!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it.
 
 pub mod crew;
+pub mod disk;
 pub mod edit;
 pub mod examples;
 pub mod index;

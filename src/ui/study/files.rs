@@ -5,6 +5,7 @@ use std::path::Path;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
+use crate::disk::{reason, write_whole};
 use crate::study::Results;
 
 use super::super::command::Command;
@@ -63,9 +64,9 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
 /// Writes results to a file, and says how that went.
 fn save(results: &Results, file: &str) -> String {
     let written = serde_json::to_vec(results).map_err(std::io::Error::from);
-    match written.and_then(|bytes| std::fs::write(file, bytes)) {
+    match written.and_then(|bytes| write_whole(Path::new(file), &bytes)) {
         Ok(()) => format!("Saved to {file}."),
-        Err(error) => format!("{file} could not be written: {error}."),
+        Err(error) => format!("{file} could not be written: {}.", reason(&error)),
     }
 }
 
