@@ -19,6 +19,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
+use bidiscope::fault::Fault;
 use bidiscope::name::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -139,6 +140,13 @@ pub(crate) fn run() -> ExitCode {
     }
 }
 
+/// Says that a fault of the program ended it.
+pub(crate) fn broken(fault: &Fault) -> ExitCode {
+    say(&format!("a fault of the program: {}", terminal::visible(&fault.to_string())));
+    say_how(fault);
+    Status::Failed.into()
+}
+
 /// Says what is wrong with the arguments, with nothing of them raw; or gives the help that was asked for.
 fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
@@ -154,6 +162,13 @@ fn refuse(error: &clap::Error) -> ExitCode {
 fn output() -> Box<dyn Write> {
     let out = io::stdout().lock();
     if out.is_terminal() { Box::new(out) } else { Box::new(BufWriter::with_capacity(MOST_HELD, out)) }
+}
+
+/// Says how the program came to a fault, to whoever asks for that.
+fn say_how(fault: &Fault) {
+    for line in fault.backtrace.iter().flat_map(|it| it.lines()) {
+        let _ = writeln!(io::stderr(), "{}", terminal::visible(line));
+    }
 }
 
 /// Says something on standard error, in one line. Where that is closed there is no one to tell.

@@ -1,11 +1,17 @@
-//! `bidiscope [NAME]`: the window, or the same comparison as text where there is none.
+//! `bidiscope [NAME]`: the window, or the same as text where there is none.
 
 use std::ffi::OsStr;
+#[cfg(feature = "gui")]
+use std::ffi::OsString;
 use std::io::{self, Write};
 #[cfg(feature = "gui")]
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+#[cfg(all(feature = "gui", unix))]
+use bidiscope::disk;
 use bidiscope::examples::START_EXAMPLE;
+#[cfg(feature = "gui")]
+use bidiscope::fault::Fault;
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 #[cfg(feature = "gui")]
@@ -15,6 +21,8 @@ use bidiscope::verdict::report;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::{Status, comparison, say, terminal};
+#[cfg(feature = "gui")]
+use super::{say_how, text};
 
 /// How the window starts, beside the name.
 #[derive(clap::Args, Debug)]
@@ -55,22 +63,97 @@ enum Theme {
 }
 
 /// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
-/// writes the comparison to `out`.
+/// writes to `out` what can be said without one.
 pub(super) fn open_or_print(
     arguments: &Arguments,
     name: Option<&OsStr>,
     notation: Notation,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    let reason = match open_window(arguments, name, notation) {
-        Opened::Done => return Ok(Status::Done),
+    match open_window(arguments, name, notation) {
+        Opened::Done => Ok(Status::Done),
         Opened::Failed(message) => {
-            say(&message);
-            return Ok(Status::Failed);
+            say(&terminal::visible(&message));
+            Ok(Status::Failed)
         }
-        Opened::NoWindow(reason) => reason,
-    };
-    say(&format!("{reason}; the comparison follows as text"));
+        #[cfg(feature = "gui")]
+        Opened::Broken(message, fault) => {
+            say(&terminal::visible(&message));
+            say_how(&fault);
+            Ok(Status::Failed)
+        }
+        Opened::NoWindow(reason) => {
+            let reason = terminal::visible(&reason);
+            match arguments.asked_of_the_window(name) {
+                Asked::Comparison => {
+                    say(&format!("{reason}; the comparison follows as text"));
+                    compare(name, notation, out)
+                }
+                #[cfg(feature = "gui")]
+                Asked::Text(file) => {
+                    let shown = terminal::visible(&file.to_string_lossy());
+                    say(&format!("{reason}; what `bidiscope text` says of {shown} follows"));
+                    text::Arguments::of(file).run(Notation::Unicode, out)
+                }
+                #[cfg(feature = "gui")]
+                Asked::Nothing(why) => {
+                    say(&format!("{reason}; {}", terminal::visible(&why)));
+                    Ok(Status::Failed)
+                }
+            }
+        }
+    }
+}
+
+/// What is asked of the window that can be done without one.
+enum Asked {
+    /// The displays of a name side by side.
+    Comparison,
+    /// The identifiers in a file.
+    #[cfg(feature = "gui")]
+    Text(OsString),
+    /// Nothing, for this reason.
+    #[cfg(feature = "gui")]
+    Nothing(String),
+}
+
+impl Arguments {
+    #[cfg(feature = "gui")]
+    fn asked_of_the_window(&self, name: Option<&OsStr>) -> Asked {
+        if let Some(picture) = &self.picture {
+            return Asked::Nothing(format!("{} was not written", picture.display()));
+        }
+        if let Some(file) = &self.text {
+            // Here a hyphen is a file like any other.
+            let file = if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
+            // What the window does not wait for is not waited for here.
+            if std::fs::metadata(&file).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+                let shown = file.display();
+                return Asked::Nothing(format!(
+                    "{shown} was not read: it is a pipe or a device, and no file"
+                ));
+            }
+            return Asked::Text(file.into_os_string());
+        }
+        match self.tab {
+            Some(ui::Tab::Text) if name.is_none() => {
+                Asked::Nothing("`bidiscope text FILE` finds the identifiers in a text without one".to_owned())
+            }
+            Some(ui::Tab::Study) if name.is_none() => {
+                Asked::Nothing("`bidiscope study` makes a study without one".to_owned())
+            }
+            _ => Asked::Comparison,
+        }
+    }
+
+    #[cfg(not(feature = "gui"))]
+    fn asked_of_the_window(&self, _name: Option<&OsStr>) -> Asked {
+        Asked::Comparison
+    }
+}
+
+/// Writes the comparison of `name`, or of an example, to `out`.
+fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
     let (bytes, notation) = match name {
         Some(name) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
@@ -94,6 +177,9 @@ enum Opened {
     Done,
     /// It was opened, but what was asked of it went wrong.
     Failed(String),
+    /// It was opened, and closed by a fault of the program, as it is told.
+    #[cfg(feature = "gui")]
+    Broken(String, Fault),
     /// It was not opened, for this reason.
     NoWindow(String),
 }
@@ -115,9 +201,36 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
     };
     match ui::run(start) {
         Ok(()) => Opened::Done,
-        Err(error @ WindowError::Picture(_)) => Opened::Failed(error.to_string()),
-        Err(error) => Opened::NoWindow(error.to_string()),
+        Err(error) => match (error.to_string(), error) {
+            (told, WindowError::Picture { .. }) => Opened::Failed(told),
+            (told, WindowError::Fault { fault, .. }) => Opened::Broken(told, fault),
+            (told, WindowError::Wayland { .. }) => {
+                say(&terminal::visible(&told));
+                Opened::NoWindow(without_wayland())
+            }
+            (told, _) => Opened::NoWindow(told),
+        },
     }
+}
+
+/// Begins the program anew in the place of this one, with no Wayland compositor named; returns only where
+/// that fails, and says why.
+#[cfg(all(feature = "gui", unix))]
+fn without_wayland() -> String {
+    use std::os::unix::process::CommandExt;
+
+    let again = |program| {
+        let arguments = std::env::args_os().skip(1);
+        std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
+    };
+    let error = std::env::current_exe().map_or_else(|error| error, again);
+    format!("the program could not be started anew for that display: {}", disk::reason(&error))
+}
+
+/// Elsewhere there is no Wayland.
+#[cfg(all(feature = "gui", not(unix)))]
+fn without_wayland() -> String {
+    "there is no other display".to_owned()
 }
 
 /// Says that there is no window in this program.

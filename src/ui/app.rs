@@ -176,7 +176,7 @@ impl eframe::App for App {
         self.shortcuts(ui);
         let mut commands = Vec::new();
         self.take_dropped(ui, &mut commands);
-        self.inspect.finish(ui.ctx());
+        self.inspect.finish(ui.ctx(), &mut commands);
         self.study.receive(&mut self.settings.study, &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);

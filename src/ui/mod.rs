@@ -9,6 +9,7 @@
 
 mod app;
 mod atlas;
+mod beside;
 mod character_cell;
 mod combo;
 mod command;
@@ -39,4 +40,4 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use settings::{PaneId, Settings, StudySettings, Tab, TextSettings, TraceSettings};
 pub use start::Start;
-pub use window::{WindowError, run};
+pub use window::{Rescued, WindowError, run};

@@ -7,9 +7,9 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 9] = [
-    &["atlas", "combo", "help", "picture", "settings", "theme", "tracer", "twins"],
-    &["command", "file", "lines", "signs", "start"],
-    &["example_row", "lit", "pass", "small_cells"],
+    &["atlas", "beside", "combo", "help", "picture", "settings", "theme", "tracer", "twins"],
+    &["command", "lines", "signs", "start"],
+    &["example_row", "file", "lit", "pass", "small_cells"],
     &["character_cell", "editor"],
     &["find_character"],
     &["panes"],

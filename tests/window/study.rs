@@ -67,7 +67,7 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
     for bytes in [b"see a.com".as_slice(), b"{}", b"ab\xFF", b""] {
         drop_file(&mut harness, bytes);
         let told = alert(&harness).expect("a sentence");
-        assert!(told.starts_with("The file was not opened: it holds no results of a study ("), "{told}");
+        assert!(told.starts_with("names.txt was not opened: it holds no results of a study ("), "{told}");
         let settings = harness.state().settings();
         assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
         assert_eq!(settings.study.results.as_ref(), Some(&found));
@@ -108,7 +108,7 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     harness.run_steps(2);
     let file = written(&results(Alphabet::paper(), 1));
     drop_file(&mut harness, &file);
-    assert_eq!(alert(&harness).as_deref(), Some("The file was not opened: a study is running."));
+    assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: a study is running."));
     harness.get_by_label("Stop").click();
     wait_for_results(&mut harness);
     assert_eq!(harness.state().message(), Some("The study was stopped: the table holds what was done."));

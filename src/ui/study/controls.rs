@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Button, DragValue, Role, Ui, WidgetInfo};
+use eframe::egui::{Button, DragValue, Ui};
 
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
@@ -48,8 +48,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             Some(running) => running.show(ui),
         }
         if let Some(error) = &tab.error {
-            let response = ui.colored_label(Palette::current(ui).bad, error);
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
+            error.show(ui, pass.lines);
         }
     });
 }
@@ -75,8 +74,12 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             if ui.button("Start").clicked() {
                 let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
                 tab.error = None;
-                pass.commands.push(Command::Hush);
-                tab.running = Some(Running::start(ui.ctx(), study));
+                tab.running = Running::start(ui.ctx(), study);
+                let no_thread = "The study was not started: the system gives the program no thread for it.";
+                pass.commands.push(match tab.running {
+                    Some(_) => Command::Hush,
+                    None => Command::Say(no_thread.to_owned()),
+                });
             }
             ui.weak(format!("{sequences:.0} sequences, for each display and property"));
         }

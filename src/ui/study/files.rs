@@ -9,7 +9,7 @@ use crate::disk::{reason, write_whole};
 use crate::study::Results;
 
 use super::super::command::Command;
-use super::super::file::File;
+use super::super::file::{File, RefusedFile};
 use super::super::settings::StudySettings;
 use super::{StudyPass, StudyTab};
 
@@ -33,7 +33,7 @@ impl StudyTab {
                 self.put(results, settings);
                 commands.push(Command::Say("Opened the results of a study.".to_owned()));
             }
-            Err(reason) => self.error = Some(format!("The file was not opened: {reason}.")),
+            Err(reason) => self.error = Some(RefusedFile::new(file.name, reason)),
         }
     }
 }

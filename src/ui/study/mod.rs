@@ -12,7 +12,9 @@ use crate::order::Display;
 use crate::study::{Property, Results};
 use crate::view::{StudyDetail, StudyTable, study_detail, study_table};
 
+use super::beside::{News, sentence};
 use super::command::Command;
+use super::file::RefusedFile;
 use super::pass::Pass;
 use super::settings::StudySettings;
 
@@ -28,7 +30,7 @@ pub(super) struct StudyTab {
     running: Option<Running>,
     views: Views,
     /// What could not be opened, and why.
-    error: Option<String>,
+    error: Option<RefusedFile>,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -60,17 +62,22 @@ impl StudyTab {
 
     /// Takes what the study has found, once it is at its end.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        let Some(outcome) = self.running.as_ref().and_then(Running::outcome) else { return };
-        self.running = None;
+        let Some(running) = &self.running else { return };
+        let outcome = running.outcome();
+        if !matches!(outcome, News::Nothing) {
+            self.running = None;
+        }
         match outcome {
-            Ok(results) => {
+            News::Made(Ok(results)) => {
                 if !results.is_complete {
                     let stopped = "The study was stopped: the table holds what was done.";
                     commands.push(Command::Say(stopped.to_owned()));
                 }
                 self.put(results, settings);
             }
-            Err(error) => commands.push(Command::Say(format!("{error}."))),
+            News::Made(Err(error)) => commands.push(Command::Say(format!("{error}."))),
+            News::Broken(fault) => commands.push(Command::Say(sentence("The study", &fault))),
+            News::Nothing | News::Done => {}
         }
     }
 

@@ -1,12 +1,13 @@
 //! A study that is made beside the window.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use crate::study::{Progress, Results, Study, StudyError};
+
+use super::super::beside::{Beside, News};
 
 /// How often the progress is drawn anew while a study runs.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -14,7 +15,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// A study in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
     progress: Arc<Progress>,
-    outcome: Receiver<Result<Results, StudyError>>,
+    outcome: Beside<Result<Results, StudyError>>,
     since: Instant,
 }
 
@@ -25,22 +26,19 @@ impl Drop for Running {
 }
 
 impl Running {
-    /// Begins a study.
-    pub(super) fn start(context: &Context, study: Study) -> Self {
+    /// Begins a study; `None` where the system gives no thread.
+    pub(super) fn start(context: &Context, study: Study) -> Option<Self> {
         let progress = Arc::new(Progress::new());
-        let (sender, outcome) = channel();
-        let (shared, context) = (Arc::clone(&progress), context.clone());
-        std::thread::spawn(move || {
-            // Nobody listens any more once the window is closed.
-            let _ = sender.send(study.run(&shared, |_| ()));
-            context.request_repaint();
-        });
-        Self { progress, outcome, since: Instant::now() }
+        let shared = Arc::clone(&progress);
+        let outcome = Beside::begin_long("study", context, move |hand| {
+            hand(study.run(&shared, |_| ()));
+        })?;
+        Some(Self { progress, outcome, since: Instant::now() })
     }
 
-    /// How it went; `None` before its end.
-    pub(super) fn outcome(&self) -> Option<Result<Results, StudyError>> {
-        self.outcome.try_recv().ok()
+    /// How it went.
+    pub(super) fn outcome(&self) -> News<Result<Results, StudyError>> {
+        self.outcome.news()
     }
 
     /// Shows how far it is, and lets it be stopped: the rows so far are then the results.

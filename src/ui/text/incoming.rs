@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Event, Ui};
 
-use super::super::file::File;
+use super::super::file::{File, RefusedFile};
 use super::super::settings::TextSettings;
 use super::{MOST_EDITED, TextPass, TextTab};
 
@@ -11,7 +11,7 @@ impl TextTab {
     pub(in crate::ui) fn open_file(&mut self, file: File, settings: &mut TextSettings, context: &Context) {
         match file.bytes.and_then(text_of) {
             Ok(text) => self.open(text, &file.name, settings, context),
-            Err(reason) => self.error = Some(format!("The file was not opened: {reason}.")),
+            Err(reason) => self.error = Some(RefusedFile::new(file.name, reason)),
         }
     }
 }

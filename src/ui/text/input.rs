@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Id, Key, Modifiers, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
 use crate::edit::{Act, Reading};
 use crate::name::{Notation, characters_of};
@@ -29,8 +29,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let has_focus = ui.memory(|memory| memory.has_focus(field_id()));
     incoming::take_paste(ui, tab, pass, has_focus);
     if let Some(error) = &tab.error {
-        let response = ui.colored_label(Palette::current(ui).bad, error);
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error));
+        error.show(ui, pass.lines);
     }
     if tab.source.is_some() {
         show_source(ui, tab, pass);

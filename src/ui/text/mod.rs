@@ -21,6 +21,7 @@ use crate::text::{Grammar, Piece, TextSearch};
 use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
 use super::editor::Field;
+use super::file::RefusedFile;
 use super::find_character::Finder;
 use super::pass::Pass;
 use super::settings::TextSettings;
@@ -54,7 +55,7 @@ pub(super) struct TextTab {
     marking: Option<Marking>,
     list: List,
     /// What could not be opened, and why.
-    error: Option<String>,
+    error: Option<RefusedFile>,
 }
 
 impl TextTab {
@@ -130,7 +131,7 @@ impl TextTab {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {
-            self.running = Running::start(Arc::clone(&text), grammar, context);
+            self.running = Some(Running::start(Arc::clone(&text), grammar, context));
             self.view = TextView::new(text, grammar);
         }
     }
