@@ -14,6 +14,7 @@ mod text;
 mod trace;
 mod twins;
 mod window;
+mod without_window;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal, Write};

@@ -1,28 +1,21 @@
 //! `bidiscope [NAME]`: the window, or the same as text where there is none.
 
 use std::ffi::OsStr;
-#[cfg(feature = "gui")]
-use std::ffi::OsString;
 use std::io::{self, Write};
 #[cfg(feature = "gui")]
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[cfg(all(feature = "gui", unix))]
 use bidiscope::disk;
-use bidiscope::examples::START_EXAMPLE;
-#[cfg(feature = "gui")]
 use bidiscope::fault::Fault;
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
+use bidiscope::name::Notation;
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
-use bidiscope::verdict::report;
 #[cfg(feature = "gui")]
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::{Status, comparison, say, terminal};
-#[cfg(feature = "gui")]
-use super::{say_how, text};
+use super::without_window::{self, Wanted};
+use super::{Status, say, say_how, terminal};
 
 /// How the window starts, beside the name.
 #[derive(clap::Args, Debug)]
@@ -72,101 +65,36 @@ pub(super) fn open_or_print(
 ) -> io::Result<Status> {
     match open_window(arguments, name, notation) {
         Opened::Done => Ok(Status::Done),
-        Opened::Failed(message) => {
+        Opened::Failed(message, fault) => {
             say(&terminal::visible(&message));
-            Ok(Status::Failed)
-        }
-        #[cfg(feature = "gui")]
-        Opened::Broken(message, fault) => {
-            say(&terminal::visible(&message));
-            say_how(&fault);
+            if let Some(fault) = fault {
+                say_how(&fault);
+            }
             Ok(Status::Failed)
         }
         Opened::NoWindow(reason) => {
-            let reason = terminal::visible(&reason);
-            match arguments.asked_of_the_window(name) {
-                Asked::Comparison => {
-                    say(&format!("{reason}; the comparison follows as text"));
-                    compare(name, notation, out)
-                }
-                #[cfg(feature = "gui")]
-                Asked::Text(file) => {
-                    let shown = terminal::visible(&file.to_string_lossy());
-                    say(&format!("{reason}; what `bidiscope text` says of {shown} follows"));
-                    text::Arguments::of(file).run(Notation::Unicode, out)
-                }
-                #[cfg(feature = "gui")]
-                Asked::Nothing(why) => {
-                    say(&format!("{reason}; {}", terminal::visible(&why)));
-                    Ok(Status::Failed)
-                }
-            }
+            without_window::answer(&reason, &arguments.wanted(name), name, notation, out)
         }
     }
-}
-
-/// What is asked of the window that can be done without one.
-enum Asked {
-    /// The displays of a name side by side.
-    Comparison,
-    /// The identifiers in a file.
-    #[cfg(feature = "gui")]
-    Text(OsString),
-    /// Nothing, for this reason.
-    #[cfg(feature = "gui")]
-    Nothing(String),
 }
 
 impl Arguments {
+    /// What the window is to do.
     #[cfg(feature = "gui")]
-    fn asked_of_the_window(&self, name: Option<&OsStr>) -> Asked {
-        if let Some(picture) = &self.picture {
-            return Asked::Nothing(format!("{} was not written", picture.display()));
-        }
-        if let Some(file) = &self.text {
-            // Here a hyphen is a file like any other.
-            let file = if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
-            // What the window does not wait for is not waited for here.
-            if std::fs::metadata(&file).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
-                let shown = file.display();
-                return Asked::Nothing(format!(
-                    "{shown} was not read: it is a pipe or a device, and no file"
-                ));
-            }
-            return Asked::Text(file.into_os_string());
-        }
-        match self.tab {
-            Some(ui::Tab::Text) if name.is_none() => {
-                Asked::Nothing("`bidiscope text FILE` finds the identifiers in a text without one".to_owned())
-            }
-            Some(ui::Tab::Study) if name.is_none() => {
-                Asked::Nothing("`bidiscope study` makes a study without one".to_owned())
-            }
-            _ => Asked::Comparison,
+    fn wanted(&self, name: Option<&OsStr>) -> Wanted {
+        match (&self.picture, &self.text, self.tab) {
+            (Some(picture), ..) => Wanted::Picture(picture.clone()),
+            (None, Some(file), _) => Wanted::Text(file.clone()),
+            (None, None, Some(ui::Tab::Text)) if name.is_none() => Wanted::Tab("text FILE"),
+            (None, None, Some(ui::Tab::Study)) if name.is_none() => Wanted::Tab("study"),
+            _ => Wanted::Comparison,
         }
     }
 
+    /// What a window would do.
     #[cfg(not(feature = "gui"))]
-    fn asked_of_the_window(&self, _name: Option<&OsStr>) -> Asked {
-        Asked::Comparison
-    }
-}
-
-/// Writes the comparison of `name`, or of an example, to `out`.
-fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-    let (bytes, notation) = match name {
-        Some(name) => (name.as_encoded_bytes(), notation),
-        None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
-    };
-    match Name::read_bytes(bytes, notation) {
-        Ok(name) => {
-            let displays = Strategy::ALL.map(Display::plain);
-            comparison::write(out, &name, notation, &report(&name), &displays).map(|()| Status::Done)
-        }
-        Err(error) => {
-            say(&terminal::complaint(bytes, &error));
-            Ok(Status::Unreadable)
-        }
+    fn wanted(&self, _name: Option<&OsStr>) -> Wanted {
+        Wanted::Comparison
     }
 }
 
@@ -175,11 +103,8 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
 enum Opened {
     /// It was opened, and closed again.
     Done,
-    /// It was opened, but what was asked of it went wrong.
-    Failed(String),
-    /// It was opened, and closed by a fault of the program, as it is told.
-    #[cfg(feature = "gui")]
-    Broken(String, Fault),
+    /// It was opened, but what was asked of it went wrong, perhaps by a fault of the program.
+    Failed(String, Option<Fault>),
     /// It was not opened, for this reason.
     NoWindow(String),
 }
@@ -202,8 +127,8 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
     match ui::run(start) {
         Ok(()) => Opened::Done,
         Err(error) => match (error.to_string(), error) {
-            (told, WindowError::Picture { .. }) => Opened::Failed(told),
-            (told, WindowError::Fault { fault, .. }) => Opened::Broken(told, fault),
+            (told, WindowError::Picture { .. }) => Opened::Failed(told, None),
+            (told, WindowError::Fault { fault, .. }) => Opened::Failed(told, Some(fault)),
             (told, WindowError::Wayland { .. }) => {
                 say(&terminal::visible(&told));
                 Opened::NoWindow(without_wayland())

@@ -99,3 +99,27 @@ impl Twins {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Twins};
+
+    #[test]
+    fn a_fault_in_the_search_is_told() {
+        let pending = Some(Beside::begin("twins", &Context::default(), |_| panic!("no twins")));
+        let mut twins = Twins { pending, ..Twins::default() };
+        let told = loop {
+            match twins.update() {
+                Some(told) => break told,
+                None => std::thread::yield_now(),
+            }
+        };
+        assert!(
+            told.starts_with("The search for twins was ended by a fault of the program: no twins (at "),
+            "{told}"
+        );
+        assert_eq!(twins.update(), None, "it is told once");
+    }
+}

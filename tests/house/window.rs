@@ -6,8 +6,9 @@ use std::path::Path;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
-const FLOORS: [&[&str]; 9] = [
-    &["atlas", "beside", "combo", "help", "picture", "settings", "theme", "tracer", "twins"],
+const FLOORS: [&[&str]; 10] = [
+    &["beside"],
+    &["atlas", "combo", "help", "picture", "settings", "theme", "tracer", "twins"],
     &["command", "lines", "signs", "start"],
     &["example_row", "file", "lit", "pass", "small_cells"],
     &["character_cell", "editor"],

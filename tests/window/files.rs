@@ -26,7 +26,12 @@ impl DroppedFile for File {
 
 /// Drops a file onto the window.
 pub(crate) fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
-    let file = File { path: PathBuf::from("/somewhere/names.txt"), bytes: bytes.to_owned() };
+    drop_path(harness, Path::new("/somewhere/names.txt"), bytes);
+}
+
+/// Drops what stands at a place onto the window; with these bytes, if nothing stands there.
+pub(crate) fn drop_path(harness: &mut Harness<'static, App>, path: &Path, bytes: &[u8]) {
+    let file = File { path: path.to_owned(), bytes: bytes.to_owned() };
     harness.input_mut().dropped_files.push(Arc::new(file));
     harness.run();
 }

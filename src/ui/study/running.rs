@@ -58,3 +58,30 @@ impl Running {
         ui.ctx().request_repaint_after(REFRESH);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Instant;
+
+    use eframe::egui::Context;
+
+    use super::super::super::command::Command;
+    use super::super::super::settings::StudySettings;
+    use super::super::StudyTab;
+    use super::{Beside, Progress, Running};
+
+    #[test]
+    fn a_fault_in_the_study_is_told_and_ends_it() {
+        let outcome = Beside::begin("study", &Context::default(), |_| panic!("no rows"));
+        let running = Running { progress: Arc::new(Progress::new()), outcome, since: Instant::now() };
+        let mut tab = StudyTab { running: Some(running), ..StudyTab::default() };
+        let (mut settings, mut commands) = (StudySettings::default(), Vec::new());
+        while tab.running.is_some() {
+            tab.receive(&mut settings, &mut commands);
+        }
+        let [Command::Say(told)] = commands.as_slice() else { panic!("{commands:?}") };
+        assert!(told.starts_with("The study was ended by a fault of the program: no rows (at "), "{told}");
+        assert_eq!(settings, StudySettings::default());
+    }
+}

@@ -101,3 +101,24 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         tab.marking = None;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Running};
+    use crate::view::text::TextView;
+
+    #[test]
+    fn a_fault_in_the_search_is_no_end_of_it() {
+        let batches = Beside::begin("search", &Context::default(), |_| panic!("no batch"));
+        let running = Running { batches, began: 0.0 };
+        let fault = loop {
+            match running.take(&mut TextView::default()) {
+                Ok(there_is_more) => assert!(there_is_more, "the fault comes before the end"),
+                Err(fault) => break fault,
+            }
+        };
+        assert_eq!(fault.message, "no batch");
+    }
+}

@@ -166,6 +166,7 @@ fn unreachable(name: &str, reason: &str) -> WindowError {
 #[cfg(test)]
 mod tests {
     use std::ffi::{OsStr, OsString};
+    use std::io::{Read, Write};
     use std::net::TcpListener;
     use std::os::unix::net::UnixListener;
 
@@ -215,6 +216,34 @@ mod tests {
         // No server has so great a number.
         let told = tried(":59000");
         assert!(told.starts_with("the display :59000 cannot be reached ("), "{told}");
+    }
+
+    /// A compositor's side of the first question: `wl_display.sync` (request 0 of object 1), which is answered
+    /// with `wl_callback.done` (event 0 of the object that the question names).
+    fn answer_as_a_compositor(listener: &UnixListener) {
+        let (mut client, _) = listener.accept().expect("a client");
+        let mut question = [0; 12];
+        client.read_exact(&mut question).expect("a question");
+        let word = |at: usize| u32::from_ne_bytes([0, 1, 2, 3].map(|it| question[at + it]));
+        assert_eq!((word(0), word(4)), (1, 12 << 16));
+        for word in [word(8), 12 << 16, 7] {
+            client.write_all(&word.to_ne_bytes()).expect("it listens");
+        }
+        // It goes when it has heard enough.
+        let _ = client.read_to_end(&mut Vec::new());
+    }
+
+    #[test]
+    fn a_compositor_that_answers() {
+        let path = std::env::temp_dir().join(format!("bidiscope-answers-{}", std::process::id()));
+        let listener = UnixListener::bind(&path).expect("a socket");
+        let answering = std::thread::spawn(move || answer_as_a_compositor(&listener));
+        match try_wayland(path.as_os_str()) {
+            Ok(()) => answering.join().expect("it was asked as it should be"),
+            // Where Wayland's library is missing, that is told.
+            Err(error) => assert!(error.to_string().contains("libwayland-client.so.0"), "{error}"),
+        }
+        std::fs::remove_file(path).expect("removed");
     }
 
     #[test]

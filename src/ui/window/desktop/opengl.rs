@@ -20,12 +20,9 @@ const PACKAGE: &str = "libgl1-mesa-dri";
 pub(super) fn missing(system: System, said: &str) -> String {
     // What it says where it could open none of the libraries that it knows for such a display.
     if said == "not found" {
-        return match system {
-            // There may have been no more files to be opened.
-            System::X11 if Glx::open().is_ok() => "its libraries could not be opened".to_owned(),
-            System::X11 => format!("it needs {} or {}", library("libGL.so.1"), library("libEGL.so.1")),
-            System::Wayland => format!("it needs {}", library("libEGL.so.1")),
-        };
+        // There may have been no more files to be opened.
+        let is_there = system == System::X11 && Glx::open().is_ok();
+        return if is_there { "its libraries could not be opened".to_owned() } else { libraries_for(system) };
     }
     let named = var_os("LIBGL_DRIVERS_PATH").filter(|value| !value.is_empty());
     let folders = named.map_or_else(folders_of_drivers, |it| std::env::split_paths(&it).collect());
@@ -33,6 +30,14 @@ pub(super) fn missing(system: System, said: &str) -> String {
         return said.to_owned();
     }
     format!("{said}; its drivers are missing, which are in the package {PACKAGE} of Debian and Ubuntu")
+}
+
+/// The libraries for such a display, of which there is none.
+fn libraries_for(system: System) -> String {
+    match system {
+        System::X11 => format!("it needs {} or {}", library("libGL.so.1"), library("libEGL.so.1")),
+        System::Wayland => format!("it needs {}", library("libEGL.so.1")),
+    }
 }
 
 fn library(file: &str) -> String {
@@ -53,16 +58,16 @@ fn holds_driver(folder: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{System, holds_driver, missing};
+    use super::{System, holds_driver, libraries_for};
 
     #[test]
     fn the_libraries_are_those_for_the_display() {
-        let told = missing(System::X11, "not found");
+        let told = libraries_for(System::X11);
         assert!(
             told.contains("libGL.so.1 (in the package libgl1") && told.contains("package libegl1"),
             "{told}"
         );
-        let told = missing(System::Wayland, "not found");
+        let told = libraries_for(System::Wayland);
         assert!(!told.contains("libGL.so.1") && told.contains("package libegl1"), "{told}");
     }
 
