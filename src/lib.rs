@@ -79,12 +79,13 @@
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
-//! as plain data; `ui` (with the feature `gui`) draws it.
+//! as plain data; `ui` (with the feature `gui`) draws it. [`fault`] catches what should never happen.
 
 pub mod crew;
 pub mod disk;
 pub mod edit;
 pub mod examples;
+pub mod fault;
 pub mod index;
 pub mod lane;
 pub mod layout;

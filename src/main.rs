@@ -2,8 +2,10 @@
 
 use std::process::ExitCode;
 
+use bidiscope::fault;
+
 mod command;
 
 fn main() -> ExitCode {
-    command::run()
+    fault::catch(command::run).unwrap_or_else(|fault| command::broken(&fault))
 }

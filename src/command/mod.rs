@@ -17,12 +17,14 @@ mod text;
 mod trace;
 mod twins;
 mod window;
+mod without_window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use bidiscope::disk;
+use bidiscope::fault::Fault;
 use bidiscope::name::Notation;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -170,6 +172,20 @@ fn after_writing(written: io::Result<()>) -> Status {
             say(&disk::reason(&error));
             Status::Failed
         }
+    }
+}
+
+/// Says that a fault of the program ended it.
+pub(crate) fn broken(fault: &Fault) -> ExitCode {
+    say(&format!("a fault of the program: {}", terminal::visible(&fault.to_string())));
+    say_how(fault);
+    Status::Failed.into()
+}
+
+/// Says how the program came to a fault, to whoever asks for that.
+fn say_how(fault: &Fault) {
+    for line in fault.backtrace.iter().flat_map(|it| it.lines()) {
+        let _ = writeln!(io::stderr(), "{}", terminal::visible(line));
     }
 }
 

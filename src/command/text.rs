@@ -81,6 +81,22 @@ fn directions() -> impl TypedValueParser<Value = ParagraphDirection> {
 }
 
 impl Arguments {
+    /// Those that list the identifiers in this file.
+    #[cfg(feature = "gui")]
+    pub(super) const fn of(file: OsString) -> Self {
+        Self {
+            json: false,
+            check: false,
+            marks: None,
+            order: None,
+            direction: None,
+            userinfo: false,
+            port: false,
+            ip_address: false,
+            file,
+        }
+    }
+
     /// Lists the identifiers, or writes the text, on `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         let text = match self.text(notation) {

@@ -1,21 +1,21 @@
-//! `bidiscope [NAME]`: the window, or the same comparison as text where there is none.
+//! `bidiscope [NAME]`: the window, or the same as text where there is none.
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
-use bidiscope::examples::START_EXAMPLE;
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
+#[cfg(all(feature = "gui", unix))]
+use bidiscope::disk;
+use bidiscope::fault::Fault;
+use bidiscope::name::Notation;
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::report_within;
 #[cfg(feature = "gui")]
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::{Status, comparison, say, terminal};
+use super::without_window::{self, Wanted};
+use super::{Status, say, say_how, terminal};
 
 /// How the window starts, beside the name.
 #[derive(clap::Args, Debug)]
@@ -56,36 +56,45 @@ enum Theme {
 }
 
 /// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
-/// writes the comparison to `out`.
+/// writes to `out` what can be said without one.
 pub(super) fn open_or_print(
     arguments: &Arguments,
     name: Option<&OsStr>,
     notation: Notation,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    let reason = match open_window(arguments, name, notation) {
-        Opened::Done => return Ok(Status::Done),
-        Opened::Failed(message) => {
+    match open_window(arguments, name, notation) {
+        Opened::Done => Ok(Status::Done),
+        Opened::Failed(message, fault) => {
             say(&terminal::visible(&message));
-            return Ok(Status::Failed);
+            if let Some(fault) = fault {
+                say_how(&fault);
+            }
+            Ok(Status::Failed)
         }
-        Opened::NoWindow(reason) => reason,
-    };
-    say(&format!("{}; the comparison follows as text", terminal::visible(&reason)));
-    let (bytes, notation) = match name {
-        Some(name) => (name.as_encoded_bytes(), notation),
-        None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
-    };
-    match Name::read_bytes(bytes, notation) {
-        Ok(name) => {
-            let displays = Strategy::ALL.map(Display::plain);
-            comparison::write(out, &name, notation, &report_within(&name, Bound::SHORT), &displays)
-                .map(|()| Status::Done)
+        Opened::NoWindow(reason) => {
+            without_window::answer(&reason, &arguments.wanted(name), name, notation, out)
         }
-        Err(error) => {
-            say(&terminal::complaint(bytes, &error));
-            Ok(Status::Unreadable)
+    }
+}
+
+impl Arguments {
+    /// What the window is to do.
+    #[cfg(feature = "gui")]
+    fn wanted(&self, name: Option<&OsStr>) -> Wanted {
+        match (&self.picture, &self.text, self.tab) {
+            (Some(picture), ..) => Wanted::Picture(picture.clone()),
+            (None, Some(file), _) => Wanted::Text(file.clone()),
+            (None, None, Some(ui::Tab::Text)) if name.is_none() => Wanted::Tab("text FILE"),
+            (None, None, Some(ui::Tab::Study)) if name.is_none() => Wanted::Tab("study"),
+            _ => Wanted::Comparison,
         }
+    }
+
+    /// What a window would do.
+    #[cfg(not(feature = "gui"))]
+    fn wanted(&self, _name: Option<&OsStr>) -> Wanted {
+        Wanted::Comparison
     }
 }
 
@@ -94,8 +103,8 @@ pub(super) fn open_or_print(
 enum Opened {
     /// It was opened, and closed again.
     Done,
-    /// It was opened, but what was asked of it went wrong.
-    Failed(String),
+    /// It was opened, but what was asked of it went wrong, perhaps by a fault of the program.
+    Failed(String, Option<Fault>),
     /// It was not opened, for this reason.
     NoWindow(String),
 }
@@ -117,9 +126,36 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
     };
     match ui::run(start) {
         Ok(()) => Opened::Done,
-        Err(error @ (WindowError::Picture(_) | WindowError::Unsaved(_))) => Opened::Failed(error.to_string()),
-        Err(error) => Opened::NoWindow(error.to_string()),
+        Err(error) => match (error.to_string(), error) {
+            (told, WindowError::Picture { .. } | WindowError::Unsaved(_)) => Opened::Failed(told, None),
+            (told, WindowError::Fault { fault, .. }) => Opened::Failed(told, Some(fault)),
+            (told, WindowError::Wayland { .. }) => {
+                say(&terminal::visible(&told));
+                Opened::NoWindow(without_wayland())
+            }
+            (told, _) => Opened::NoWindow(told),
+        },
     }
+}
+
+/// Begins the program anew in the place of this one, with no Wayland compositor named; returns only where
+/// that fails, and says why.
+#[cfg(all(feature = "gui", unix))]
+fn without_wayland() -> String {
+    use std::os::unix::process::CommandExt;
+
+    let again = |program| {
+        let arguments = std::env::args_os().skip(1);
+        std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
+    };
+    let error = std::env::current_exe().map_or_else(|error| error, again);
+    format!("the program could not be started anew for that display: {}", disk::reason(&error))
+}
+
+/// Elsewhere there is no Wayland.
+#[cfg(all(feature = "gui", not(unix)))]
+fn without_wayland() -> String {
+    "there is no other display".to_owned()
 }
 
 /// Says that there is no window in this program.

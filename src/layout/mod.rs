@@ -49,7 +49,6 @@ pub use drawing::{
     Drawing, Group, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedStamp, pixel_width,
 };
 pub use faces::{ArabicFace, FaceId, Faces};
-pub use guard::is_shaping;
 pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};

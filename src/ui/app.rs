@@ -16,6 +16,7 @@ use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::quitting::Quitting;
 use super::remembered::Remembered;
+use super::rescue::Rescue;
 use super::saving::TooMuch;
 use super::settings::{PaneId, PaneTree, Settings, Tab};
 use super::start::Start;
@@ -277,6 +278,14 @@ fn leave_fields(ui: &Ui) {
     ui.memory_mut(|memory| memory.focused().inspect(|&it| memory.surrender_focus(it)));
 }
 
+impl Rescue for App {
+    fn rescue(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.rescue(&self.settings);
+        }
+    }
+}
+
 impl eframe::App for App {
     /// What is done even while the window cannot be seen.
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
@@ -292,7 +301,7 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
         self.tell_copied();
-        self.inspect.finish(ui.ctx());
+        self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {

@@ -1,13 +1,18 @@
 //! Files from outside: dropped onto the window, or named.
 
+use std::fs;
+use std::io::Read;
 use std::path::Path;
 
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
+use crate::disk::reason;
+use crate::name::{code_point, is_unprintable};
+
 use super::theme::Palette;
 
 /// The most bytes of a file that is opened.
-const MOST_BYTES: usize = 256 * 1024 * 1024;
+const MOST_BYTES: u64 = 256 * 1024 * 1024;
 
 /// A file that is to be opened.
 pub(super) struct File {
@@ -18,20 +23,9 @@ pub(super) struct File {
 }
 
 impl File {
-    /// The file at this place.
+    /// The file at this place. What is no file, such as a pipe, is not waited for.
     pub(super) fn at(path: &Path) -> Self {
-        Self::new(path, std::fs::read(path).map_err(|error| error.to_string()))
-    }
-
-    fn new(path: &Path, bytes: Result<Vec<u8>, String>) -> Self {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let bytes = bytes.and_then(|bytes| {
-            if bytes.len() > MOST_BYTES {
-                return Err(format!("it has more than {} megabytes", MOST_BYTES / 1024 / 1024));
-            }
-            Ok(bytes)
-        });
-        Self { name, bytes }
+        Self { name: name_of(path), bytes: read(path) }
     }
 }
 
@@ -42,7 +36,52 @@ pub(super) fn dropped(ui: &Ui, invitation: &str) -> Option<File> {
     if hovers {
         invite(ui, invitation);
     }
-    dropped.map(|file| File::new(file.path(), file.bytes()))
+    dropped.map(|file| match file.path() {
+        // The windowing library would read it however long it is, and wait for a pipe.
+        path if path.exists() => File::at(path),
+        path => File { name: name_of(path), bytes: file.bytes() },
+    })
+}
+
+/// The name of a file, without its folder and with nothing in it that cannot be seen.
+fn name_of(path: &Path) -> String {
+    visible(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
+}
+
+/// A text of which nothing acts on what shows it.
+fn visible(text: &str) -> String {
+    let shown = |it: char| if is_unprintable(it) { format!("<{}>", code_point(it)) } else { it.to_string() };
+    text.chars().map(shown).collect()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let found = fs::metadata(path).map_err(|error| reason(&error))?;
+    if found.is_dir() {
+        return Err("it is a folder".to_owned());
+    }
+    if !found.is_file() {
+        return Err("it is a pipe or a device, and no file".to_owned());
+    }
+    if found.len() > MOST_BYTES {
+        return Err(too_long(MOST_BYTES));
+    }
+    let file = fs::File::open(path).map_err(|error| reason(&error))?;
+    read_bounded(file, found.len(), MOST_BYTES)
+}
+
+/// What is read, of which there should be so many bytes, and no more than so many.
+fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    bytes
+        .try_reserve_exact(usize::try_from(expected.min(most)).unwrap_or(usize::MAX))
+        .map_err(|_| "there is not so much memory".to_owned())?;
+    // Files grow, and some say nothing of their length.
+    from.take(most + 1).read_to_end(&mut bytes).map_err(|error| reason(&error))?;
+    if bytes.len() as u64 > most { Err(too_long(most)) } else { Ok(bytes) }
+}
+
+fn too_long(most: u64) -> String {
+    format!("it has more than {} megabytes", most / 1024 / 1024)
 }
 
 fn invite(ui: &Ui, invitation: &str) {
@@ -52,4 +91,72 @@ fn invite(ui: &Ui, invitation: &str) {
     painter.rect_filled(screen, 0.0, palette.window.gamma_multiply(0.9));
     let size = FontId::proportional(24.0);
     painter.text(screen.center(), Align2::CENTER_CENTER, invitation, size, palette.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+    use std::path::{Path, PathBuf};
+
+    use super::{File, MOST_BYTES, read_bounded};
+
+    /// A folder of this test's own, which goes with it.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let path = std::env::temp_dir().join(format!("bidiscope-{name}-{}", std::process::id()));
+            std::fs::create_dir_all(&path).expect("a folder");
+            Self(path)
+        }
+
+        fn file(&self, name: &str) -> PathBuf {
+            self.0.join(name)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn refusal(path: &Path) -> String {
+        File::at(path).bytes.expect_err("it is refused")
+    }
+
+    #[test]
+    fn a_file_is_read_whole() {
+        let folder = Folder::new("whole");
+        std::fs::write(folder.file("a\u{202E}b.txt"), "text").expect("written");
+        let file = File::at(&folder.file("a\u{202E}b.txt"));
+        assert_eq!((file.name.as_str(), file.bytes), ("a<U+202E>b.txt", Ok(b"text".to_vec())));
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_waited_for() {
+        let folder = Folder::new("no-file");
+        assert_eq!(refusal(&folder.0), "it is a folder");
+        assert_eq!(refusal(&folder.file("missing")), "there is no such file or folder");
+        #[cfg(unix)]
+        {
+            assert_eq!(refusal(Path::new("/dev/zero")), "it is a pipe or a device, and no file");
+            let pipe = folder.file("pipe");
+            let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+            assert!(made.success());
+            assert_eq!(refusal(&pipe), "it is a pipe or a device, and no file");
+        }
+    }
+
+    #[test]
+    fn no_more_is_read_than_may_be() {
+        assert_eq!(read_bounded([0; 8].as_slice(), 8, 8).map(|it| it.len()), Ok(8));
+        let endless = read_bounded(io::repeat(0), 0, 3 * 1024 * 1024);
+        assert_eq!(endless, Err("it has more than 3 megabytes".to_owned()));
+        let folder = Folder::new("long");
+        let long = std::fs::File::create(folder.file("long")).expect("created");
+        // A file with a hole takes no room.
+        long.set_len(MOST_BYTES + 1).expect("a long file");
+        assert_eq!(refusal(&folder.file("long")), "it has more than 256 megabytes");
+    }
 }

@@ -88,6 +88,12 @@ impl Keeper {
         self.saver.save(LONGEST_SAVE)
     }
 
+    /// Hands on the settings after a fault of the program, whatever the window has become.
+    pub(super) fn rescue(&mut self, settings: &Settings) {
+        self.newest = Arc::new(Document { settings: settings.clone(), window: self.newest.window });
+        self.saver.keep(Arc::clone(&self.newest));
+    }
+
     /// The window as it was.
     pub(super) fn place(&self, viewport: ViewportBuilder) -> ViewportBuilder {
         let window = &self.newest.window;

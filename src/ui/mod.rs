@@ -9,6 +9,7 @@
 
 mod app;
 mod atlas;
+mod beside;
 mod character_cell;
 mod clipboard;
 mod combo;
@@ -28,6 +29,7 @@ mod pass;
 mod picture;
 mod quitting;
 mod remembered;
+mod rescue;
 mod saving;
 mod settings;
 mod signs;
@@ -50,4 +52,4 @@ pub use settings::{
     VerdictSettings, WindowSettings,
 };
 pub use start::Start;
-pub use window::{WindowError, run};
+pub use window::{Rescued, WindowError, run};

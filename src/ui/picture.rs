@@ -1,16 +1,15 @@
 //! A picture of the window, as the README shows it.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use eframe::egui::{ColorImage, Context, ViewportCommand};
 
 /// Takes one picture once the window has settled, and closes the window.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct PictureTaker {
-    path: PathBuf,
-    outcome: Arc<Mutex<Option<io::Result<()>>>>,
+    taken: Arc<Mutex<Option<Arc<ColorImage>>>>,
     passes: u32,
 }
 
@@ -19,19 +18,14 @@ pub(super) struct PictureTaker {
 const SETTLING_PASSES: u32 = 30;
 
 impl PictureTaker {
-    /// A taker that writes PNG to `path`.
-    pub(super) fn new(path: PathBuf) -> Self {
-        Self { path, outcome: Arc::default(), passes: 0 }
-    }
-
     /// Counts a pass, and asks for the picture when it is time.
     pub(super) fn pass(&mut self, context: &Context) {
         self.passes += 1;
         if self.passes == SETTLING_PASSES {
-            let (path, outcome, closing) = (self.path.clone(), Arc::clone(&self.outcome), context.clone());
+            let (taken, closing) = (Arc::clone(&self.taken), context.clone());
             context.request_screenshot(move |image| {
-                if let Ok(mut outcome) = outcome.lock() {
-                    *outcome = Some(write_png(&path, &image));
+                if let Ok(mut taken) = taken.lock() {
+                    *taken = Some(image);
                 }
                 closing.send_viewport_cmd(ViewportCommand::Close);
             });
@@ -39,24 +33,68 @@ impl PictureTaker {
         context.request_repaint();
     }
 
-    /// How it went, after the window is closed.
+    /// Writes the picture as PNG, after the window is closed: whoever reads may take as long as he likes.
     ///
     /// # Errors
-    /// Where the file could not be written, or the window closed before there was a picture.
-    pub(super) fn result(&self) -> io::Result<()> {
-        let taken = self.outcome.lock().ok().and_then(|mut outcome| outcome.take());
-        taken.unwrap_or_else(|| Err(io::Error::other("the window was closed before it was drawn")))
+    /// Where the file cannot be written, or the window closed before there was a picture.
+    pub(super) fn write(&self, path: &Path) -> io::Result<()> {
+        let taken = self.taken.lock().ok().and_then(|mut taken| taken.take());
+        let image = taken.ok_or_else(|| io::Error::other("the window was closed before it was drawn"))?;
+        std::fs::write(path, png(&image)?)
     }
 }
 
-fn write_png(path: &Path, image: &ColorImage) -> io::Result<()> {
-    let file = io::BufWriter::new(std::fs::File::create(path)?);
+/// A picture as PNG.
+fn png(image: &ColorImage) -> io::Result<Vec<u8>> {
+    let mut written = Vec::new();
     let [width, height] = image.size.map(|side| u32::try_from(side).unwrap_or(u32::MAX));
-    let mut encoder = png::Encoder::new(file, width, height);
+    let mut encoder = png::Encoder::new(&mut written, width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
     let pixels: Vec<u8> = image.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
-    encoder.write_header()?.write_image_data(&pixels)?;
-    Ok(())
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(written)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use eframe::egui::{Color32, ColorImage};
+
+    use super::PictureTaker;
+
+    fn taken() -> PictureTaker {
+        let taker = PictureTaker::default();
+        let image = ColorImage::filled([3, 2], Color32::from_rgb(1, 2, 3));
+        *taker.taken.lock().expect("no panic") = Some(Arc::new(image));
+        taker
+    }
+
+    #[test]
+    fn a_picture_is_a_whole_file() {
+        let path = std::env::temp_dir().join(format!("bidiscope-picture-{}.png", std::process::id()));
+        taken().write(&path).expect("written");
+        let file = std::io::BufReader::new(std::fs::File::open(&path).expect("it is there"));
+        let mut reader = png::Decoder::new(file).read_info().expect("PNG");
+        let mut bytes = vec![0; reader.output_buffer_size().expect("small")];
+        let info = reader.next_frame(&mut bytes).expect("whole");
+        assert_eq!((info.width, info.height, &bytes[..3]), (3, 2, &[1, 2, 3][..]));
+        std::fs::remove_file(path).expect("removed");
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_said() {
+        let error = PictureTaker::default().write(Path::new("/tmp/never.png")).expect_err("none is taken");
+        assert_eq!(error.to_string(), "the window was closed before it was drawn");
+        #[cfg(target_os = "linux")]
+        {
+            let error = taken().write(Path::new("/dev/full")).expect_err("it is full");
+            assert_eq!(error.kind(), std::io::ErrorKind::StorageFull);
+        }
+    }
 }

@@ -95,6 +95,11 @@ impl Remembered {
         (!self.told.is_empty()).then(|| self.told.join(" "))
     }
 
+    /// The file in which it is kept; `None` where nothing is.
+    pub(super) fn file(&self) -> Option<PathBuf> {
+        self.keeping.slot.as_ref().filter(|_| !self.keeping.is_refused).map(Slot::file)
+    }
+
     /// Where it is kept from now on.
     pub(super) fn into_keeping(self) -> Keeping {
         self.keeping

@@ -1,7 +1,6 @@
 //! The search for twins beside the window: a short one at once, a long one in a thread of its own.
 
 use std::collections::BTreeMap;
-use std::sync::mpsc::{Receiver, channel};
 
 use eframe::egui::Context;
 
@@ -9,6 +8,8 @@ use crate::name::{Name, Notation};
 use crate::order::{Display, Strategy};
 use crate::twins::{Found, Search};
 use crate::view::{Inspection, TwinsView};
+
+use super::beside::{Beside, News, sentence};
 
 /// The displays in which twins are looked for.
 const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
@@ -22,7 +23,7 @@ pub(super) struct Twins {
     /// What a long search is still to be made for.
     waiting: Option<(Name, Search, Vec<Display>)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Receiver<(Strategy, Found)>>,
+    pending: Option<Beside<(Strategy, Found)>>,
 }
 
 impl Twins {
@@ -53,29 +54,32 @@ impl Twins {
         self.waiting.is_some()
     }
 
-    /// Takes in what the long searches have found since the last pass.
-    pub(super) fn update(&mut self) {
-        let found: Vec<_> = self.pending.iter().flat_map(Receiver::try_iter).collect();
-        for (strategy, found) in found {
-            self.tell(strategy, &found);
+    /// Takes in what the long searches have found since the last pass; what is to be told of them otherwise.
+    pub(super) fn update(&mut self) -> Option<String> {
+        loop {
+            match self.pending.as_ref()?.news() {
+                News::Made((strategy, found)) => self.tell(strategy, &found),
+                News::Nothing => return None,
+                News::Done => self.pending = None,
+                News::Broken(fault) => {
+                    self.pending = None;
+                    return Some(sentence("The search for twins", &fault));
+                }
+            }
         }
     }
 
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.
     pub(super) fn begin(&mut self, context: &Context) {
         let Some((name, search, displays)) = self.waiting.take() else { return };
-        let (sender, receiver) = channel();
-        let context = context.clone();
-        std::thread::spawn(move || {
+        self.pending = Some(Beside::begin("twins", context, move |hand| {
             for display in displays {
                 // Nobody listens any more once the next name is typed.
-                if sender.send((display.strategy(), search.twins(&name, display))).is_err() {
+                if !hand((display.strategy(), search.twins(&name, display))) {
                     return;
                 }
-                context.request_repaint();
             }
-        });
-        self.pending = Some(receiver);
+        }));
     }
 
     /// The twins in this display, where there are any.
@@ -93,5 +97,29 @@ impl Twins {
             Some(view) => self.views.insert(strategy, view),
             None => self.views.remove(&strategy),
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Twins};
+
+    #[test]
+    fn a_fault_in_the_search_is_told() {
+        let pending = Some(Beside::begin("twins", &Context::default(), |_| panic!("no twins")));
+        let mut twins = Twins { pending, ..Twins::default() };
+        let told = loop {
+            match twins.update() {
+                Some(told) => break told,
+                None => std::thread::yield_now(),
+            }
+        };
+        assert!(
+            told.starts_with("The search for twins was ended by a fault of the program: no twins (at "),
+            "{told}"
+        );
+        assert_eq!(twins.update(), None, "it is told once");
     }
 }

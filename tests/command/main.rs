@@ -14,6 +14,8 @@ mod study;
 mod text;
 mod trace;
 mod twins;
+#[cfg(feature = "gui")]
+mod without_display;
 
 use std::ffi::OsStr;
 use std::io::Write;

@@ -111,7 +111,7 @@ fn every_tab_is_named_by_its_identifier() {
 
     // No window opens here, but the arguments are read.
     for tab in Tab::ALL {
-        check(&["--tab", tab.id()], 0);
+        check(&["--tab", tab.id(), "abc.com"], 0);
     }
     let refused = run(&["--tab", "nonsense"]);
     assert_eq!(refused.status, 2);

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::files::drop_file;
+use super::files::{drop_file, drop_path};
 use super::open_with;
 
 /// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is no Bidi domain name.
@@ -254,4 +254,33 @@ fn choices_are_remembered() {
     assert_eq!(kept.text.overall, OverallOrder::Environment);
     let written = serde_json::to_string(kept).expect("settings are data");
     assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+}
+
+#[test]
+fn what_is_no_file_is_named_and_not_waited_for() {
+    let folder = std::env::temp_dir().join(format!("bidiscope-dropped-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("\u{5D0}\u{5D1}")).expect("a folder");
+    let alert = |harness: &Harness<'static, App>| {
+        harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
+    };
+    let mut harness = open("kept");
+    drop_path(&mut harness, &folder.join("\u{5D0}\u{5D1}"), b"not read");
+    assert_eq!(alert(&harness).as_deref(), Some("\u{5D0}\u{5D1} was not opened: it is a folder."));
+    if cfg!(unix) {
+        let pipe = folder.join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+        assert!(made.success());
+        drop_path(&mut harness, &pipe, b"not read");
+        let told = "pipe was not opened: it is a pipe or a device, and no file.";
+        assert_eq!(alert(&harness).as_deref(), Some(told));
+    }
+    drop_file(&mut harness, b"ab\xFF");
+    assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: it is not UTF-8 (at byte 2)."));
+    assert_eq!(harness.state().settings().text.text, "kept");
+    // A file that is there is read from there.
+    std::fs::write(folder.join("letter"), "see a.com").expect("written");
+    drop_path(&mut harness, &folder.join("letter"), b"not read");
+    assert_eq!(alert(&harness), None);
+    assert_eq!(harness.state().settings().text.text, "see a.com");
+    std::fs::remove_dir_all(folder).expect("removed");
 }

@@ -86,8 +86,8 @@ impl InspectTab {
     /// Makes up for what was cut short, once the name has stood for a moment. Until then there will be a
     /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
     /// draw another one later.
-    pub(in crate::ui) fn finish(&mut self, context: &Context) {
-        self.twins.update();
+    pub(in crate::ui) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
+        commands.extend(self.twins.update().map(Command::Say));
         let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
         if !is_unfinished && !self.twins.is_waiting() {
             return;

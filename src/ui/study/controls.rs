@@ -2,7 +2,6 @@
 
 use eframe::egui::{Button, DragValue, Ui};
 
-use crate::disk::reason;
 use crate::name::BidiClass;
 use crate::study::{Alphabet, Study};
 use crate::view::study_caption;
@@ -69,12 +68,11 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         Ok(alphabet) => {
             if ui.button("Start").clicked() {
                 let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
-                pass.commands.push(match Running::start(ui.ctx(), study) {
-                    Ok(running) => {
-                        tab.running = Some(running);
-                        Command::Hush
-                    }
-                    Err(error) => Command::Say(format!("The study was not started: {}.", reason(&error))),
+                let no_thread = "The study was not started: the system gives the program no thread for it.";
+                tab.running = Running::start(ui.ctx(), study);
+                pass.commands.push(match tab.running {
+                    Some(_) => Command::Hush,
+                    None => Command::Say(no_thread.to_owned()),
                 });
             }
             ui.weak(format!("{sequences:.0} sequences, for each display and property"));

@@ -96,8 +96,8 @@ impl StudyTab {
                 }
                 self.running = None;
             }
-            Some(Err(error)) => {
-                commands.push(Command::Say(format!("{error}.")));
+            Some(Err(sentence)) => {
+                commands.push(Command::Say(sentence));
                 self.running = None;
             }
         }

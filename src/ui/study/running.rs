@@ -1,12 +1,13 @@
 //! A study that is made beside the window.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use crate::study::{Progress, Results, Row, Study, StudyError};
+
+use super::super::beside::{Beside, News, sentence};
 
 /// How often the progress is drawn anew while a study runs.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -14,7 +15,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// A study in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
     progress: Arc<Progress>,
-    found: Receiver<Heard>,
+    found: Beside<Heard>,
     since: Instant,
     /// What is studied, with the rows that are done.
     pub(super) results: Results,
@@ -33,38 +34,33 @@ impl Drop for Running {
 }
 
 impl Running {
-    /// Begins a study.
-    ///
-    /// # Errors
-    /// The system gives no thread.
-    pub(super) fn start(context: &Context, study: Study) -> std::io::Result<Self> {
+    /// Begins a study; `None` where the system gives no thread.
+    pub(super) fn start(context: &Context, study: Study) -> Option<Self> {
         let progress = Arc::new(Progress::new());
-        let (sender, found) = channel();
-        let (shared, context) = (Arc::clone(&progress), context.clone());
+        let shared = Arc::clone(&progress);
         let (alphabet, max_length) = (study.alphabet.clone(), study.max_length);
-        let run = move || {
+        let found = Beside::begin_long("study", context, move |hand| {
             // Nobody listens any more once the window is closed.
-            let tell = |found| {
-                let _ = sender.send(found);
-                context.request_repaint();
-            };
-            let end = study.run(&shared, |row| tell(Heard::Row(row.clone())));
-            tell(Heard::End(end));
-        };
-        std::thread::Builder::new().name("study".to_owned()).spawn(run)?;
+            let end = study.run(&shared, |row| {
+                hand(Heard::Row(row.clone()));
+            });
+            hand(Heard::End(end));
+        })?;
         let results = Results { alphabet, max_length, rows: Vec::new(), is_complete: false };
-        Ok(Self { progress, found, since: Instant::now(), results })
+        Some(Self { progress, found, since: Instant::now(), results })
     }
 
-    /// Takes the rows that are done since the last time; gives how the study ended, once it did.
-    pub(super) fn receive(&mut self) -> Option<Result<Results, StudyError>> {
+    /// Takes the rows that are done since the last time; gives how the study ended, once it did: its
+    /// results, or a sentence.
+    pub(super) fn receive(&mut self) -> Option<Result<Results, String>> {
         loop {
-            match self.found.try_recv() {
-                Ok(Heard::Row(row)) => self.results.rows.push(row),
-                Ok(Heard::End(end)) => return Some(end),
-                Err(TryRecvError::Empty) => return None,
+            match self.found.news() {
+                News::Made(Heard::Row(row)) => self.results.rows.push(row),
+                News::Made(Heard::End(end)) => return Some(end.map_err(|error| format!("{error}."))),
+                News::Nothing => return None,
                 // The thread is gone without a word: what it told before is what there is.
-                Err(TryRecvError::Disconnected) => return Some(Ok(self.results.clone())),
+                News::Done => return Some(Ok(self.results.clone())),
+                News::Broken(fault) => return Some(Err(sentence("The study", &fault))),
             }
         }
     }

@@ -107,7 +107,7 @@ impl TextTab {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {
-            self.running = Running::start(Arc::clone(&text), grammar, context);
+            self.running = Some(Running::start(Arc::clone(&text), grammar, context));
             self.view = TextView::new(text, grammar);
         }
     }

@@ -1,51 +1,45 @@
 //! Work beside the window: searching a long text, and putting marks into one.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 
 use eframe::egui::{Context, Ui};
 
+use crate::fault::Fault;
 use crate::text::{Batch, Grammar, Marks, Span};
 use crate::view::text::{Directions, TextView, left_without_marks, marked, shown_batches};
 
+use super::super::beside::{Beside, News, sentence};
 use super::super::command::Command;
 use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    batches: Receiver<Batch>,
+    batches: Beside<Batch>,
     /// When it began, in the window's seconds.
     began: f64,
 }
 
 impl Running {
-    /// Begins a search; `None` where the system gives no thread.
-    pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Option<Self> {
-        let (sender, batches) = channel();
-        let waking = context.clone();
-        let search = move || {
+    /// Begins a search.
+    pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
+        let batches = Beside::begin("search", context, move |hand| {
             for batch in shown_batches(&text, grammar) {
-                if sender.send(batch).is_err() {
+                if !hand(batch) {
                     return;
                 }
-                waking.request_repaint();
             }
-            // What is received last is that the other end is gone.
-            drop(sender);
-            waking.request_repaint();
-        };
-        thread::Builder::new().name("search".to_owned()).spawn(search).ok()?;
-        Some(Self { batches, began: context.input(|input| input.time) })
+        });
+        Self { batches, began: context.input(|input| input.time) }
     }
 
-    /// Takes what has been found since; whether there is more to come.
-    fn take(&self, view: &mut TextView) -> bool {
+    /// Takes what has been found since; whether there is more to come, or why not.
+    fn take(&self, view: &mut TextView) -> Result<bool, Fault> {
         loop {
-            match self.batches.try_recv() {
-                Ok(batch) => view.add(batch),
-                Err(TryRecvError::Empty) => return true,
-                Err(TryRecvError::Disconnected) => return false,
+            match self.batches.news() {
+                News::Made(batch) => view.add(batch),
+                News::Nothing => return Ok(true),
+                News::Done => return Ok(false),
+                News::Broken(fault) => return Err(fault),
             }
         }
     }
@@ -59,7 +53,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    written: Receiver<(String, Vec<Span>)>,
+    written: Beside<(String, Vec<Span>)>,
     what: &'static str,
 }
 
@@ -71,36 +65,64 @@ impl Marking {
         marks: Marks,
         what: &'static str,
         context: &Context,
-    ) -> Option<Self> {
-        let (sender, written) = channel();
-        let (text, grammar, waking) = (Arc::clone(&view.text), view.grammar, context.clone());
-        let mark = move || {
-            // Where nobody waits for it any more, there is nothing to do.
-            let _ = sender.send(marked(&text, grammar, &directions, marks));
-            waking.request_repaint();
-        };
-        thread::Builder::new().name("marks".to_owned()).spawn(mark).ok()?;
-        Some(Self { written, what })
+    ) -> Self {
+        let (text, grammar) = (Arc::clone(&view.text), view.grammar);
+        let written = Beside::begin("marks", context, move |hand| {
+            hand(marked(&text, grammar, &directions, marks));
+        });
+        Self { written, what }
     }
 }
 
 /// Takes what has come from the threads.
 pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    if let Some(running) = &tab.running
-        && !running.take(&mut tab.view)
-    {
-        tab.running = None;
+    if let Some(running) = &tab.running {
+        match running.take(&mut tab.view) {
+            Ok(true) => {}
+            Ok(false) => tab.running = None,
+            Err(fault) => {
+                tab.running = None;
+                pass.commands.push(Command::Say(sentence("The search", &fault)));
+            }
+        }
     }
     if let Some(marking) = &tab.marking {
-        match marking.written.try_recv() {
-            Ok((text, too_long)) => {
-                pass.commands.push(Command::Copy { text, what: marking.what });
+        let what = marking.what;
+        match marking.written.news() {
+            News::Made((text, too_long)) => {
+                pass.commands.push(Command::Copy { text, what });
                 pass.commands.extend(left_without_marks(&too_long).map(Command::Say));
-                tab.marking = None;
             }
-            Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => tab.marking = None,
+            News::Nothing => {
+                ui.ctx().request_repaint();
+                return;
+            }
+            News::Broken(fault) => {
+                pass.commands.push(Command::Say(sentence("What should have been copied", &fault)));
+            }
+            News::Done => {}
         }
-        ui.ctx().request_repaint();
+        tab.marking = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Running};
+    use crate::view::text::TextView;
+
+    #[test]
+    fn a_fault_in_the_search_is_no_end_of_it() {
+        let batches = Beside::begin("search", &Context::default(), |_| panic!("no batch"));
+        let running = Running { batches, began: 0.0 };
+        let fault = loop {
+            match running.take(&mut TextView::default()) {
+                Ok(there_is_more) => assert!(there_is_more, "the fault comes before the end"),
+                Err(fault) => break fault,
+            }
+        };
+        assert_eq!(fault.message, "no batch");
     }
 }

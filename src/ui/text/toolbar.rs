@@ -85,7 +85,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             for (marks, title) in forms {
                 if ui.button(title).clicked() {
                     let directions = tab.directions(pass.settings);
-                    tab.marking = Marking::start(&tab.view, directions, marks, title, ui.ctx());
+                    tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));
                 }
             }
         });

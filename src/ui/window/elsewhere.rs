@@ -1,0 +1,24 @@
+//! Systems on which the display is always there, and the libraries are a part of them.
+
+use super::WindowError;
+
+/// The desktop.
+pub(super) struct Desktop;
+
+impl Desktop {
+    /// The desktop.
+    #[expect(clippy::unnecessary_wraps, reason = "elsewhere there may be none")]
+    pub(super) const fn find() -> Result<Self, WindowError> {
+        Ok(Self)
+    }
+
+    /// Why there is no OpenGL: what the library said that asked for it.
+    pub(super) fn no_opengl(&self, said: &str) -> WindowError {
+        WindowError::NoOpenGl(said.to_owned())
+    }
+
+    /// Nothing: no library is missing.
+    pub(super) const fn stopped(_said: &str) -> Option<WindowError> {
+        None
+    }
+}

@@ -1,0 +1,116 @@
+//! What is asked of the window where there is no display: what can be done without one is done, and the rest
+//! fails.
+
+use std::path::{Path, PathBuf};
+
+use super::run;
+
+/// A folder of a test's own, which goes with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bidiscope-start-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("UTF-8").to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+const NO_DISPLAY: &str = "there is no display to open a window on";
+
+#[test]
+fn a_picture_fails() {
+    let folder = Folder::new("picture");
+    let picture = folder.file("window.png");
+    for arguments in [&["--picture", &picture][..], &["--picture", &picture, "abc.com"]] {
+        let ended = run(arguments);
+        assert_eq!(
+            (ended.status, ended.out.as_str(), ended.err.lines().count()),
+            (1, "", 1),
+            "{}",
+            ended.err
+        );
+        assert!(
+            ended.err.contains(NO_DISPLAY) && ended.err.contains("window.png was not written"),
+            "{}",
+            ended.err
+        );
+        assert!(!Path::new(&picture).exists());
+    }
+}
+
+#[test]
+fn a_text_is_answered_as_the_command_answers_it() {
+    let folder = Folder::new("text");
+    let letter = folder.file("letter.txt");
+    std::fs::write(&letter, "see \u{5D0}.com and 1.\u{5D0}.com\n").expect("written");
+    let ended = run(&["--text", &letter]);
+    let expected = run(&["text", &letter]);
+    assert_eq!((ended.status, expected.status), (0, 0));
+    assert!(ended.out == expected.out && ended.out.contains("\u{5D0}.com"), "{}", ended.out);
+    assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains("letter.txt"), "{}", ended.err);
+    // A notation is that of names; the window does not read texts by it either.
+    assert_eq!(run(&["--notation", "paper", "--text", &letter]).out, expected.out);
+}
+
+#[test]
+fn a_text_that_cannot_be_read_fails_as_the_command_does() {
+    let folder = Folder::new("unreadable");
+    std::fs::write(folder.file("binary"), b"\xFF\xFE\0a").expect("written");
+    for name in ["missing.txt", "binary", "."] {
+        let ended = run(&["--text", &folder.file(name)]);
+        let expected = run(&["text", &folder.file(name)]);
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{name}: {}", ended.err);
+        assert_eq!(expected.status, 2);
+        let [first, second] = ended.err.lines().collect::<Vec<_>>().try_into().expect("two sentences");
+        assert!(first.contains(NO_DISPLAY), "{first}");
+        assert_eq!(second, expected.err.trim_end(), "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_waited_for() {
+    let folder = Folder::new("pipe");
+    let pipe = folder.file("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    for file in [pipe.as_str(), "/dev/zero"] {
+        let ended = run(&["--text", file]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{}", ended.err);
+        assert!(
+            ended.err.contains(&format!("{file} was not read: it is a pipe or a device")),
+            "{}",
+            ended.err
+        );
+    }
+}
+
+#[test]
+fn a_tab_without_a_name_has_its_command() {
+    for (tab, command) in [("text", "`bidiscope text FILE`"), ("study", "`bidiscope study`")] {
+        let ended = run(&["--tab", tab]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains(command), "{}", ended.err);
+    }
+    assert_eq!(run(&["--tab", "inspect"]).status, 0);
+}
+
+#[test]
+fn a_file_name_reaches_the_terminal_tamed() {
+    for arguments in [["--text", "/nowhere/\u{1B}[31m\u{202E}"], ["--picture", "/nowhere/\u{1B}[31m\u{202E}"]]
+    {
+        let ended = run(&arguments);
+        assert!(ended.err.contains("/nowhere/<U+001B>[31m<U+202E>"), "{:?}", ended.err);
+        assert!(!ended.err.contains(['\u{1B}', '\u{202E}']));
+    }
+}
