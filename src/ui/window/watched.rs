@@ -10,10 +10,10 @@ use crate::fault::{self, Fault};
 
 /// What is known of the window from outside.
 #[derive(Clone, Default)]
-pub(super) struct Watch(Rc<RefCell<Seen>>);
+pub(super) struct Watch(Rc<RefCell<WatchState>>);
 
 #[derive(Default)]
-struct Seen {
+struct WatchState {
     /// Whether there was an app to type into.
     had_app: bool,
     /// The fault that ended it.
@@ -24,14 +24,14 @@ impl Watch {
     /// Makes the app, and lets no fault of it through.
     pub(super) fn over<A: App>(&self, make: impl FnOnce() -> A) -> Result<Watched<A>, Fault> {
         let made = fault::catch(make);
-        let mut seen = self.0.borrow_mut();
+        let mut state = self.0.borrow_mut();
         match made {
             Ok(app) => {
-                seen.had_app = true;
+                state.had_app = true;
                 Ok(Watched { app, watch: self.clone() })
             }
             Err(fault) => {
-                seen.fault = Some(fault.clone());
+                state.fault = Some(fault.clone());
                 Err(fault)
             }
         }
@@ -61,6 +61,8 @@ impl<A: App> App for Watched<A> {
             && let Err(fault) = fault::catch(|| self.app.ui(ui, frame))
         {
             self.watch.0.borrow_mut().fault = Some(fault);
+        }
+        if self.watch.fault().is_some() {
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
     }
@@ -142,7 +144,7 @@ mod tests {
         assert_eq!(fault.message, "the pass breaks");
         assert!(fault.place.is_some_and(|place| place.starts_with("src/ui/window/watched.rs:")));
         // Passes that still come are not the app's.
-        pass(&context, &mut app);
+        assert!(pass(&context, &mut app));
         let mut kept = Kept::default();
         app.save(&mut kept);
         assert_eq!(kept.0, "aaa");
