@@ -97,7 +97,7 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
     assert_eq!(place(found), [0, 5, 0, 6]);
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
-    assert_eq!(ended.err, "bidiscope: -: the text is not UTF-8 (at character 1)\n");
+    assert_eq!(ended.err, "bidiscope: standard input: the text is not UTF-8 (at character 1)\n");
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
 }
 
@@ -115,7 +115,7 @@ fn what_is_too_long_is_told_in_a_line() {
     assert_eq!((ended.status, ended.out), (1, text));
     assert_eq!(
         ended.err,
-        "bidiscope: -: the identifier at character 4 has 120017 bytes and was left without marks: 120000 bytes \
+        "bidiscope: standard input: the identifier at character 4 has 120017 bytes and was left without marks: 120000 bytes \
          are the most\n"
     );
 }

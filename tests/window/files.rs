@@ -29,6 +29,13 @@ pub(crate) fn drop_file(harness: &mut Harness<'static, App>, bytes: &[u8]) {
     drop_files(harness, &[("names.txt", bytes)]);
 }
 
+/// Drops what stands at a place onto the window; with these bytes, if nothing stands there.
+pub(crate) fn drop_path(harness: &mut Harness<'static, App>, path: &Path, bytes: &[u8]) {
+    let file = File { path: path.to_owned(), bytes: bytes.to_owned() };
+    harness.input_mut().dropped_files.push(Arc::new(file));
+    harness.run();
+}
+
 /// Drops files with these names onto the window.
 pub(crate) fn drop_files(harness: &mut Harness<'static, App>, files: &[(&str, &[u8])]) {
     for (name, bytes) in files {
