@@ -51,7 +51,8 @@ fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
 /// A study that takes hours, with some of its rows done.
 fn long_study() -> Harness<'static, App> {
     let few = results(Alphabet::paper(), 1);
-    let mut harness = open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
+    let mut harness =
+        open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |harness| {
         shown(harness).is_some_and(|it| it.rows.iter().any(|row| row.length == 3))
@@ -194,7 +195,8 @@ fn rows_are_kept_as_they_come() {
 #[test]
 fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
     let few = results(Alphabet::paper(), 1);
-    let settings = StudySettings { results: Some(few.clone().into()), max_length: 9, ..StudySettings::default() };
+    let settings =
+        StudySettings { results: Some(few.clone().into()), max_length: 9, ..StudySettings::default() };
     let mut harness = open(settings);
     harness.get_by_label("Start").click();
     harness.run_steps(2);

@@ -238,7 +238,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     // The study is in a thread of its own: passes go on until it is done.
     let failing = "one-to-one, uba-ltr: fails from length 2";
     for _ in 0..3_000 {
-        if harness.query_by_label(failing).is_some() {
+        if harness.query_by_label(failing).is_some() && harness.query_by_label("Stop").is_none() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
