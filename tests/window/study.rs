@@ -45,13 +45,14 @@ fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'stat
 }
 
 fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
-    harness.state().settings().study.results.as_ref()
+    harness.state().settings().study.results.as_deref()
 }
 
 /// A study that takes hours, with some of its rows done.
 fn long_study() -> Harness<'static, App> {
     let few = results(Alphabet::paper(), 1);
-    let mut harness = open(StudySettings { results: Some(few), max_length: 9, ..StudySettings::default() });
+    let mut harness =
+        open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |harness| {
         shown(harness).is_some_and(|it| it.rows.iter().any(|row| row.length == 3))
@@ -194,26 +195,27 @@ fn rows_are_kept_as_they_come() {
 #[test]
 fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
     let few = results(Alphabet::paper(), 1);
-    let settings = StudySettings { results: Some(few.clone()), max_length: 9, ..StudySettings::default() };
+    let settings =
+        StudySettings { results: Some(few.clone().into()), max_length: 9, ..StudySettings::default() };
     let mut harness = open(settings);
     harness.get_by_label("Start").click();
     harness.run_steps(2);
     harness.get_by_label("Stop").click();
     wait_until(&mut harness, |harness| harness.query_by_label("Stop").is_none());
     let study = &harness.state().settings().study;
-    let is_there = study.results.iter().chain(&study.earlier).any(|it| *it == few);
+    let is_there = study.results.iter().chain(&study.earlier).any(|it| **it == few);
     assert!(is_there, "they are shown, or are earlier results");
 }
 
 #[test]
 fn results_that_are_opened_leave_those_before_them_within_reach() {
     let [first, second] = [1, 2].map(|length| results(Alphabet::paper(), length));
-    let mut harness = open(StudySettings { results: Some(first.clone()), ..StudySettings::default() });
+    let mut harness = open(StudySettings { results: Some(first.clone().into()), ..StudySettings::default() });
     drop_file(&mut harness, &written(&second));
     // The same again takes the place of nothing.
     drop_file(&mut harness, &written(&second));
     let study = &harness.state().settings().study;
-    assert_eq!((study.results.as_ref(), study.earlier.as_slice()), (Some(&second), &[first][..]));
+    assert_eq!((study.results.as_deref(), study.earlier.as_slice()), (Some(&second), &[first.into()][..]));
 }
 
 #[test]

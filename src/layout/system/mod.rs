@@ -86,7 +86,8 @@ impl Loaded {
         if let Some(known) = self.by_candidate.get(&index) {
             return *known;
         }
-        let face = self.bytes(&candidate.file).and_then(|bytes| LoadedFace::new(None, bytes, candidate.index));
+        let face =
+            self.bytes(&candidate.file).and_then(|bytes| LoadedFace::new(None, bytes, candidate.index));
         let place = face.map(|face| {
             self.faces.push(Arc::new(face));
             self.faces.len() - 1

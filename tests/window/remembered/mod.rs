@@ -82,6 +82,8 @@ fn good() -> Value {
     settings.choices.edition = Edition::Unicode31;
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].into();
     settings.text.text = "see ab.c".to_owned();
+    settings.text.is_as_opened = true;
+    settings.text.before = vec!["what stood there".to_owned()];
     settings.text.direction = TextDirection::RightToLeft;
     settings.text.shown = ShownDirections::Own;
     settings.text.overall = OverallOrder::Content;
@@ -96,6 +98,7 @@ fn good() -> Value {
     settings.study.detail_height = 300.0;
     let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
     settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
+    settings.study.earlier = settings.study.results.iter().cloned().collect();
     let window = WindowSettings {
         theme: ThemeChoice::Dark,
         zoom: 1.5,
