@@ -92,9 +92,12 @@ impl<T: Send + Sync + 'static> Saver<T> {
     }
 }
 
+/// Saves something, or says in a sentence why it cannot.
+type Write<T> = dyn FnMut(&T) -> Result<(), String> + Send;
+
 /// The work itself.
 pub(in crate::ui) struct Work<T> {
-    write: Box<dyn FnMut(&T) -> Result<(), String> + Send>,
+    write: Box<Write<T>>,
     tell: Box<dyn Fn(SaveEvent) + Send>,
     /// What is not saved yet.
     newest: Option<Arc<T>>,

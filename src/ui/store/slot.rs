@@ -35,7 +35,7 @@ pub(in crate::ui) enum Taken {
 }
 
 /// Why a place cannot be held.
-enum NoLock {
+enum NotHeld {
     /// Another window holds it.
     Taken,
     /// The folder cannot be written to.
@@ -54,9 +54,9 @@ impl Slot {
         for number in 1..=MOST_WINDOWS {
             match lock(&folder.join(format!("{}.lock", stem(number)))) {
                 Ok(held) => return Taken::Apart(slot(number, Some(held))),
-                Err(NoLock::Taken) => {}
-                Err(NoLock::ReadOnly(why)) => return Taken::ReadOnly(slot(number, None), why),
-                Err(NoLock::NoLocks(why)) => return Taken::Unlocked(slot(number, None), why),
+                Err(NotHeld::Taken) => {}
+                Err(NotHeld::ReadOnly(why)) => return Taken::ReadOnly(slot(number, None), why),
+                Err(NotHeld::NoLocks(why)) => return Taken::Unlocked(slot(number, None), why),
             }
         }
         Taken::Nowhere(format!("{MOST_WINDOWS} windows are open"))
@@ -88,23 +88,23 @@ fn stem(number: usize) -> String {
     if number == 1 { "settings".to_owned() } else { format!("settings-{number}") }
 }
 
-fn lock(path: &Path) -> Result<File, NoLock> {
+fn lock(path: &Path) -> Result<File, NotHeld> {
     // To open a pipe would wait for who reads it.
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
-        return Err(NoLock::NoLocks(format!("{} is no file", shown(path))));
+        return Err(NotHeld::NoLocks(format!("{} is no file", shown(path))));
     }
     let opened = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let file = opened.map_err(|error| {
         if is_about_writing(&error) {
-            NoLock::ReadOnly(reason(&error))
+            NotHeld::ReadOnly(reason(&error))
         } else {
-            NoLock::NoLocks(reason(&error))
+            NotHeld::NoLocks(reason(&error))
         }
     })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(NoLock::Taken),
-        Err(TryLockError::Error(error)) => Err(NoLock::NoLocks(reason(&error))),
+        Err(TryLockError::WouldBlock) => Err(NotHeld::Taken),
+        Err(TryLockError::Error(error)) => Err(NotHeld::NoLocks(reason(&error))),
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::ui::{App, Settings};
+use bidiscope::ui::{App, Remembered, Settings};
 use cpu_time::ProcessTime;
 use eframe::egui::Key;
 use egui_kittest::Harness;
@@ -47,10 +47,15 @@ fn main() {
 fn window(length: usize, notation: Notation) -> Harness<'static, App> {
     let name: String = "AB-12.ab3.CDE.".chars().cycle().take(length - 1).chain(['z']).collect();
     let settings = Settings { input: written(&name, notation), notation, ..Settings::default() };
+    // What is typed is kept on disk, as it is for whoever types it.
+    let folder = tempfile::tempdir().expect("a folder");
+    let written = serde_json::json!({ "version": 1, "settings": settings });
+    std::fs::write(folder.path().join("settings.json"), written.to_string()).expect("it is ours");
+    let remembered = Remembered::at(folder.path());
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])
-        .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
+        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
     harness.run();
     harness.get_by_label("Name").focus();
     harness.run();

@@ -83,7 +83,7 @@ fn good() -> Value {
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].into();
     settings.text.text = "see ab.c".to_owned();
     settings.text.is_as_opened = true;
-    settings.text.before = vec!["a letter".to_owned()];
+    settings.text.before = vec!["what stood there".to_owned()];
     settings.text.direction = TextDirection::RightToLeft;
     settings.text.shown = ShownDirections::Own;
     settings.text.overall = OverallOrder::Content;

@@ -53,7 +53,7 @@ fn a_damaged_file_of_the_second_window_has_its_own_backups() {
     fs::write(folder.path().join("settings-2.json"), "no settings").expect("it is ours");
     let told = Remembered::at(folder.path()).told().expect("something is told");
     assert!(told.ends_with("settings-2.backup-1.json."), "{told}");
-    assert!(fs::read_to_string(file(&folder)).is_ok_and(|it| it == good().to_string()));
+    assert!(fs::read(file(&folder)).is_ok_and(|it| it == good().to_string().as_bytes()));
 }
 
 #[test]
