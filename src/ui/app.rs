@@ -305,7 +305,9 @@ impl eframe::App for App {
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
-            top::show(ui, self.message.as_deref(), self.panes_before.is_some(), &mut pass);
+            let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
+            let told = top::BarMessage { message: self.message.as_deref(), unsaved };
+            top::show(ui, told, self.panes_before.is_some(), &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

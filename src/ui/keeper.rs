@@ -42,6 +42,8 @@ impl Keeper {
     /// Begins to keep what was remembered. A window whose size was asked for keeps that of the last one.
     pub(super) fn start(remembered: Remembered, keeps_size: bool) -> Self {
         let (told, is_failure_told) = (remembered.told(), remembered.is_read_only);
+        // Where nothing is kept, saving never fails: it is not tried.
+        let failure = told.clone().filter(|_| remembered.file().is_none());
         let newest = Arc::new(remembered.document.clone());
         let mut keeping = remembered.into_keeping();
         let (sender, events) = channel();
@@ -64,7 +66,7 @@ impl Keeper {
             awake,
             told,
             is_failure_told,
-            failure: None,
+            failure,
         }
     }
 
@@ -76,6 +78,11 @@ impl Keeper {
     /// What the user is told at first.
     pub(super) fn told(&self) -> Option<&str> {
         self.told.as_deref()
+    }
+
+    /// Why what is done is not saved, as long as it is not: a sentence.
+    pub(super) fn unsaved(&self) -> Option<&str> {
+        self.failure.as_deref()
     }
 
     /// What saves, also when the window is gone.

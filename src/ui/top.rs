@@ -21,14 +21,18 @@ const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
+/// What the user is told in the bar.
+#[derive(Clone, Copy)]
+pub(super) struct BarMessage<'a> {
+    /// What was done last, in a few words.
+    pub(super) message: Option<&'a str>,
+    /// Why what is done is not saved, as long as it is not.
+    pub(super) unsaved: Option<&'a str>,
+}
+
 /// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
 /// put where they were.
-pub(super) fn show(
-    ui: &mut Ui,
-    message: Option<&str>,
-    panes_were_moved: bool,
-    pass: &mut Pass<'_, Settings>,
-) {
+pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pass: &mut Pass<'_, Settings>) {
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
             if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
@@ -40,12 +44,15 @@ pub(super) fn show(
             zoom(ui);
             panes_menu(ui, panes_were_moved, pass);
             examples_menu(ui, pass);
+            if let Some(why) = told.unsaved {
+                ui.colored_label(Palette::current(ui).bad, "Not saved").on_hover_text(why);
+            }
             // What room is left.
-            if let Some(message) = message {
+            if let Some(message) = told.message {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add_space(12.0);
                     let label = egui::Label::new(RichText::new(message).weak()).truncate();
-                    ui.add(label).on_hover_text(message);
+                    ui.add(label.show_tooltip_when_elided(false)).on_hover_text(message);
                 });
             }
         });

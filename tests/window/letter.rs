@@ -102,6 +102,8 @@ fn a_file_that_was_edited_is_the_user_s_own_too() {
     assert_eq!(kept, ["see b.com soon", "my letter", "see b.com soon"]);
     harness.get_by_label("Discard it").click();
     harness.run();
+    harness.get_by_label("Discard what was written").click();
+    harness.run();
     assert!(harness.query_by_label("Back to your text").is_none());
     assert_eq!(text(&harness), "see b.com soon");
 }

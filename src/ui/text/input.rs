@@ -96,9 +96,13 @@ fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         if ui.button(WAY_BACK).clicked() {
             tab.go_back(pass.settings, ui.ctx());
         }
-        if ui.button("Discard it").clicked() {
-            pass.settings.before.pop();
-        }
+        // In a menu: a second click on what stood here before must not throw a text away.
+        ui.menu_button("Discard it", |ui| {
+            if ui.button("Discard what was written").clicked() {
+                pass.settings.before.pop();
+                ui.close();
+            }
+        });
     });
 }
 
