@@ -43,14 +43,15 @@ pub(crate) fn begins_as_a_label(label: &[Character]) -> bool {
     begins.eq(PREFIX.chars())
 }
 
-/// What the Punycode of a label that has the prefix stands for.
+/// What the Punycode of a label that has the prefix stands for. Capitals count as small letters: an A-label
+/// is made lower case before it is decoded (RFC 5891 section 5.3; UTS #46 section 4, steps 1 and 4).
 pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
     let broken = || ReadErrorKind::Punycode { label: label.to_owned() };
     // The prefix is ASCII, so a label that has it can be cut after it.
     let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;
     let scalars = Some(encoded)
         .filter(|encoded| encoded.is_ascii())
-        .and_then(idna::punycode::decode)
+        .and_then(|encoded| idna::punycode::decode(&encoded.to_ascii_lowercase()))
         .filter(|scalars| !scalars.is_empty())
         .ok_or_else(broken)?;
     match scalars.iter().find(|&&it| is_label_separator(it) || BidiClass::of(it) == BidiClass::B) {
