@@ -1,20 +1,25 @@
-//! RFC 5893 as three parties read it, for comparing with them: names as code points on standard input,
-//! one a line, and for each a line with three letters: the document (`s`atisfied, `v`iolated, `-` not
-//! applicable), python idna and libidn2 (`s` or `v`).
+//! RFC 5893 as three parties read it, and RFC 5891, for comparing with others: names as code points on standard
+//! input, one a line, and for each a line with five letters: the Bidi rule by the document (`s`atisfied,
+//! `v`iolated, `-` not applicable), by python idna and by libidn2 (`s` or `v`), then registration and look-up
+//! (`s` or `v`). A name that cannot be read gives `!!!!!`.
 //!
-//! `tools/compare_idna.py` runs it.
+//! `tools/compare_idna.py` and `tools/compare_idna2008.py` run it.
 
 use std::io::{self, BufRead, Write};
 
 use bidiscope::name::{Character, Name, Notation};
 use bidiscope::verdict::Verdict;
 use bidiscope::verdict::policy::{libidn2_accepts, python_idna_accepts};
+use bidiscope::verdict::rfc5891::{Protocol, violations};
 use bidiscope::verdict::rfc5893::judge;
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     for line in io::stdin().lock().lines() {
-        let name = Name::read(&line?, Notation::CodePoints).map_err(io::Error::other)?;
+        let Ok(name) = Name::read(&line?, Notation::CodePoints) else {
+            writeln!(out, "!!!!!")?;
+            continue;
+        };
         let by_name = match judge(&name).verdict {
             Verdict::Satisfied => 's',
             Verdict::Violated => 'v',
@@ -24,7 +29,10 @@ fn main() -> io::Result<()> {
             let all = name.labels().iter().all(|label| accepts(name.label_characters(label)));
             if all { 's' } else { 'v' }
         };
-        writeln!(out, "{by_name}{}{}", by_label(python_idna_accepts), by_label(libidn2_accepts))?;
+        let by = |protocol| if violations(&name, protocol).is_empty() { 's' } else { 'v' };
+        let (registration, lookup) = (by(Protocol::Registration), by(Protocol::Lookup));
+        let (python, libidn2) = (by_label(python_idna_accepts), by_label(libidn2_accepts));
+        writeln!(out, "{by_name}{python}{libidn2}{registration}{lookup}")?;
     }
     Ok(())
 }

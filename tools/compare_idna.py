@@ -117,7 +117,7 @@ def main():
     differences = collections.Counter()
     counts = collections.Counter()
     left_out = collections.Counter()
-    for name, (by_name, by_label, by_libidn2) in zip(all_names, answers):
+    for name, (by_name, by_label, by_libidn2, *_) in zip(all_names, answers):
         labels = name.split(".")
         counts["rule on the whole name: " + by_name] += 1
         counts["document and python idna part"] += (by_name == "v") != (by_label == "v")

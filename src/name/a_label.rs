@@ -46,7 +46,8 @@ pub(crate) fn begins_as_a_label(label: &[Character]) -> bool {
     begins.eq(PREFIX.chars())
 }
 
-/// What the Punycode of a label that has the prefix stands for.
+/// What the Punycode of a label that has the prefix stands for. Capitals count as small letters: an A-label
+/// is made lower case before it is decoded (RFC 5891 section 5.3; UTS #46 section 4, steps 1 and 4).
 pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
     if label.len() > MAX_DECODED_OCTETS {
         return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
@@ -56,7 +57,7 @@ pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
     let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;
     let scalars = Some(encoded)
         .filter(|encoded| encoded.is_ascii())
-        .and_then(idna::punycode::decode)
+        .and_then(|encoded| idna::punycode::decode(&encoded.to_ascii_lowercase()))
         .filter(|scalars| !scalars.is_empty())
         .ok_or_else(broken)?;
     match scalars.iter().find(|&&it| is_label_separator(it) || BidiClass::of(it) == BidiClass::B) {

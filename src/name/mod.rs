@@ -72,17 +72,20 @@ pub struct Label {
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with its prefix, whatever
     /// any verdict says; `None` where that would be longer than 63 octets.
     pub a_label: Option<String>,
-    /// The A-label as which it was read, where `a_label` is another: it decodes to the label, but the
-    /// label does not encode to it (RFC 5891 section 5.3).
-    pub foreign_a_label: Option<String>,
+    /// The A-label as which it was typed, if it was.
+    pub typed_a_label: Option<String>,
 }
 
 impl Label {
-    /// A label, and the A-label as which it was read.
-    fn new(range: Range<usize>, text: &str, read: Option<&str>) -> Self {
-        let a_label = a_label::encode(text);
-        let foreign = read.filter(|read| a_label::is_foreign(read, a_label.as_deref()));
-        Self { range, foreign_a_label: foreign.map(str::to_owned), a_label }
+    /// A label, and the A-label as which it was typed.
+    fn new(range: Range<usize>, text: &str, typed: Option<&str>) -> Self {
+        Self { range, a_label: a_label::encode(text), typed_a_label: typed.map(str::to_owned) }
+    }
+
+    /// The A-label as which it was typed, where `a_label` is another: it decodes to the label, but the
+    /// label does not encode to it (RFC 5891 section 5.3).
+    pub fn foreign_a_label(&self) -> Option<&str> {
+        self.typed_a_label.as_deref().filter(|typed| a_label::is_foreign(typed, self.a_label.as_deref()))
     }
 }
 

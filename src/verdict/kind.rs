@@ -144,6 +144,15 @@ kinds! {
     Uts46Disallowed { "uts46-disallowed", Violation, "UTS #46", "section 4.1, criterion 7",
      "A label holds no character that the mapping table disallows, and of ASCII only letters, \
      digits and the hyphen-minus (UTS #46 sections 4.1 and 5)." }
+    IdnaDisallowed { "idna-disallowed", Violation, "RFC 5892", "section 3",
+     "A label holds no character whose derived property is DISALLOWED: no symbol, punctuation, capital or \
+     compatibility character, and none of the exceptions (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 \
+     and 5.4)." }
+    IdnaUnassigned { "idna-unassigned", Violation, "RFC 5892", "section 2.10",
+     "A label holds no code point to which this version of Unicode assigns no character (RFC 5892 section \
+     2.10; RFC 5891 sections 4.2.2 and 5.4)." }
+    IdnaNotNfc { "idna-not-nfc", Violation, "RFC 5891", "section 4.1",
+     "A label is in Normalization Form C (RFC 5891 sections 4.1 and 5.4)." }
     LeadingMark { "idna-leading-mark", Violation, "RFC 5891", "section 4.2.3.2",
      "A label does not begin with a combining mark (RFC 5891 section 4.2.3.2; UTS #46 section \
      4.1)." }
@@ -161,9 +170,25 @@ kinds! {
      appendix A.1)." }
     ZwjContext { "idna-zwj-context", Violation, "RFC 5892", "appendix A.2",
      "A zero width joiner stands after a virama (RFC 5892 appendix A.2)." }
+    MiddleDotContext { "idna-middle-dot-context", Violation, "RFC 5892", "appendix A.3",
+     "A middle dot stands between two letters l, as in Catalan (RFC 5892 appendix A.3)." }
+    KeraiaContext { "idna-keraia-context", Violation, "RFC 5892", "appendix A.4",
+     "A Greek lower numeral sign (keraia) stands before a Greek character (RFC 5892 appendix A.4)." }
+    GereshContext { "idna-geresh-context", Violation, "RFC 5892", "appendix A.5",
+     "A Hebrew geresh stands after a Hebrew character (RFC 5892 appendix A.5)." }
+    GershayimContext { "idna-gershayim-context", Violation, "RFC 5892", "appendix A.6",
+     "Hebrew gershayim stand after a Hebrew character (RFC 5892 appendix A.6)." }
+    KatakanaMiddleDotContext { "idna-katakana-middle-dot-context", Violation, "RFC 5892", "appendix A.7",
+     "A katakana middle dot stands in a label with a Hiragana, Katakana or Han character (RFC 5892 appendix \
+     A.7)." }
     ArabicDigitsMixed { "idna-arabic-digits-mixed", Violation, "RFC 5892", "appendices A.8 and A.9",
      "Arabic-Indic digits and Extended Arabic-Indic digits do not stand in one label (RFC 5892 \
      appendices A.8 and A.9)." }
+    NotLdh { "idna-not-ldh", Violation, "RFC 5890", "section 2.3.1",
+     "A label of ASCII alone is an LDH label: letters, digits and hyphens (RFC 5890 section 2.3.1)." }
+    UpperCase { "idna-upper-case", Note, "RFC 5891", "section 5.3",
+     "Capital letters in an ASCII label or an A-label count as the small ones (RFC 5890 section 2.3.2.1; RFC \
+     5891 section 5.3)." }
     DigitsOfSeveralScripts { "digits-of-several-scripts", Warning, "RFC 5893", "section 6",
      "The Bidi rule does not keep a label from mixing digits of several scripts, such as Bengali \
      and Gujarati; a registry may (RFC 5893 section 6)." }

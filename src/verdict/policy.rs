@@ -8,6 +8,7 @@ use crate::named::named;
 
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
+use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
 use super::{Verdict, uts46};
 
@@ -24,6 +25,10 @@ named! {
         /// RFC 5893 as libidn2 tests it: as [`Policy::Rfc5893ByLabel`], without condition 4, and with
         /// marks after any character at the end of a label.
         Rfc5893Libidn2 = "rfc5893-libidn2", "RFC 5893, label by label (libidn2)";
+        /// RFC 5891 with RFC 5892 and RFC 5893: what a registry must refuse.
+        Idna2008Registration = "idna2008-registration", "IDNA2008, registration (RFC 5891 section 4)";
+        /// The same: what an application must not look up.
+        Idna2008Lookup = "idna2008-lookup", "IDNA2008, look-up (RFC 5891 section 5)";
         /// RFC 3454, section 6.
         Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
         /// UTS #46 with every check.
@@ -62,6 +67,10 @@ fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) 
         },
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
+        Policy::Idna2008Registration => {
+            by_findings(policy, findings, |kind| Protocol::Registration.refuses(kind))
+        }
+        Policy::Idna2008Lookup => by_lookup(policy, findings),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
@@ -99,6 +108,30 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
         },
     }
 }
+
+/// What look-up must refuse; where it need not, but a registry must, the reason says so.
+fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
+    let row = by_findings(policy, findings, |kind| Protocol::Lookup.refuses(kind));
+    let passed_over = findings.iter().find(|finding| Protocol::Registration.refuses(finding.id));
+    match passed_over {
+        Some(passed_over) if row.verdict == Verdict::Satisfied => {
+            let advice = match passed_over.id.is_condition() {
+                true => "Look-up should test this, but need not.",
+                false => "Look-up does not test this.",
+            };
+            PolicyVerdict {
+                reason: Some(format!("{} {advice}", passed_over.sentence)),
+                characters: passed_over.characters.clone(),
+                source: Some(LOOKUP_TESTS),
+                ..row
+            }
+        }
+        _ => row,
+    }
+}
+
+/// Where it stands what look-up tests.
+const LOOKUP_TESTS: Source = Source { document: "RFC 5891", section: "section 5.4" };
 
 /// The rule as a library tests it that looks at labels with R, AL or AN only.
 fn by_label(

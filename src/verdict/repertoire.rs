@@ -1,18 +1,18 @@
 //! The characters that the paper admits to domain names: what section II says in prose, and Table 2.
 //! The two disagree, so each is asked for itself.
 
-use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
+use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, Script};
 use icu_properties::script::ScriptWithExtensions;
 use serde::Serialize;
 
-use crate::name::{Character, Name, text_of};
+use crate::name::Name;
 use crate::named::named;
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
-use super::segments::segments;
+use super::segments::not_in_nfc;
 
 named! {
     /// Why section II keeps a character out of domain names.
@@ -182,19 +182,4 @@ fn is_compatibility_character(scalar: char) -> bool {
     let canonical = DecomposingNormalizerBorrowed::new_nfd();
     let compatible = DecomposingNormalizerBorrowed::new_nfkd();
     canonical.normalize(text) != compatible.normalize(text)
-}
-
-/// The characters of the stretches that are not in Normalization Form C, as indices into the label.
-fn not_in_nfc(label: &[Character]) -> Vec<usize> {
-    let normalizer = ComposingNormalizerBorrowed::new_nfc();
-    if normalizer.is_normalized(&text_of(label)) {
-        return Vec::new();
-    }
-    let by_segment: Vec<usize> = segments(label)
-        .into_iter()
-        .filter(|segment| !normalizer.is_normalized(&text_of(&label[segment.clone()])))
-        .flatten()
-        .collect();
-    // Conjoining jamo compose across stretches: then it is the label as a whole.
-    if by_segment.is_empty() { (0..label.len()).collect() } else { by_segment }
 }

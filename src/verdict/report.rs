@@ -10,7 +10,9 @@ use super::mend::{self, Mending};
 use super::policy::{self, PolicyVerdict};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Mapping};
-use super::{Verdict, conditions, duerst, guidelines, idna, invisible, repertoire, rfc3454, scripts, words};
+use super::{
+    Verdict, conditions, duerst, guidelines, invisible, repertoire, rfc1035, rfc3454, rfc5891, scripts, words,
+};
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,7 +51,8 @@ pub fn report_within(name: &Name, bound: Bound) -> Report {
     if rule.bidi_domain_name {
         findings.extend(grouping::findings(&grouping));
     }
-    findings.extend(idna::findings(name));
+    findings.extend(rfc5891::findings(name));
+    findings.extend(rfc1035::findings(name));
     findings.extend(scripts::findings(name));
     findings.extend(invisible::findings(name));
     findings.extend(uts46::findings(name, mapping.as_ref()));

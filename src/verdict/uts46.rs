@@ -52,7 +52,7 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
 /// allowed. What was written as an A-label of another label is refused, whatever it decodes to (section 4,
 /// step 4).
 pub fn accepts(name: &Name) -> bool {
-    if name.labels().iter().any(|label| label.foreign_a_label.is_some()) {
+    if name.labels().iter().any(|label| label.foreign_a_label().is_some()) {
         return false;
     }
     let text = name.text();

@@ -1,8 +1,11 @@
 //! What the rule sets say, against their documents and against independent implementations.
 
 mod conditions;
+mod contextual_rules;
+mod derived_property;
 mod findings;
 mod grouping;
+mod idna2008;
 mod idna_test_v2;
 mod mending;
 mod policy;

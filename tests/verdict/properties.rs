@@ -2,6 +2,7 @@
 
 use bidiscope::name::{BidiClass, Name, Notation};
 use bidiscope::verdict::policy::Policy;
+use bidiscope::verdict::rfc5891::{Protocol, violations};
 use bidiscope::verdict::{FindingKind, Report, Verdict, report};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq};
@@ -50,6 +51,18 @@ proptest! {
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
         }
+    }
+
+    #[test]
+    fn what_may_not_be_looked_up_may_not_be_registered(name in names()) {
+        let [registration, lookup] = Protocol::ALL.map(|protocol| violations(&name, protocol));
+        prop_assert!(lookup.iter().all(|it| registration.contains(it)), "{lookup:?} {registration:?}");
+        // The policies of the report say the same.
+        let policies = report(&name).policies;
+        let verdict = |policy| policies.iter().find(|row| row.policy == policy).map(|row| row.verdict);
+        let registered = verdict(Policy::Idna2008Registration);
+        prop_assert_eq!(registered, Some(Verdict::of(registration.is_empty())));
+        prop_assert_eq!(verdict(Policy::Idna2008Lookup), Some(Verdict::of(lookup.is_empty())));
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl InspectTab {
             )
         })?;
         // What is told of an A-label is about how it was written.
-        let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label.is_some());
+        let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label().is_some());
         (settings.input, settings.notation) = (written, notation);
         if was_foreign {
             self.read(settings, context);

@@ -1,0 +1,171 @@
+//! The tests of a label, in the order of RFC 5891 section 4.2.
+//!
+//! A label of ASCII alone is an LDH label or none (RFC 5890 section 2.3.1): the tables of RFC 5892 are not
+//! asked of it, and its capitals are the same label as the small letters.
+
+use crate::name::{Character, Label, Name, is_mark};
+use crate::verdict::finding::{Finding, described, described_all};
+use crate::verdict::kind::FindingKind;
+use crate::verdict::rfc5892::{Category, ContextRule, DerivedProperty, derive, derived_property};
+use crate::verdict::segments::not_in_nfc;
+
+/// What is found in a label, in the order of the kinds.
+pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
+    let mut found = LabelFindings { index, start: label.range.start, findings: Vec::new() };
+    let characters = name.label_characters(label);
+    if characters.iter().all(|it| it.scalar.is_ascii()) {
+        hyphens(&mut found, characters);
+        input_format(&mut found, label);
+        not_ldh(&mut found, characters);
+        capitals(&mut found, characters);
+    } else {
+        permitted_characters(&mut found, characters);
+        found.add(
+            FindingKind::IdnaNotNfc,
+            not_in_nfc(characters),
+            "is not in Normalization Form C, in which IDNA2008 takes every label.",
+        );
+        leading_mark(&mut found, characters);
+        hyphens(&mut found, characters);
+        input_format(&mut found, label);
+        contextual_rules(&mut found, characters);
+    }
+    capitals_of_a_label(&mut found, label);
+    found.findings
+}
+
+/// The findings on a label so far.
+struct LabelFindings {
+    /// The label's number.
+    index: usize,
+    /// Where it begins in the name.
+    start: usize,
+    findings: Vec<Finding>,
+}
+
+impl LabelFindings {
+    /// Adds a finding about these characters of the label, if there are any.
+    fn add(&mut self, kind: FindingKind, offsets: Vec<usize>, predicate: &str) {
+        if !offsets.is_empty() {
+            let sentence = format!("Label {} {predicate}", self.index);
+            let indices = offsets.iter().map(|offset| offset + self.start).collect();
+            self.findings.push(Finding::new(kind, self.index, indices, sentence));
+        }
+    }
+}
+
+/// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
+fn input_format(found: &mut LabelFindings, label: &Label) {
+    if label.foreign_a_label().is_some() {
+        let predicate = "was written as an A-label, but does not encode to it.";
+        found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), predicate);
+    }
+}
+
+/// Section 4.2.2: no character that is DISALLOWED or UNASSIGNED, nor one that needs a rule and has none.
+fn permitted_characters(found: &mut LabelFindings, label: &[Character]) {
+    let held = |wanted: &dyn Fn(char) -> bool| positions(label, |_, scalar| wanted(scalar));
+    let disallowed = held(&|scalar| match derived_property(scalar) {
+        DerivedProperty::Disallowed => true,
+        DerivedProperty::ContextJ | DerivedProperty::ContextO => ContextRule::of(scalar).is_none(),
+        DerivedProperty::Pvalid | DerivedProperty::Unassigned => false,
+    });
+    let named = described_all(label, &disallowed);
+    let predicate = format!("holds {named}, which IDNA2008 does not allow{}.", reason(label, &disallowed));
+    found.add(FindingKind::IdnaDisallowed, disallowed, &predicate);
+    let unassigned = held(&|scalar| derived_property(scalar) == DerivedProperty::Unassigned);
+    let named = described_all(label, &unassigned);
+    let predicate = format!("holds {named}, which is no character yet.");
+    found.add(FindingKind::IdnaUnassigned, unassigned, &predicate);
+}
+
+/// Why characters are disallowed, as far as it is one reason.
+fn reason(label: &[Character], disallowed: &[usize]) -> String {
+    let mut categories = disallowed.iter().map(|&at| derive(label[at].scalar).category);
+    let first = categories.next().unwrap_or(Category::Rest);
+    if disallowed.len() == 1 {
+        return format!(": {} (RFC 5892 section {})", first.reason(), first.section());
+    }
+    let section = if categories.all(|it| it == first) { first.section() } else { Category::Rest.section() };
+    format!(" (RFC 5892 section {section})")
+}
+
+/// Section 4.2.3.1: no hyphens in both the third and the fourth place, none at either end.
+fn hyphens(found: &mut LabelFindings, label: &[Character]) {
+    if let [_, _, third, fourth, ..] = label
+        && third.scalar == '-'
+        && fourth.scalar == '-'
+    {
+        found.add(FindingKind::Hyphens3And4, vec![2, 3], "has hyphens in its third and fourth place.");
+    }
+    let at_end = positions(label, |at, scalar| scalar == '-' && (at == 0 || at + 1 == label.len()));
+    found.add(FindingKind::HyphenAtEnd, at_end, "begins or ends with a hyphen.");
+}
+
+/// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
+fn leading_mark(found: &mut LabelFindings, label: &[Character]) {
+    if let Some(&first) = label.first().filter(|first| is_mark(first.scalar)) {
+        let predicate = format!("begins with the combining mark {}.", described(first));
+        found.add(FindingKind::LeadingMark, vec![0], &predicate);
+    }
+}
+
+/// Section 4.2.3.3: the rule of a CONTEXTJ or CONTEXTO character is fulfilled where it stands.
+fn contextual_rules(found: &mut LabelFindings, label: &[Character]) {
+    // What breaks A.8 breaks A.9: one finding.
+    for rules in ContextRule::ALL.chunk_by(|a, b| kind_of(*a) == kind_of(*b)) {
+        let is_broken = |at, scalar| {
+            ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !rule.holds(label, at))
+        };
+        found.add(kind_of(rules[0]), positions(label, is_broken), rules[0].broken());
+    }
+}
+
+/// The kind of a finding that a rule is broken.
+pub(super) const fn kind_of(rule: ContextRule) -> FindingKind {
+    match rule {
+        ContextRule::ZeroWidthNonJoiner => FindingKind::ZwnjContext,
+        ContextRule::ZeroWidthJoiner => FindingKind::ZwjContext,
+        ContextRule::MiddleDot => FindingKind::MiddleDotContext,
+        ContextRule::Keraia => FindingKind::KeraiaContext,
+        ContextRule::Geresh => FindingKind::GereshContext,
+        ContextRule::Gershayim => FindingKind::GershayimContext,
+        ContextRule::KatakanaMiddleDot => FindingKind::KatakanaMiddleDotContext,
+        ContextRule::ArabicIndicDigits | ContextRule::ExtendedArabicIndicDigits => {
+            FindingKind::ArabicDigitsMixed
+        }
+    }
+}
+
+/// Whether look-up tests the rule of which such a finding tells (section 5.4).
+pub(super) fn is_tested_in_lookup(kind: FindingKind) -> bool {
+    ContextRule::ALL.iter().any(|rule| kind_of(*rule) == kind && rule.is_tested_in_lookup())
+}
+
+/// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.
+fn not_ldh(found: &mut LabelFindings, label: &[Character]) {
+    let others = positions(label, |_, scalar| !(scalar.is_ascii_alphanumeric() || scalar == '-'));
+    let named = described_all(label, &others);
+    let predicate = format!("holds {named}; an ASCII label holds letters, digits and hyphens only.");
+    found.add(FindingKind::NotLdh, others, &predicate);
+}
+
+/// Capitals of ASCII name the same label as the small letters.
+fn capitals(found: &mut LabelFindings, label: &[Character]) {
+    let capitals = positions(label, |_, scalar| scalar.is_ascii_uppercase());
+    found.add(FindingKind::UpperCase, capitals, "has capital letters, which count as the small ones.");
+}
+
+/// Sections 4.2.1 and 5.3: an A-label is first made lower case.
+fn capitals_of_a_label(found: &mut LabelFindings, label: &Label) {
+    if label.typed_a_label.as_ref().is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
+        let predicate = "was written as an A-label with capital letters, which count as the small ones.";
+        found.add(FindingKind::UpperCase, (0..label.range.len()).collect(), predicate);
+    }
+}
+
+/// The places of a label at which something holds of the character.
+fn positions(label: &[Character], holds: impl Fn(usize, char) -> bool) -> Vec<usize> {
+    let found = label.iter().enumerate().filter(|(at, it)| holds(*at, it.scalar));
+    found.map(|(at, _)| at).collect()
+}

@@ -1,0 +1,68 @@
+//! RFC 5891, the protocol of IDNA2008: what a registry tests before it registers a name (section 4) and an
+//! application before it looks one up (section 5).
+//!
+//! Both test the same things at first: [`Protocol::refuses`] says what counts in which. What look-up need
+//! not test are hyphens at the ends, the rules of CONTEXTO characters ("only to verify that a rule is
+//! defined"), ASCII labels that are no host names, and the Bidi rule, which it "SHOULD" test (section 5.4).
+
+mod label;
+
+use crate::name::Name;
+use crate::named::named;
+
+use super::finding::Finding;
+use super::kind::FindingKind;
+use super::rfc5892::ContextRule;
+use super::{conditions, rfc1035, rfc5893};
+
+named! {
+    /// What a name is tested for.
+    pub enum Protocol [
+        /// The section of RFC 5891.
+        section
+    ] {
+        /// A registry enters it in a zone.
+        Registration = "registration", "section 4";
+        /// An application looks it up.
+        Lookup = "lookup", "section 5";
+    }
+}
+
+impl Protocol {
+    /// Whether a name with such a finding must be refused.
+    pub fn refuses(self, kind: FindingKind) -> bool {
+        use FindingKind::{
+            ForeignALabel, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned,
+            LabelTooLong, LeadingMark, NameTooLong, NotLdh,
+        };
+        match kind {
+            // Sections 4.1, 4.2.1, 4.2.2, 4.2.3.1 first half, 4.2.3.2 and 4.2.4; sections 5.3, 5.4 and 5.6.
+            IdnaNotNfc | ForeignALabel | IdnaDisallowed | IdnaUnassigned | Hyphens3And4 | LeadingMark
+            | LabelTooLong | NameTooLong => true,
+            // Section 4.2.3.1, second half; RFC 5890 section 2.3.1.
+            HyphenAtEnd | NotLdh => self == Self::Registration,
+            // Section 4.2.3.3; section 5.4.
+            _ if ContextRule::ALL.iter().any(|&rule| label::kind_of(rule) == kind) => {
+                self == Self::Registration || label::is_tested_in_lookup(kind)
+            }
+            // Section 4.2.3.4; section 5.4 only recommends it.
+            _ => kind.is_condition() && self == Self::Registration,
+        }
+    }
+}
+
+/// Everything for which a name must be refused: the Bidi rule first, then the tests of RFC 5891 label by
+/// label, then the lengths of the DNS. Empty where the name is permitted; a registry may ask for more
+/// (section 4.3).
+pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
+    let mut found = conditions::findings(name, &rfc5893::judge(name));
+    found.extend(findings(name));
+    found.extend(rfc1035::findings(name));
+    found.retain(|finding| protocol.refuses(finding.id));
+    found
+}
+
+/// What RFC 5891 with RFC 5892 says of each label, whoever asks.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    name.labels().iter().enumerate().flat_map(|(index, label)| label::findings(name, index, label)).collect()
+}
