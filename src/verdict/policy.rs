@@ -10,7 +10,8 @@ use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
-use super::{Verdict, uts46};
+use super::uts46::{Processed, Processing, Refusal};
+use super::Verdict;
 
 named! {
     /// A rule that accepts or refuses names.
@@ -31,8 +32,10 @@ named! {
         Idna2008Lookup = "idna2008-lookup", "IDNA2008, look-up (RFC 5891 section 5)";
         /// RFC 3454, section 6.
         Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
-        /// UTS #46 with every check.
+        /// UTS #46 with every check, nontransitional.
         Uts46 = "uts46", "UTS #46, every check";
+        /// The same, transitional: deviation characters are mapped.
+        Uts46Transitional = "uts46-transitional", "UTS #46, transitional";
         /// Dürst's three restrictions.
         Duerst = "duerst", "D\u{fc}rst's restrictions (2001)";
     }
@@ -53,12 +56,23 @@ pub struct PolicyVerdict {
     pub source: Option<Source>,
 }
 
-/// What each policy says of a name, given the rule's verdict and all findings on it.
-pub fn matrix(name: &Name, judged: &NameVerdict, findings: &[Finding]) -> Vec<PolicyVerdict> {
-    Policy::ALL.into_iter().map(|policy| row(policy, name, judged, findings)).collect()
+/// What each policy says of a name, given the rule's verdict, what UTS #46 makes of the name, and all findings on it.
+pub fn matrix(
+    name: &Name,
+    judged: &NameVerdict,
+    processed: &Processed,
+    findings: &[Finding],
+) -> Vec<PolicyVerdict> {
+    Policy::ALL.into_iter().map(|policy| row(policy, name, judged, processed, findings)).collect()
 }
 
-fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) -> PolicyVerdict {
+fn row(
+    policy: Policy,
+    name: &Name,
+    judged: &NameVerdict,
+    processed: &Processed,
+    findings: &[Finding],
+) -> PolicyVerdict {
     match policy {
         Policy::Paper => by_findings(policy, findings, is_of_paper),
         Policy::Rfc5893ByName => PolicyVerdict {
@@ -74,15 +88,8 @@ fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) 
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
-        Policy::Uts46 => {
-            let accepted = uts46::accepts(name);
-            let mut row = by_findings(policy, findings, |kind| !accepted && is_of_uts46(kind));
-            row.verdict = Verdict::of(accepted);
-            if !accepted && row.reason.is_none() {
-                row.reason = Some("The name that the mapping makes of it is refused.".to_owned());
-            }
-            row
-        }
+        Policy::Uts46 => by_uts46(policy, Processing::Nontransitional, name, processed, findings),
+        Policy::Uts46Transitional => by_uts46(policy, Processing::Transitional, name, processed, findings),
         Policy::Duerst => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Duerst1 | FindingKind::Duerst2 | FindingKind::Duerst3)
         }),
@@ -107,6 +114,21 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
             source: None,
         },
     }
+}
+
+/// What processing yields or refuses.
+fn by_uts46(
+    policy: Policy,
+    processing: Processing,
+    name: &Name,
+    processed: &Processed,
+    findings: &[Finding],
+) -> PolicyVerdict {
+    if processed.ascii(processing).is_some() {
+        return by_findings(policy, &[], |_| true);
+    }
+    let Refusal { reason, characters, source } = Refusal::of(name, processing, findings);
+    PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
 }
 
 /// What look-up must refuse; where it need not, but a registry must, the reason says so.
@@ -194,24 +216,4 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
 
 fn is_of_paper(kind: FindingKind) -> bool {
     kind.id().starts_with("paper-")
-}
-
-fn is_of_uts46(kind: FindingKind) -> bool {
-    use FindingKind::{
-        ForeignALabel, HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed,
-        ZwjContext, ZwnjContext,
-    };
-    kind.is_condition()
-        || matches!(
-            kind,
-            ForeignALabel
-                | HyphenAtEnd
-                | Hyphens3And4
-                | LabelTooLong
-                | LeadingMark
-                | NameTooLong
-                | Uts46Disallowed
-                | ZwjContext
-                | ZwnjContext
-        )
 }

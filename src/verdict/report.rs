@@ -59,7 +59,7 @@ pub fn report_within(name: &Name, bound: Bound) -> Report {
     findings.extend(rfc3454::findings(name));
     findings.extend(repertoire::findings(name));
     findings.extend(duerst::findings(name));
-    let policies = policy::matrix(name, &rule, &findings);
+    let policies = policy::matrix(name, &rule, &uts46::process(name), &findings);
     let mendings = mend::mendings(name, &rule);
     let summary = summary(&rule, &findings);
     Report { rule, summary, findings, policies, mapping, grouping, mendings }

@@ -13,3 +13,5 @@ mod properties;
 mod repertoire;
 mod rfc3454;
 mod sections;
+
+mod uts46_rows;
