@@ -6,12 +6,13 @@ use serde::Serialize;
 use crate::name::{BidiClass, Character, Name};
 use crate::named::named;
 
+use super::Verdict;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
+use super::registration::Applicant;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
 use super::uts46::{Processed, Processing, Refusal};
-use super::Verdict;
 
 named! {
     /// A rule that accepts or refuses names.
@@ -56,14 +57,24 @@ pub struct PolicyVerdict {
     pub source: Option<Source>,
 }
 
-/// What each policy says of a name, given the rule's verdict, what UTS #46 makes of the name, and all findings on it.
-pub fn matrix(
+/// What each policy says of a name, given the rule's verdict, what UTS #46 makes of it, and all findings. Of what is no domain name
+/// only Dürst's restrictions speak, which are about whole IRIs.
+pub(super) fn matrix(
     name: &Name,
     judged: &NameVerdict,
     processed: &Processed,
     findings: &[Finding],
+    applicant: &Applicant,
 ) -> Vec<PolicyVerdict> {
-    Policy::ALL.into_iter().map(|policy| row(policy, name, judged, processed, findings)).collect()
+    let no_domain_name = findings.first().filter(|it| it.id == FindingKind::NoDomainName);
+    let answer = |policy| match no_domain_name {
+        Some(finding) if policy != Policy::Duerst => PolicyVerdict {
+            verdict: Verdict::NotApplicable,
+            ..by_findings(policy, std::slice::from_ref(finding), |_| true)
+        },
+        _ => row(policy, name, judged, processed, findings, applicant),
+    };
+    Policy::ALL.into_iter().map(answer).collect()
 }
 
 fn row(
@@ -72,6 +83,7 @@ fn row(
     judged: &NameVerdict,
     processed: &Processed,
     findings: &[Finding],
+    applicant: &Applicant,
 ) -> PolicyVerdict {
     match policy {
         Policy::Paper => by_findings(policy, findings, is_of_paper),
@@ -81,10 +93,10 @@ fn row(
         },
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
-        Policy::Idna2008Registration => {
-            by_findings(policy, findings, |kind| Protocol::Registration.refuses(kind))
-        }
-        Policy::Idna2008Lookup => by_lookup(policy, findings),
+        Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
+            Protocol::Registration.refuses(kind)
+        }),
+        Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
@@ -116,7 +128,12 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
     }
 }
 
-/// What processing yields or refuses.
+/// The findings without those on labels that nobody registers.
+fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
+    findings.iter().filter(|it| it.label.is_none_or(|label| applicant.is_judged(label))).cloned().collect()
+}
+
+/// What processing yields, or why it refuses the name.
 fn by_uts46(
     policy: Policy,
     processing: Processing,

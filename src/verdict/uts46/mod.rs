@@ -16,7 +16,7 @@ use serde::Serialize;
 
 pub(super) use found::findings;
 pub use mapping::{MappedStretch, Mapping, mapping};
-pub(super) use refusal::Refusal;
+pub(super) use refusal::{Refusal, refuses};
 
 use crate::name::Name;
 use crate::named::named;

@@ -43,7 +43,7 @@ impl Refusal {
         of_mapped.extend(findings(&read, None));
         of_mapped.extend(rfc5891::findings(&read));
         of_mapped.extend(rfc1035::findings(&read));
-        let Some(finding) = of_mapped.iter().find(|it| is_of_processing_alone(it.id) || is_tested(it.id)) else {
+        let Some(finding) = of_mapped.iter().find(|it| refuses(it.id)) else {
             return Self::unknown(all(name));
         };
         // The mapping can put in full stops; else a label is still the label that it was.
@@ -82,6 +82,11 @@ fn mapped(name: &Name, processing: Processing) -> Option<String> {
 
 fn all(name: &Name) -> Vec<usize> {
     (0..name.characters().len()).collect()
+}
+
+/// Whether processing refuses a name for such a finding, unless the mapping takes it away.
+pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
+    is_of_processing_alone(kind) || is_tested(kind)
 }
 
 /// Whether it is a finding that only processing makes, and always refuses.
