@@ -16,4 +16,5 @@ mod repertoire;
 mod rfc3454;
 mod sections;
 
+mod uts46;
 mod uts46_rows;

@@ -111,7 +111,8 @@ fn the_policies_accept_what_is_yielded() {
         if report.no_domain_name.is_some() {
             continue;
         }
-        for (policy, yielded) in [(Policy::Uts46, nontransitional), (Policy::Uts46Transitional, transitional)] {
+        for (policy, yielded) in [(Policy::Uts46, nontransitional), (Policy::Uts46Transitional, transitional)]
+        {
             let row = report.policies.iter().find(|row| row.policy == policy).expect("a row");
             let expected = Verdict::of(yielded.is_some());
             assert_eq!(row.verdict, expected, "{source}, {}", policy.id());

@@ -36,12 +36,15 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
     for piece in characters.split_inclusive(|it| is_label_separator(it.scalar)) {
         let end = start + piece.len();
         let arrived = name.label_of()[start].map(|label| &name.labels()[label]);
-        let kept = arrived.filter(|label| label.typed_a_label.is_some()).map_or(start, |label| label.range.end);
+        let kept =
+            arrived.filter(|label| label.typed_a_label.is_some()).map_or(start, |label| label.range.end);
         mapped.extend(characters[start..kept].iter().map(|it| it.scalar));
         let replaced = changes_in(&characters[kept..end], kept);
         let mut from = kept;
         for change in &replaced {
-            let (Some(first), Some(last)) = (change.characters.first(), change.characters.last()) else { continue };
+            let (Some(first), Some(last)) = (change.characters.first(), change.characters.last()) else {
+                continue;
+            };
             mapped.extend(characters[from..*first].iter().map(|it| it.scalar));
             mapped.push_str(&change.replacement);
             from = last + 1;
@@ -83,9 +86,8 @@ pub(super) fn disallowed_in(label: &[Character]) -> Vec<usize> {
     if !map(text.chars()).contains(is_refused) {
         return Vec::new();
     }
-    let is_refused_in = |stretch: &Range<usize>| {
-        map(label[stretch.clone()].iter().map(|it| it.scalar)).contains(is_refused)
-    };
+    let is_refused_in =
+        |stretch: &Range<usize>| map(label[stretch.clone()].iter().map(|it| it.scalar)).contains(is_refused);
     let is_refused_alone = |&at: &usize| map(std::iter::once(label[at].scalar)).contains(is_refused);
     let whole = map_keeping_disallowed(&text);
     stretches(label, &whole).into_iter().filter(is_refused_in).flatten().filter(is_refused_alone).collect()

@@ -111,8 +111,7 @@ fn to_ascii(typed: &str) -> Option<String> {
 /// What transitional processing maps and nontransitional does not (section 4, step 1). An A-label is of ASCII and
 /// holds none of it.
 fn without_deviations(typed: &str) -> Cow<'_, str> {
-    let is_deviation =
-        |it: char| matches!(it, '\u{DF}' | '\u{1E9E}' | '\u{3C2}' | '\u{200C}' | '\u{200D}');
+    let is_deviation = |it: char| matches!(it, '\u{DF}' | '\u{1E9E}' | '\u{3C2}' | '\u{200C}' | '\u{200D}');
     if !typed.contains(is_deviation) {
         return Cow::Borrowed(typed);
     }

@@ -36,7 +36,10 @@ impl Refusal {
                     ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => "an empty label",
                     _ => "a label that begins with xn-- and is no A-label",
                 };
-                return Self { reason: format!("Once it is mapped the name has {what}."), ..Self::unknown(all(name)) };
+                return Self {
+                    reason: format!("Once it is mapped the name has {what}."),
+                    ..Self::unknown(all(name))
+                };
             }
         };
         let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
@@ -62,7 +65,11 @@ impl Refusal {
     }
 
     fn unknown(characters: Vec<usize>) -> Self {
-        Self { reason: "The name that the mapping makes of it is refused.".to_owned(), characters, source: None }
+        Self {
+            reason: "The name that the mapping makes of it is refused.".to_owned(),
+            characters,
+            source: None,
+        }
     }
 }
 
