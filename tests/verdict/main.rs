@@ -5,6 +5,7 @@ mod contextual_rules;
 mod derived_property;
 mod findings;
 mod grouping;
+mod hard_names;
 mod idna2008;
 mod idna_test_v2;
 mod mending;
