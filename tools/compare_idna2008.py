@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Compares bidiscope's registration and look-up of RFC 5891 with python idna on generated names.
+"""Compares bidiscope's registration and look-up of RFC 5891 with python idna, on the hard names of tests/data/idna
+and on generated ones.
 
     pip install idna==3.20 unicodedata2==18.0.0
     cargo build --no-default-features --example policies
@@ -60,6 +61,8 @@ def holds(test, *arguments):
 def looked_up(name):
     """Whether section 5 lets the name be looked up, by python idna's functions."""
     length = 0
+    # The root is no label.
+    name = name[:-1] if name[-1:] == "." and name[:-1] else name
     for label in name.split("."):
         decoded = u_label(label)
         if decoded is None or not decoded:
@@ -90,8 +93,22 @@ def breaks_bidi_rule(name):
     return not all(holds(idna.core.check_bidi, label, True) for label in labels)
 
 
+def without_dns_own(name):
+    """The name without what the DNS has for its own use: the wildcard and ASCII labels that begin with an underscore."""
+    labels = with_full_stops(name).split(".")
+    kept = [
+        label for index, label in enumerate(labels)
+        if not (index == 0 and label == "*" or label.isascii() and label.startswith("_"))
+    ]
+    return ".".join(kept)
+
+
 def section_that_decides(name, ours, theirs):
     """The class of a disagreement on registration."""
+    others = without_dns_own(name)
+    if others != with_full_stops(name) and ours == "s" and theirs == "v":
+        if not others or registered(others) is None and not breaks_bidi_rule(name):
+            return "RFC 8552 and RFC 4592: what the DNS has for its own use is no label that IDNA speaks of"
     if ours == "v" and theirs == "s" and breaks_bidi_rule(name):
         return "RFC 5893 sections 1.4 and 2: all labels of a Bidi domain name, python idna tests those with R, AL, AN"
     plain = with_full_stops(name)
@@ -111,7 +128,7 @@ def main():
     answers = [letters for letters, *_ in ask_bidiscope(all_names)]
     counts, refusals, classes = collections.Counter(), collections.Counter(), collections.Counter()
     unexplained = 0
-    for name, answer in zip(all_names, answers):
+    for index, (name, answer) in enumerate(zip(all_names, answers)):
         ours, ours_in_lookup = ("v", "v") if answer == "!!!!!" else answer[3:5]
         why = registered(name)
         refusals[why or "accepted"] += 1
@@ -124,13 +141,14 @@ def main():
             classes["registration: " + (section or "unexplained")] += 1
             if section is None:
                 unexplained += 1
-                print(f"registration: ours {ours}, theirs {theirs} ({why}): {ascii(name)}")
+            if section is None or index < len(hard):
+                print(f"registration: ours {ours}, theirs {theirs} ({why}): {ascii(name)} ({section})")
         theirs = "s" if looked_up(with_full_stops(name)) else "v"
         if ours_in_lookup != theirs:
             unexplained += 1
             classes["look-up: unexplained"] += 1
             print(f"look-up: ours {ours_in_lookup}, theirs {theirs}: {ascii(name)}")
-    print(f"{number} names, seed {seed}; python idna {idna.__version__}, Unicode {idnadata.__version__}")
+    print(f"{len(hard)} hard names, {number} generated, seed {seed}; python idna {idna.__version__}, Unicode {idnadata.__version__}")
     for what, count in sorted(counts.items()):
         print(f"  {what}: {count}")
     print(f"  python idna's first reason: {dict(refusals.most_common())}")

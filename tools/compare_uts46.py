@@ -58,6 +58,8 @@ def what_decides(name, ours, theirs, unassigned):
     newer = any(ord(c) in unassigned and unicodedata2.category(c) != "Cn" for c in held)
     if newer and theirs == "-":
         return "the Unicode version: a character is assigned since ICU's"
+    if ours == "-" and any(label[:4].lower() == "xn--" and not label.isascii() for label in labels):
+        return "UTS #46 section 4 maps first, RFC 5890 section 2.3.2.1: what begins with xn-- and is not ASCII is not read here"
     return None
 
 

@@ -87,6 +87,8 @@ def typed(chance, label):
         written = written[:at] + chance.choice("abz059-") + written[at:]
     elif draw < 0.2:
         written = written.upper()
+    elif draw < 0.25:
+        written = "\uff58\uff2e" + written[2:]
     return written
 
 

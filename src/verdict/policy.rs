@@ -130,7 +130,7 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
 
 /// The findings without those on labels that nobody registers.
 fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
-    findings.iter().filter(|it| it.label.is_none_or(|label| applicant.is_judged(label))).cloned().collect()
+    findings.iter().filter(|it| applicant.judges(it)).cloned().collect()
 }
 
 /// What processing yields, or why it refuses the name.

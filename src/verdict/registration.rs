@@ -58,7 +58,8 @@ impl Applicant {
     /// Whether a registry must refuse the applicant's labels, or the name as a whole, for such a finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
         Protocol::Registration.refuses(finding.id)
-            && finding.label.is_none_or(|label| self.labels.contains(&label) && self.is_judged(label))
+            && finding.label.is_none_or(|label| self.labels.contains(&label))
+            && self.judges(finding)
     }
 
     /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
@@ -70,6 +71,11 @@ impl Applicant {
             FindingKind::DigitAbove => is_applicants,
             kind => !is_applicants && Protocol::Registration.refuses(kind),
         }
+    }
+
+    /// Whether a finding counts: not what is found in labels that nobody registers, but that they are too long.
+    pub(super) fn judges(&self, finding: &Finding) -> bool {
+        finding.id == FindingKind::LabelTooLong || finding.label.is_none_or(|label| self.is_judged(label))
     }
 
     /// Whether a label is one that somebody registers.
@@ -128,7 +134,11 @@ fn reasons(name: &Name, findings: &[&Finding]) -> String {
         1 => ", and one more reason".to_owned(),
         more => format!(", and {more} more reasons"),
     };
-    format!("{} ({}){more}.", reason(name, first), first.source.document)
+    let source = match first.id {
+        FindingKind::DigitAbove => first.source.to_string(),
+        _ => first.source.document.to_owned(),
+    };
+    format!("{} ({source}){more}.", reason(name, first))
 }
 
 /// A finding after a colon.
@@ -138,12 +148,13 @@ fn reason(name: &Name, finding: &Finding) -> String {
         let named = described_all(name.characters(), &finding.characters);
         return format!("{named} {verb} not allowed in names");
     }
-    let sentence = finding.sentence.trim_end_matches('.');
-    match sentence.strip_prefix('L') {
-        Some(rest) => format!("l{rest}"),
-        None => match sentence.strip_prefix('T') {
-            Some(rest) => format!("t{rest}"),
-            None => sentence.to_owned(),
-        },
+    if finding.id == FindingKind::DigitAbove
+        && let Some(above) = finding.label.and_then(|label| name.labels().get(label + 1))
+    {
+        let above = above.a_label.as_deref().unwrap_or("such a label");
+        return format!("right-to-left labels should not be registered under {above}");
     }
+    let sentence = finding.sentence.trim_end_matches('.');
+    let mut letters = sentence.chars();
+    letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
 }

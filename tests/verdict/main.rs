@@ -16,6 +16,6 @@ mod registration;
 mod repertoire;
 mod rfc3454;
 mod sections;
-
 mod uts46;
 mod uts46_rows;
+mod warnings;
