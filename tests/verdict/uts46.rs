@@ -179,3 +179,22 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
         Some("Once it is mapped: Label 0 has 64 octets in the DNS; 63 are allowed.")
     );
 }
+
+/// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.
+/// The rest of the code points is Han, Hangul, newer alphabets, or unassigned.
+#[test]
+fn the_a_labels_of_single_characters() {
+    let mut counts = [0; 4];
+    let blocks =
+        ['\u{80}'..='\u{33FF}', '\u{A000}'..='\u{ABFF}', '\u{F900}'..='\u{10FFF}', '\u{1D000}'..='\u{1F2FF}'];
+    for scalar in blocks.into_iter().flatten() {
+        let Ok(name) = Name::from_scalars([scalar]) else { continue };
+        let accepted = to_dns(&name).is_some();
+        let unmapped = mapping(&name).is_none();
+        let typed = name.a_name().expect("short");
+        let as_a_label = Name::read(&typed, Notation::Unicode).is_ok_and(|name| to_dns(&name).is_some());
+        assert_eq!(as_a_label, accepted && unmapped, "U+{:04X}", u32::from(scalar));
+        counts[usize::from(accepted) * 2 + usize::from(unmapped)] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
+}
