@@ -107,7 +107,7 @@ def section_that_decides(name, ours, theirs):
     """The class of a disagreement on registration."""
     others = without_dns_own(name)
     if others != with_full_stops(name) and ours == "s" and theirs == "v":
-        if not others or registered(others) is None and not breaks_bidi_rule(name):
+        if not others or registered(others) is None and not breaks_bidi_rule(others):
             return "RFC 8552 and RFC 4592: what the DNS has for its own use is no label that IDNA speaks of"
     if ours == "v" and theirs == "s" and breaks_bidi_rule(name):
         return "RFC 5893 sections 1.4 and 2: all labels of a Bidi domain name, python idna tests those with R, AL, AN"

@@ -51,13 +51,25 @@ def decoded(label):
         return None
 
 
+def hyphens(label):
+    """Whether hyphens stand in the third and fourth place."""
+    return label[2:4] == "--"
+
+
+def hyphens_by_units(label):
+    return label.encode("utf-16-le", "surrogatepass")[4:8] == b"-\0-\0"
+
+
 def what_decides(name, ours, theirs, unassigned):
     """The class of a disagreement; None where there is none."""
     labels = with_full_stops(name).split(".")
-    held = "".join(decoded(label) or "" for label in labels) + name
+    mapped = [unicodedata2.normalize("NFKC", label).lower() for label in labels]
+    held = "".join(decoded(label) or "" for label in mapped) + name
     newer = any(ord(c) in unassigned and unicodedata2.category(c) != "Cn" for c in held)
     if newer and theirs == "-":
         return "the Unicode version: a character is assigned since ICU's"
+    if any(hyphens(label) != hyphens_by_units(label) for label in (decoded(label) or "" for label in mapped)):
+        return "UTS #46 section 4.1, criterion 2: places are counted in code points, ICU counts UTF-16 code units"
     if ours == "-" and any(label[:4].lower() == "xn--" and not label.isascii() for label in labels):
         return "UTS #46 section 4 maps first, RFC 5890 section 2.3.2.1: what begins with xn-- and is not ASCII is not read here"
     return None

@@ -12,7 +12,7 @@ use super::kind::FindingKind;
 use super::registration::Applicant;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
-use super::uts46::{Processed, Processing, Refusal};
+use super::uts46::{Processed, Refusal};
 
 named! {
     /// A rule that accepts or refuses names.
@@ -67,12 +67,13 @@ pub(super) fn matrix(
     applicant: &Applicant,
 ) -> Vec<PolicyVerdict> {
     let no_domain_name = findings.first().filter(|it| it.id == FindingKind::NoDomainName);
+    let refusals = no_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
     let answer = |policy| match no_domain_name {
         Some(finding) if policy != Policy::Duerst => PolicyVerdict {
             verdict: Verdict::NotApplicable,
             ..by_findings(policy, std::slice::from_ref(finding), |_| true)
         },
-        _ => row(policy, name, judged, processed, findings, applicant),
+        _ => row(policy, name, judged, &refusals, findings, applicant),
     };
     Policy::ALL.into_iter().map(answer).collect()
 }
@@ -81,7 +82,7 @@ fn row(
     policy: Policy,
     name: &Name,
     judged: &NameVerdict,
-    processed: &Processed,
+    refusals: &[Option<Refusal>; 2],
     findings: &[Finding],
     applicant: &Applicant,
 ) -> PolicyVerdict {
@@ -100,8 +101,8 @@ fn row(
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
-        Policy::Uts46 => by_uts46(policy, Processing::Nontransitional, name, processed, findings),
-        Policy::Uts46Transitional => by_uts46(policy, Processing::Transitional, name, processed, findings),
+        Policy::Uts46 => by_uts46(policy, &refusals[0]),
+        Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
         Policy::Duerst => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Duerst1 | FindingKind::Duerst2 | FindingKind::Duerst3)
         }),
@@ -133,19 +134,14 @@ fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> 
     findings.iter().filter(|it| applicant.judges(it)).cloned().collect()
 }
 
-/// What processing yields, or why it refuses the name.
-fn by_uts46(
-    policy: Policy,
-    processing: Processing,
-    name: &Name,
-    processed: &Processed,
-    findings: &[Finding],
-) -> PolicyVerdict {
-    if processed.ascii(processing).is_some() {
-        return by_findings(policy, &[], |_| true);
+/// What processing does not refuse, or why it does.
+fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
+    match refusal.clone() {
+        Some(Refusal { reason, characters, source }) => {
+            PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
+        }
+        None => by_findings(policy, &[], |_| true),
     }
-    let Refusal { reason, characters, source } = Refusal::of(name, processing, findings);
-    PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
 }
 
 /// What look-up must refuse; where it need not, but a registry must, the reason says so.

@@ -21,6 +21,7 @@ pub(super) use refusal::{Refusal, refuses};
 use crate::name::Name;
 use crate::named::named;
 
+use super::finding::Finding;
 use super::policy::Policy;
 
 named! {
@@ -38,6 +39,8 @@ named! {
 pub struct Processed {
     nontransitional: Option<String>,
     transitional: Option<String>,
+    /// Whether the name holds a deviation character; if not, both are one and the same.
+    deviates: bool,
 }
 
 /// The name that the DNS is asked for, as machine-readable output has it.
@@ -53,11 +56,11 @@ pub struct Dns {
 pub fn process(name: &Name) -> Processed {
     let typed = typed(name);
     let nontransitional = to_ascii(&typed);
-    let transitional = match without_deviations(&typed) {
-        Cow::Borrowed(_) => nontransitional.clone(),
-        Cow::Owned(text) => to_ascii(&text),
+    let (transitional, deviates) = match without_deviations(&typed) {
+        Cow::Borrowed(_) => (nontransitional.clone(), false),
+        Cow::Owned(text) => (to_ascii(&text), true),
     };
-    Processed { nontransitional, transitional }
+    Processed { nontransitional, transitional, deviates }
 }
 
 /// The name that the DNS is asked for, by nontransitional processing, with the root's full stop if it was typed;
@@ -73,6 +76,20 @@ impl Processed {
             Processing::Nontransitional => self.nontransitional.as_deref(),
             Processing::Transitional => self.transitional.as_deref(),
         }
+    }
+
+    /// Why each of the two refuses the name, given what was found in it; in the order of [`Processing::ALL`].
+    pub(super) fn refusals(&self, name: &Name, found: &[Finding]) -> [Option<Refusal>; 2] {
+        let refusal = |processing| {
+            let is_refused = self.ascii(processing).is_none();
+            is_refused.then(|| Refusal::of(name, processing, found))
+        };
+        let nontransitional = refusal(Processing::Nontransitional);
+        let transitional = match self.deviates {
+            true => refusal(Processing::Transitional),
+            false => nontransitional.clone(),
+        };
+        [nontransitional, transitional]
     }
 
     /// What the DNS is asked for.

@@ -8,6 +8,7 @@ use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
 use super::{Processing, findings, mapping, typed, without_deviations};
 
 /// The first reason for which processing refuses a name.
+#[derive(Clone)]
 pub(in crate::verdict) struct Refusal {
     /// In a sentence.
     pub(in crate::verdict) reason: String,
