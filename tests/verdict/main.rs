@@ -13,3 +13,4 @@ mod properties;
 mod repertoire;
 mod rfc3454;
 mod sections;
+mod unicode_version;
