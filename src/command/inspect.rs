@@ -47,12 +47,12 @@ impl Arguments {
         let bound = if self.contexts { Bound::WHOLE } else { Bound::SHORT };
         let mut status = Status::Done;
         let mut is_first = true;
-        let read = input::each_name(&self.names, out, |out, bytes| {
-            let ended = match Name::read_bytes(bytes, notation) {
+        let read = input::each_name(&self.names, out, |out, given| {
+            let ended = match Name::read_bytes(given.bytes, notation) {
                 Ok(name) => {
                     let report = report_within(&name, bound);
                     if self.json {
-                        let typed = String::from_utf8_lossy(bytes);
+                        let typed = String::from_utf8_lossy(given.bytes);
                         json::write_line(out, &Answer::new(&typed, &name, notation, &report, displays))?;
                     } else {
                         if !is_first {
@@ -66,9 +66,9 @@ impl Arguments {
                 }
                 Err(error) => {
                     if self.json {
-                        json::write_line(out, &json::Refusal::new(bytes, &error))?;
+                        json::write_line(out, &json::Refusal::new(given, &error))?;
                     } else {
-                        say(&terminal::complaint(bytes, &error));
+                        say(&terminal::complaint(given, &error));
                     }
                     Status::Unreadable
                 }

@@ -6,6 +6,8 @@ use bidiscope::name::{ReadError, is_unprintable};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
+use super::input::Given;
+
 /// Writes `value` as one line of JSON, in one piece.
 ///
 /// Control and format characters, U+2028, U+2029 and whatever else
@@ -38,6 +40,8 @@ impl Formatter for Escaping {
 #[derive(Serialize)]
 pub(super) struct Refusal {
     input: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     error: ErrorAnswer,
 }
 
@@ -48,10 +52,11 @@ struct ErrorAnswer {
 }
 
 impl Refusal {
-    /// The answer for these bytes, which are no name.
-    pub(super) fn new(input: &[u8], error: &ReadError) -> Self {
+    /// The answer for what was given and is no name.
+    pub(super) fn new(given: Given<'_>, error: &ReadError) -> Self {
         Self {
-            input: String::from_utf8_lossy(input).into_owned(),
+            input: String::from_utf8_lossy(given.bytes).into_owned(),
+            line: given.line,
             error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
         }
     }

@@ -11,6 +11,7 @@ use bidiscope::uba::Edition;
 use clap::builder::TypedValueParser;
 
 use super::display::{self, Chosen, Displays, said_twice};
+use super::input::Given;
 use super::{Status, json, listed, say, terminal};
 
 /// Show every step by which a display comes about
@@ -53,7 +54,7 @@ impl Arguments {
         let name = match Name::read_bytes(bytes, notation) {
             Ok(name) => name,
             Err(error) => {
-                say(&terminal::complaint(bytes, &error));
+                say(&terminal::complaint(Given { bytes, line: None }, &error));
                 return Ok(Status::Unreadable);
             }
         };

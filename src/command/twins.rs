@@ -40,26 +40,26 @@ impl Arguments {
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
-        let read = input::each_name(&self.names, out, |out, bytes| {
-            let name = match Name::read_bytes(bytes, notation) {
+        let read = input::each_name(&self.names, out, |out, given| {
+            let name = match Name::read_bytes(given.bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
                     status = Status::Unreadable;
                     if self.json {
-                        return json::write_line(out, &json::Refusal::new(bytes, &error));
+                        return json::write_line(out, &json::Refusal::new(given, &error));
                     }
-                    say(&terminal::complaint(bytes, &error));
+                    say(&terminal::complaint(given, &error));
                     return Ok(());
                 }
             };
-            let typed = String::from_utf8_lossy(bytes);
+            let typed = String::from_utf8_lossy(given.bytes);
             if !self.json {
                 writeln!(out, "{}", terminal::held(&typed))?;
             }
             for display in &displays {
                 let found = search.twins(&name, display);
                 if self.json {
-                    json::write_line(out, &Answer::new(&typed, &name, display, notation, &found))?;
+                    json::write_line(out, &Answer::new(&typed, given.line, &name, display, notation, &found))?;
                 } else {
                     write(out, display, notation, &found)?;
                 }
@@ -74,6 +74,8 @@ impl Arguments {
 #[derive(Serialize)]
 struct Answer<'a> {
     input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     name: String,
     strategy: &'a Display,
     display: &'a str,
@@ -94,7 +96,14 @@ struct TwinAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(input: &'a str, name: &Name, strategy: &'a Display, notation: Notation, found: &'a Found) -> Self {
+    fn new(
+        input: &'a str,
+        line: Option<u64>,
+        name: &Name,
+        strategy: &'a Display,
+        notation: Notation,
+        found: &'a Found,
+    ) -> Self {
         let twins = found.names.iter().map(|twin| TwinAnswer {
             name: twin.text(),
             notation: notation.write(twin.text().chars()).ok(),
@@ -103,6 +112,7 @@ impl<'a> Answer<'a> {
         });
         Self {
             input,
+            line,
             name: name.text(),
             strategy,
             display: &found.display,

@@ -11,6 +11,7 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::verdict::grouping::Bound;
 use bidiscope::verdict::report_within;
 
+use super::input::Given;
 #[cfg(feature = "gui")]
 use super::text;
 use super::{Status, comparison, say, terminal};
@@ -86,7 +87,7 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
                 .map(|()| Status::Done)
         }
         Err(error) => {
-            say(&terminal::complaint(bytes, &error));
+            say(&terminal::complaint(Given { bytes, line: None }, &error));
             Ok(Status::Unreadable)
         }
     }
