@@ -184,7 +184,8 @@ mod tests {
 
     fn check(input: &[u8], expected: &[(u64, &[u8])]) {
         let lines = lines_of(input);
-        let lines: Vec<(u64, &[u8])> = lines.iter().map(|(number, line)| (*number, line.as_slice())).collect();
+        let lines: Vec<(u64, &[u8])> =
+            lines.iter().map(|(number, line)| (*number, line.as_slice())).collect();
         assert_eq!(lines, expected);
     }
 

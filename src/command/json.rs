@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope::name::{ReadError, is_unprintable};
+use bidiscope::name::is_unprintable;
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
@@ -52,12 +52,12 @@ struct ErrorAnswer {
 }
 
 impl Refusal {
-    /// The answer for what was given and is no name.
-    pub(super) fn new(given: Given<'_>, error: &ReadError) -> Self {
+    /// The answer for what was given and is no name, with the reason and the place in characters.
+    pub(super) fn new(given: Given<'_>, message: String, position: usize) -> Self {
         Self {
             input: String::from_utf8_lossy(given.bytes).into_owned(),
             line: given.line,
-            error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
+            error: ErrorAnswer { message, position },
         }
     }
 }

@@ -25,9 +25,8 @@ pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> St
 /// A text as it stands, between LRO and PDF; without them where no character of it makes a terminal reorder
 /// anything, so that what is copied from there is the text and no more.
 pub(super) fn held(text: &str) -> String {
-    use BidiClass::{AL, AN, R};
     let shown = visible(text);
-    if !shown.chars().any(|it| matches!(BidiClass::of(it), R | AL | AN)) {
+    if !shown.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()) {
         return shown;
     }
     format!("{LEFT_TO_RIGHT_OVERRIDE}{shown}{POP_DIRECTIONAL_FORMATTING}")

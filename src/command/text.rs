@@ -151,8 +151,18 @@ impl Arguments {
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
-    /// The marks and the direction of the paragraphs; `None` where something is said twice, which is told.
+    /// The marks and the direction of the paragraphs; `None` where something is said twice or changes nothing,
+    /// which is told.
     fn with_shorthand(&self, chosen: &ChosenMarks) -> Option<(Marks, ParagraphDirection)> {
+        let idle = match chosen.marks {
+            Marks::Davis(_) => None,
+            Marks::Durst => self.order.map(|_| "order"),
+            Marks::Isolates(_) => self.order.map(|_| "order").or(self.direction.map(|_| "direction")),
+        };
+        if let Some(option) = idle {
+            say(&format!("`--{option}` changes nothing in these marks: leave it out"));
+            return None;
+        }
         let says = |key| chosen.display.as_ref().is_some_and(|display| display.says(key));
         for (key, is_given) in
             [(Key::Order, self.order.is_some()), (Key::Paragraph, self.direction.is_some())]

@@ -31,7 +31,7 @@ pub(super) struct Arguments {
     json: bool,
 
     /// Show the rules that change nothing, too; JSON always has them
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     all: bool,
 
     /// Tell at each step only what it changes: how things stand then follows from the steps before it

@@ -46,7 +46,10 @@ impl Arguments {
                 Err(error) => {
                     status = Status::Unreadable;
                     if self.json {
-                        return json::write_line(out, &json::Refusal::new(given, &error));
+                        return json::write_line(
+                            out,
+                            &json::Refusal::new(given, error.kind.to_string(), error.position),
+                        );
                     }
                     say(&terminal::complaint(given, &error));
                     return Ok(());
@@ -59,7 +62,10 @@ impl Arguments {
             for display in &displays {
                 let found = search.twins(&name, display);
                 if self.json {
-                    json::write_line(out, &Answer::new(&typed, given.line, &name, display, notation, &found))?;
+                    json::write_line(
+                        out,
+                        &Answer::new(&typed, given.line, &name, display, notation, &found),
+                    )?;
                 } else {
                     write(out, display, notation, &found)?;
                 }
