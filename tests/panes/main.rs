@@ -8,6 +8,7 @@
 mod any_displays;
 mod choices;
 mod displays;
+mod registration;
 mod text;
 mod trace;
 
@@ -16,7 +17,8 @@ use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Progress, Property, Study};
 use bidiscope::twins::Search;
-use bidiscope::verdict::{Finding, FindingKind, Verdict};
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{Finding, FindingKind, Question, Verdict};
 use bidiscope::view::{
     Badge, Choices, Inspection, StudyCell, TwinView, TwinsView, study_detail, study_table,
 };
@@ -217,7 +219,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
         let mut whole = Inspection::read(name, notation).expect("a name");
-        let mut typed = Inspection::typed(name, notation).expect("a name");
+        let short = Question { bound: Bound::SHORT, ..Question::default() };
+        let mut typed = Inspection::answering(whole.name.clone(), short);
         assert!(whole.is_finished);
         if typed.is_finished {
             assert_eq!(typed.report, whole.report, "{name}");
@@ -286,7 +289,8 @@ fn runs_cover_the_display_and_carry_levels() {
 fn chips_and_rows_follow_the_labels() {
     let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
     let labels: Vec<_> = seen.labels.iter().map(|label| label.description.as_str()).collect();
-    assert_eq!(labels, ["label 0, xn--1-zhc, satisfied", "label 1, b, satisfied"]);
+    let a_label = "label 0, a U-label, its A-label xn--1-zhc, permitted by IDNA2008";
+    assert_eq!(labels, [a_label, "label 1, b, permitted by IDNA2008"]);
     assert_eq!(seen.verdict_view.rows.len(), 2);
 
     let seen = Inspection::read("A-.b", Notation::Capitals).expect("a name");
