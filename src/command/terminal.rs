@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use bidiscope::name::{BidiClass, Character, code_point, excerpt, is_unprintable};
+use bidiscope::name::{BidiClass, Character, Name, Notation, code_point, excerpt, is_unprintable};
 use bidiscope::order::{DisplayOrder, painted};
 
 use super::input::Given;
@@ -30,6 +30,24 @@ pub(super) fn held(text: &str) -> String {
         return shown;
     }
     format!("{LEFT_TO_RIGHT_OVERRIDE}{shown}{POP_DIRECTIONAL_FORMATTING}")
+}
+
+/// A text for a reader and, where it is not ASCII, in a form beside it that can be copied: as the DNS carries it where
+/// that says the same, else its code points.
+pub(super) fn with_copy(text: &str) -> String {
+    if text.is_ascii() {
+        return visible(text);
+    }
+    let a_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.a_name());
+    let reads_the_same =
+        |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+    let copy = a_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));
+    format!("{}  {}", held(text), visible(&copy))
+}
+
+/// A text in the notation `codepoints`.
+pub(super) fn code_points(text: &str) -> String {
+    text.chars().map(code_point).collect::<Vec<_>>().join(" ")
 }
 
 /// A file's name in a sentence, whole unless no system has such a long one.

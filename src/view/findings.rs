@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::verdict::{Finding, Severity, Source};
+use crate::verdict::{Finding, FindingKind, Severity, Source};
 
 /// The findings of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct FindingsView {
 /// A finding in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingView {
+    /// What kind of finding it is.
+    pub id: FindingKind,
     /// How much it matters.
     pub severity: Severity,
     /// It in a sentence.
@@ -31,7 +33,8 @@ pub struct FindingView {
 }
 
 impl FindingsView {
-    pub(super) fn of(findings: &[Finding]) -> Self {
+    /// A list of them.
+    pub fn of(findings: &[Finding]) -> Self {
         let of = |severity| findings.iter().filter(move |it| it.severity == severity).map(FindingView::of);
         Self {
             to_act_on: of(Severity::Violation).chain(of(Severity::Warning)).collect(),
@@ -59,6 +62,7 @@ impl FindingsView {
 impl FindingView {
     pub(super) fn of(finding: &Finding) -> Self {
         Self {
+            id: finding.id,
             severity: finding.severity,
             sentence: finding.sentence.clone(),
             place: place(&finding.characters),
@@ -75,7 +79,7 @@ fn counted(count: usize, word: &str) -> String {
 }
 
 /// These characters, which ascend, in a few words: three or more in a row as a range.
-fn place(characters: &[usize]) -> String {
+pub fn place(characters: &[usize]) -> String {
     const MOST: usize = 4;
     let mut stretches: Vec<Range<usize>> = Vec::new();
     for &character in characters {

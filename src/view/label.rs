@@ -62,7 +62,7 @@ impl LabelView {
 }
 
 /// One view a label.
-pub(super) fn labels(name: &Name, report: &Report) -> Vec<LabelView> {
+pub fn label_views(name: &Name, report: &Report) -> Vec<LabelView> {
     let judged = judged(name, report);
     let labels = name.labels().iter().zip(judged).enumerate();
     labels.map(|(index, (label, judged))| view(name, report, index, label, judged)).collect()

@@ -12,6 +12,7 @@ use bidiscope::verdict::{Check, Question, Report, report_for};
 
 use super::display::{self, Chosen, Displays};
 use super::input::Given;
+use super::paint::Paint;
 use super::under::{Under, Unfit};
 use super::{Status, comparison, input, json, listed, refused, say, terminal};
 use answer::Answer;
@@ -84,6 +85,7 @@ impl Arguments {
                 zone: under.as_ref().map(|it| it.zone().clone()),
                 mended_for: self.check.unwrap_or_default(),
             },
+            paint: Paint::of_output(),
             is_first: true,
         };
         let mut status = Status::Done;
@@ -109,6 +111,7 @@ struct Answering<'a> {
     notation: Notation,
     displays: Vec<Display>,
     question: Question,
+    paint: Paint,
     /// Whether nothing was answered yet.
     is_first: bool,
 }
@@ -144,7 +147,7 @@ impl Answering<'_> {
         if !is_first {
             writeln!(out)?;
         }
-        comparison::write(out, name, self.notation, report, &self.displays)
+        comparison::write(out, self.paint, name, self.notation, report, &self.displays)
     }
 
     fn refuse(&self, out: &mut dyn Write, given: Given<'_>, unfit: &Unfit) -> io::Result<Status> {
