@@ -66,7 +66,10 @@ const MEASURED: [(&str, Prepare); 13] = [
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
             let name = Name::read(name, Notation::Unicode).expect("a name");
-            _ = black_box(Inspection::answering(name, Question { bound: Bound::SHORT, ..Question::default() }));
+            _ = black_box(Inspection::answering(
+                name,
+                Question { bound: Bound::SHORT, ..Question::default() },
+            ));
         })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),

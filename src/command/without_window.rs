@@ -84,8 +84,15 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
             let displays = Strategy::ALL.map(Display::plain);
-            comparison::write(out, Paint::of_output(), &name, notation, &report_within(&name, Bound::SHORT), &displays)
-                .map(|()| Status::Done)
+            comparison::write(
+                out,
+                Paint::of_output(),
+                &name,
+                notation,
+                &report_within(&name, Bound::SHORT),
+                &displays,
+            )
+            .map(|()| Status::Done)
         }
         Err(error) => {
             say(&terminal::complaint(Given { bytes, line: None }, &error));

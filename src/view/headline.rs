@@ -34,7 +34,8 @@ impl HeadlineView {
             Permission::Allowed => finding.severity == Severity::Warning,
         };
         let reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
-        let told = reasons.iter().find(|it| registration.headline.contains(it.sentence.trim_end_matches('.')));
+        let told =
+            reasons.iter().find(|it| registration.headline.contains(it.sentence.trim_end_matches('.')));
         let first = told.or(reasons.first()).and_then(|it| it.characters.first().copied());
         Self {
             verdict: registration.verdict,
