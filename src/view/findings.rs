@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::verdict::{Finding, FindingKind, Severity, Source};
+use crate::verdict::{Finding, Severity, Source};
 
 /// The findings of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +16,6 @@ pub struct FindingsView {
 /// A finding in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingView {
-    /// What kind of finding it is.
-    pub id: FindingKind,
     /// How much it matters.
     pub severity: Severity,
     /// It in a sentence.
@@ -62,7 +60,6 @@ impl FindingsView {
 impl FindingView {
     pub(super) fn of(finding: &Finding) -> Self {
         Self {
-            id: finding.id,
             severity: finding.severity,
             sentence: finding.sentence.clone(),
             place: place(&finding.characters),

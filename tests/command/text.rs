@@ -182,7 +182,7 @@ fn policies_say_why_by_the_finding_above() {
         ("rfc5893-by-name", "violated", "rfc5893-condition-3"),
         ("idna2008-registration", "violated", "rfc5893-condition-3"),
         // What look-up need not test is a sentence of its own, on three lines.
-        ("idna2008-lookup", "satisfied", "Label 0 is right-to-left but ends in"),
+        ("idna2008-lookup", "satisfied", "Label 0 begins right-to-left but ends"),
         ("duerst", "violated", "duerst-3"),
         ("paper", "satisfied", ""),
     ] {
@@ -321,10 +321,12 @@ fn findings_the_gravest_first_with_their_places() {
     assert_eq!(findings[0], "Findings: 3 violations, 1 warning");
     assert_eq!(
         findings[1],
-        "  violation  Label 1 is right-to-left but ends in \u{2018}-\u{2019} of class ES."
+        "  violation  Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES."
     );
+    // What to do about it stands below.
+    assert_eq!(findings[2], "             End the label with a letter or a digit.");
     assert_eq!(
-        findings[2],
+        findings[3],
         "             rfc5893-condition-3 (character 4): RFC 5893, section 2, condition 3"
     );
     assert!(findings.iter().any(|it| it.contains("idna-foreign-a-label (characters 0 and 1): RFC 5891")));

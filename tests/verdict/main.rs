@@ -16,3 +16,4 @@ mod repertoire;
 mod rfc3454;
 mod sections;
 mod unicode_version;
+mod warnings;
