@@ -28,7 +28,7 @@ pub(super) fn write(
             page.line(&format!("  {:width$}  {typed}", ""))?;
         }
         for note in notes(name, view, &views[..index]) {
-            page.line(&format!("  {:width$}  - {note}", ""))?;
+            page.after(&format!("  {:width$}  - ", ""), width + 6, &note)?;
         }
     }
     Ok(())
