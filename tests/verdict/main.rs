@@ -15,3 +15,4 @@ mod registration;
 mod repertoire;
 mod rfc3454;
 mod sections;
+mod warnings;
