@@ -65,11 +65,8 @@ const MEASURED: [(&str, Prepare); 13] = [
     ("witness", |name| with_name(name, |name| _ = black_box(witness::ask(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
-            let name = Name::read(name, Notation::Unicode).expect("a name");
-            _ = black_box(Inspection::answering(
-                name,
-                Question { bound: Bound::SHORT, ..Question::default() },
-            ));
+            let question = Question { bound: Bound::SHORT, ..Question::default() };
+            _ = black_box(Name::read(name, Notation::Unicode).map(|it| Inspection::answering(it, question)));
         })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),

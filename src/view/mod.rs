@@ -57,6 +57,8 @@ pub struct Inspection {
     pub headline: HeadlineView,
     /// The name as it goes into the DNS.
     pub dns: DnsView,
+    /// Why the zone that was asked about is not this name's, in a sentence.
+    pub zone_complaint: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
@@ -106,6 +108,7 @@ impl Inspection {
         Self {
             headline: HeadlineView::of(&report),
             dns: DnsView::of(&report),
+            zone_complaint: zone::complaint(&name, &question, &report),
             cells: cells::cells(&name, &report),
             labels: label::label_views(&name, &report),
             strategies,
@@ -125,12 +128,6 @@ impl Inspection {
             self.ask(Question { bound: Bound::WHOLE, ..self.question.clone() });
             self.is_finished = true;
         }
-    }
-
-    /// Why the zone that was asked about is not this name's, in a sentence.
-    pub fn zone_complaint(&self) -> Option<String> {
-        let zone = self.question.zone.as_ref().filter(|_| self.report.no_domain_name.is_none())?;
-        zone::complaint(&self.name, zone)
     }
 
     /// Works out again what depends on the reader's choices: the displays.

@@ -1,7 +1,7 @@
 //! The zone in which a name would be registered, as it is typed beside the name.
 
 use crate::name::{Name, Notation};
-use crate::verdict::{NotUnder, Zone};
+use crate::verdict::{NotUnder, Question, Report, Zone};
 
 /// Reads the zone that stands in the field; nothing is no zone.
 ///
@@ -16,8 +16,10 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
     read.map_err(|error| format!("The zone cannot be read, so the whole name is judged: {error}."))
 }
 
-/// Why nothing of a name is the applicant's in a zone, in a sentence.
-pub(super) fn complaint(name: &Name, zone: &Zone) -> Option<String> {
+/// Why the zone that was asked about is not the name's, in a sentence. What is no domain name is in none, which
+/// need not be said.
+pub(super) fn complaint(name: &Name, question: &Question, report: &Report) -> Option<String> {
+    let zone = question.zone.as_ref().filter(|_| report.no_domain_name.is_none())?;
     let sentence = match zone.applicants_labels(name).err()? {
         NotUnder::EndsOtherwise => "This name does not end in the zone, so the whole name is judged.",
         NotUnder::IsTheZone => {

@@ -98,7 +98,7 @@ fn notes_on_labels_and_likeness() {
     let ended = inspect("capitals", "AB.1-x.com");
     for note in [
         "- labels change order",
-        "- label 1 torn apart",
+        "- label 1 in pieces",
         "- the paragraph is right-to-left",
         "- same as UBA, RTL paragraph",
     ] {

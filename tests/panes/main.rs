@@ -143,8 +143,8 @@ const CASES: [Expected; 12] = [
         ltr: "1.BA-x.com",
         rtl: "x.com-1.BA",
         auto: "x.com-1.BA",
-        ltr_badges: &["labels change order", "label 1 torn apart"],
-        rtl_badges: &["= UBA auto", "labels change order", "label 1 torn apart"],
+        ltr_badges: &["labels change order", "label 1 in pieces"],
+        rtl_badges: &["= UBA auto", "labels change order", "label 1 in pieces"],
         verdict: Verdict::Violated,
         summary: "Violated: label 1 breaks condition 1.",
     },
@@ -157,7 +157,7 @@ const CASES: [Expected; 12] = [
         rtl: "x.com-1.2",
         auto: "1.2-x.com",
         ltr_badges: &["= one-to-one"],
-        rtl_badges: &["labels change order", "label 1 torn apart"],
+        rtl_badges: &["labels change order", "label 1 in pieces"],
         verdict: Verdict::NotApplicable,
         summary: "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.",
     },
@@ -313,11 +313,20 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert_eq!(view.badge, "twins: 1");
     assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
+    let refused =
+        "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
+    assert_eq!(view.twins[0].beside(), refused);
+    assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("twins");
     let written = |twin: &TwinView| Notation::Paper.write(twin.name.text().chars());
     assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
+
+    // The other way round: what begins with a digit looks like a name that a registry may enter.
+    let view = twins("0A", Strategy::UbaLtr).expect("twins");
+    assert_eq!((view.twins[0].verdict, view.twins[0].beside().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
+    assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn what_hangs_on_the_zone_depends() {
     let is_zones: Vec<bool> = seen.labels.iter().map(|it| it.is_zones).collect();
     assert_eq!(is_zones, [false, true, true]);
     assert!(seen.labels[1].description.contains("of the zone"), "{}", seen.labels[1].description);
-    assert_eq!(seen.zone_complaint(), None);
+    assert_eq!(seen.zone_complaint, None);
     // The whole name is the applicant's where nothing is said.
     let alone = self::seen(&name);
     assert_eq!(alone.headline.verdict, Permission::Refused);
@@ -80,10 +80,10 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
         ("ab.com", "x.ab.com", "This name does not end in the zone, so the whole name is judged."),
     ] {
         let seen = seen_under(name, zone);
-        assert_eq!(seen.zone_complaint().as_deref(), Some(expected), "{name} under {zone}");
+        assert_eq!(seen.zone_complaint.as_deref(), Some(expected), "{name} under {zone}");
         assert!(seen.labels.iter().all(|it| !it.is_zones));
     }
-    assert_eq!(seen_under("http://ab.com/", "org").zone_complaint(), None, "it is no name at all");
+    assert_eq!(seen_under("http://ab.com/", "org").zone_complaint, None, "it is no name at all");
 }
 
 #[test]
