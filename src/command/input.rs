@@ -52,20 +52,32 @@ pub(super) fn each_name(
     Ok(status)
 }
 
-/// All that is in a file. A pipe is read to its end; while nobody has opened it to write, that is said.
+/// All that is in a file; `-` stands for standard input. A pipe is read to its end; while nobody has opened it to
+/// write, that is said.
 ///
 /// # Errors
 /// Those of reading it, and more bytes than `most`.
 pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        return to_the_end(io::stdin().lock(), Vec::new(), most);
+    }
     let waiting = WaitingForWriter::of(path);
     let file = File::open(path)?;
     drop(waiting);
-    let beyond = most.saturating_add(1);
     let mut bytes = Vec::new();
     // At once, where the size is known. The end of a file is found with room for a byte more.
-    let size = file.metadata()?.len().min(beyond).saturating_add(1);
+    let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
     bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
-    file.take(beyond).read_to_end(&mut bytes)?;
+    to_the_end(file, bytes, most)
+}
+
+/// What a message calls a file, or standard input.
+pub(super) fn called(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { terminal::file_name(path) }
+}
+
+fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
+    input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(io::Error::other(format!("it has more than {} megabytes", most >> 20)));
     }

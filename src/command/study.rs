@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub(super) save: Option<PathBuf>,
 
-    /// Show the results in this file instead of making a study
+    /// Show the results in this file instead of making a study; `-` stands for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
     open: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ impl Arguments {
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
             Err(reason) => {
-                say(&format!("{}: {}", terminal::file_name(file), terminal::visible(&reason)));
+                say(&format!("{}: {}", input::called(file), terminal::visible(&reason)));
                 return Ok(Status::Unreadable);
             }
         };

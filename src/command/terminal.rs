@@ -10,9 +10,9 @@ use bidiscope::order::{DisplayOrder, painted};
 use super::input::Given;
 
 /// U+202D, after which a terminal that reorders shows everything from left to right.
-const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
+pub(super) const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
 /// U+202C, which ends that.
-const POP_DIRECTIONAL_FORMATTING: char = '\u{202C}';
+pub(super) const POP_DIRECTIONAL_FORMATTING: char = '\u{202C}';
 /// What a mark is shown on that has no character before it.
 const DOTTED_CIRCLE: char = '\u{25CC}';
 

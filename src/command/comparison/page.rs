@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::super::paint::{Paint, Tone};
+use super::super::terminal::{LEFT_TO_RIGHT_OVERRIDE, POP_DIRECTIONAL_FORMATTING};
 
 /// The columns of a terminal that nobody has made wider.
 const COLUMNS: usize = 80;
@@ -63,13 +64,23 @@ impl<'a> Page<'a> {
     }
 }
 
-/// A text in lines of so many columns, broken at its spaces; a word that is longer has a line of its own. There is
-/// always one.
+/// A text in lines of so many columns, broken at its spaces, but at none that is held from left to right; a word that
+/// is longer has a line of its own. There is always one.
 fn lines(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     let mut left = columns;
-    for word in text.split(' ') {
-        let width = word.chars().count();
+    let mut is_held = false;
+    let is_break = |scalar: char| {
+        match scalar {
+            LEFT_TO_RIGHT_OVERRIDE => is_held = true,
+            POP_DIRECTIONAL_FORMATTING => is_held = false,
+            _ => {}
+        }
+        scalar == ' ' && !is_held
+    };
+    for word in text.split(is_break) {
+        let is_seen = |it: &char| !matches!(*it, LEFT_TO_RIGHT_OVERRIDE | POP_DIRECTIONAL_FORMATTING);
+        let width = word.chars().filter(is_seen).count();
         let Some(line) = lines.last_mut() else { continue };
         if line.is_empty() {
             line.push_str(word);
@@ -100,6 +111,7 @@ mod tests {
             ("abcdefgh", 5, &["abcdefgh"]),
             ("a b c d", 3, &["a b", "c d"]),
             ("a b", 0, &["a", "b"]),
+            ("a \u{202D}\u{5D0} \u{5D1}\u{202C} b", 4, &["a", "\u{202D}\u{5D0} \u{5D1}\u{202C}", "b"]),
         ] {
             assert_eq!(lines(text, columns), expected, "{text} in {columns}");
         }
