@@ -27,7 +27,7 @@ use bidiscope::lane::Lane;
 use bidiscope::name::{MAX_CHARACTERS, Name, Notation};
 use bidiscope::uba::{ParagraphDirection, witness};
 use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{report, report_within};
+use bidiscope::verdict::{Question, report, report_within};
 use bidiscope::view::Inspection;
 use clap::Parser;
 
@@ -64,7 +64,10 @@ const MEASURED: [(&str, Prepare); 13] = [
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
     ("witness", |name| with_name(name, |name| _ = black_box(witness::ask(name.characters())))),
     ("the panes of the window, while typing", |name| {
-        Box::new(move || _ = black_box(Inspection::typed(name, Notation::Unicode)))
+        Box::new(move || {
+            let question = Question { bound: Bound::SHORT, ..Question::default() };
+            _ = black_box(Name::read(name, Notation::Unicode).map(|it| Inspection::answering(it, question)));
+        })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),
     ("inspect --json", |name| command(&["inspect", "--json", "--", name])),

@@ -24,6 +24,7 @@ mod code_points;
 mod error;
 mod notation;
 mod reader;
+mod unicode;
 
 use std::ops::Range;
 
@@ -36,6 +37,7 @@ pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
+pub use unicode::{names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
 /// leaves room for every experiment and keeps a stray paste from stopping the program.

@@ -49,7 +49,7 @@ pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
     PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
-    VerdictSettings, WindowSettings,
+    VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 
-use crate::verdict::{Severity, Verdict};
+use crate::verdict::{Permission, Severity, Verdict};
 
 use super::theme::Palette;
 
@@ -24,6 +24,15 @@ pub(super) fn verdict(ui: &mut Ui, verdict: Verdict) -> Response {
 pub(super) fn paint(ui: &Ui, verdict: Verdict, square: Rect) {
     let colour = Palette::current(ui).verdict(verdict);
     ui.painter().extend(strokes(verdict, square, colour));
+}
+
+/// Adds the sign of the answer to "may this be registered?": a check mark, a cross, or a triangle.
+pub(super) fn permission(ui: &mut Ui, permission: Permission) -> Response {
+    match permission {
+        Permission::Allowed => verdict(ui, Verdict::Satisfied),
+        Permission::Refused => verdict(ui, Verdict::Violated),
+        Permission::Depends => severity(ui, Severity::Warning),
+    }
 }
 
 /// Adds a severity's sign: a cross, a triangle, or a dot.

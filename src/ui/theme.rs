@@ -12,7 +12,7 @@ use eframe::egui::{
 
 use crate::name::BidiClass;
 use crate::order::fields::FieldKind;
-use crate::verdict::Verdict;
+use crate::verdict::{Permission, Verdict};
 
 /// The colours of one theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -165,6 +165,15 @@ impl Palette {
             FieldKind::Query => 6,
             FieldKind::Fragment => 7,
         }]
+    }
+
+    /// The colour of the answer to "may this be registered?".
+    pub(super) const fn permission(&self, permission: Permission) -> Color32 {
+        match permission {
+            Permission::Allowed => self.good,
+            Permission::Refused => self.bad,
+            Permission::Depends => self.warning,
+        }
     }
 
     /// The colour of a verdict.

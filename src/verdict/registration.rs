@@ -40,7 +40,7 @@ pub struct Registration {
 pub struct Applicant {
     /// The applicant's labels; those after them are the zone's.
     labels: Range<usize>,
-    /// Labels that nobody registers: a wildcard and the names that begin with an underscore.
+    /// Labels that nobody registers, in their order: a wildcard and the names that begin with an underscore.
     left_out: Vec<usize>,
 }
 
@@ -80,7 +80,7 @@ impl Applicant {
 
     /// Whether a label is one that somebody registers.
     pub fn is_judged(&self, label: usize) -> bool {
-        !self.left_out.contains(&label)
+        self.left_out.binary_search(&label).is_err()
     }
 }
 

@@ -29,9 +29,9 @@ impl Badge {
             Self::SameAs(other) => format!("= {}", other.strategy().short_title()),
             Self::Edition(edition) => edition.short_title().to_owned(),
             Self::LabelsChangeOrder => "labels change order".to_owned(),
-            Self::LabelsTornApart(labels) => format!("{} torn apart", listed(labels)),
-            Self::ContextTearsApart(labels) => format!("context tears {} apart", listed(labels)),
-            Self::ContextTearsName => "context tears the name apart".to_owned(),
+            Self::LabelsTornApart(labels) => format!("{} in pieces", listed(labels)),
+            Self::ContextTearsApart(labels) => format!("{} in pieces in this context", listed(labels)),
+            Self::ContextTearsName => "the name in pieces in this context".to_owned(),
             Self::ContextChangesOrder => "context changes the order".to_owned(),
         }
     }
@@ -45,7 +45,8 @@ impl Badge {
                 "Read from left to right, the labels do not stand in the order of the hierarchy."
             }
             Self::LabelsTornApart(_) => {
-                "Characters of another label, or a separator, stand between the characters of this one."
+                "The characters of this label do not stand side by side: those of another label, or a separator, \
+                 stand between them."
             }
             Self::ContextTearsApart(_) => {
                 "Other characters stand between those of this label, which stay together where the name is \

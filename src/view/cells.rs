@@ -1,10 +1,7 @@
-//! A character of a name, and a label, as the window shows them.
-
-use std::ops::Range;
+//! A character of a name as the window shows it.
 
 use crate::name::{BidiClass, Name, character_name, code_point, is_invisible};
-use crate::verdict::rfc5893::NameVerdict;
-use crate::verdict::{Report, Severity, Verdict, words};
+use crate::verdict::{Report, Severity};
 
 /// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,19 +23,6 @@ pub struct CellView {
     pub description: String,
 }
 
-/// A label as its chip shows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LabelView {
-    /// Where it stands in the name, in characters.
-    pub range: Range<usize>,
-    /// Its A-label; `None` where that would be longer than 63 octets.
-    pub a_label: Option<String>,
-    /// Whether it satisfies RFC 5893.
-    pub verdict: Verdict,
-    /// How a screen reader calls it: `label 1, xn--4dbrk0ce, satisfied`.
-    pub description: String,
-}
-
 pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
     let mut offends = vec![false; name.characters().len()];
     let violations = report.findings.iter().filter(|finding| finding.severity == Severity::Violation);
@@ -55,21 +39,6 @@ pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
             let description = format!("character {index}, {code_point} {name}{seen}");
             let (scalar, class) = (character.scalar, character.class);
             CellView { scalar, class, code_point, name, label, offends, description }
-        })
-        .collect()
-}
-
-pub(super) fn labels(name: &Name, verdict: &NameVerdict) -> Vec<LabelView> {
-    let labels = name.labels().iter().zip(&verdict.labels).enumerate();
-    labels
-        .map(|(index, (label, judged))| {
-            let shown = label.a_label.as_deref().unwrap_or("no A-label: longer than 63 octets");
-            LabelView {
-                range: label.range.clone(),
-                a_label: label.a_label.clone(),
-                verdict: judged.verdict,
-                description: format!("label {index}, {shown}, {}", words::word(judged.verdict)),
-            }
         })
         .collect()
 }

@@ -5,7 +5,10 @@
 mod badge;
 mod cells;
 mod choices;
+mod findings;
 mod grouping;
+mod headline;
+mod label;
 mod panes;
 mod proposals;
 mod study;
@@ -13,11 +16,15 @@ pub mod text;
 mod trace;
 mod twins;
 mod verdict;
+mod zone;
 
 pub use badge::{Badge, Weight};
-pub use cells::{CellView, LabelView};
+pub use cells::CellView;
 pub use choices::Choices;
+pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
+pub use headline::{DnsView, HeadlineView};
+pub use label::{LabelView, Spelling, label_views};
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
@@ -29,20 +36,29 @@ pub use trace::{
     editions_matter,
 };
 pub use twins::{TwinView, TwinsView};
-pub use verdict::{VerdictRow, VerdictView};
+pub use verdict::{VerdictRow, VerdictView, verdict_view};
+pub use zone::read_zone;
 
 use crate::name::{Name, Notation, ReadError};
 use crate::order::Strategy;
 use crate::verdict::grouping::Bound;
-use crate::verdict::{Report, report_within};
+use crate::verdict::{Question, Report, report_for};
 
 /// A name with everything that the Inspect tab shows of it.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
     pub name: Name,
+    /// What was asked of it.
+    pub question: Question,
     /// What all rule sets say of it.
     pub report: Report,
+    /// Whether it may be registered.
+    pub headline: HeadlineView,
+    /// The name as it goes into the DNS.
+    pub dns: DnsView,
+    /// Why the zone that was asked about is not this name's, in a sentence.
+    pub zone_complaint: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
@@ -51,10 +67,13 @@ pub struct Inspection {
     pub strategies: Vec<StrategyView>,
     /// Whether its labels stay whole among others.
     pub grouping: Vec<GroupingView>,
+    /// What was found, as a list.
+    pub findings: FindingsView,
     /// The table of conditions and its sentences.
     pub verdict_view: VerdictView,
-    /// Whether the search for contexts that tear a label has gone as far as it does; see
-    /// [`Inspection::typed`].
+    /// Whether the search for contexts that tear a label has gone as far as it does: while a name is typed it
+    /// is cut short ([`Bound::SHORT`]), so that the next keystroke need not wait; [`Inspection::finish`] makes
+    /// it whole.
     pub is_finished: bool,
 }
 
@@ -67,42 +86,48 @@ impl Inspection {
         Ok(Self::of(Name::read(text, notation)?))
     }
 
-    /// Reads a name that is being typed: as [`Inspection::read`], but the search for contexts that tear
-    /// a label is cut short, so that the next keystroke need not wait. [`Inspection::finish`] makes it
-    /// whole.
-    ///
-    /// # Errors
-    /// Where the text cannot be read as a name; see [`Name::read`].
-    pub fn typed(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self::within(Name::read(text, notation)?, Bound::SHORT))
-    }
-
-    /// What every pane shows of this name.
+    /// What every pane shows of this name, all of which is the applicant's.
     pub fn of(name: Name) -> Self {
-        Self::within(name, Bound::WHOLE)
+        Self::answering(name, Question::default())
     }
 
-    fn within(name: Name, bound: Bound) -> Self {
-        let report = report_within(&name, bound);
-        let is_finished = report.grouping.is_whole();
-        let cells = cells::cells(&name, &report);
-        let labels = cells::labels(&name, &report.rule);
-        let grouping = grouping_views(&name, &report.grouping);
-        let verdict_view = verdict::view(&name, &report.rule);
+    /// What every pane shows of this name, as the answer to this question.
+    pub fn answering(name: Name, question: Question) -> Self {
         let strategies = panes::strategies(&name, &Choices::default());
-        Self { name, report, cells, labels, strategies, grouping, verdict_view, is_finished }
+        Self::with(name, question, strategies)
+    }
+
+    /// Asks something else of the same name. What was chosen for the panes stays.
+    pub fn ask(&mut self, question: Question) {
+        let strategies = std::mem::take(&mut self.strategies);
+        *self = Self::with(self.name.clone(), question, strategies);
+    }
+
+    fn with(name: Name, question: Question, strategies: Vec<StrategyView>) -> Self {
+        let report = report_for(&name, &question);
+        Self {
+            headline: HeadlineView::of(&report),
+            dns: DnsView::of(&report),
+            zone_complaint: zone::complaint(&name, &question, &report),
+            cells: cells::cells(&name, &report),
+            labels: label::label_views(&name, &report),
+            strategies,
+            grouping: grouping_views(&name, &report.grouping),
+            findings: FindingsView::of(&report.findings),
+            verdict_view: verdict_view(&name, &report),
+            is_finished: report.grouping.is_whole(),
+            name,
+            question,
+            report,
+        }
     }
 
     /// Makes up for what was cut short while the name was typed.
     pub fn finish(&mut self) {
-        if self.is_finished {
-            return;
+        if !self.is_finished {
+            self.ask(Question { bound: Bound::WHOLE, ..self.question.clone() });
+            self.is_finished = true;
         }
-        // The rule, and what is told of it, does not depend on the search.
-        self.report = report_within(&self.name, Bound::WHOLE);
-        self.cells = cells::cells(&self.name, &self.report);
-        self.grouping = grouping_views(&self.name, &self.report.grouping);
-        self.is_finished = true;
     }
 
     /// Works out again what depends on the reader's choices: the displays.

@@ -1,9 +1,9 @@
-//! The names that show the same display, as a pane's badge and list tell them.
+//! The orders of the same characters that show the same display, as a pane's badge and list tell them.
 
 use crate::name::Name;
 use crate::twins::Found;
 use crate::verdict::Verdict;
-use crate::verdict::rfc5893;
+use crate::verdict::rfc5891::{self, Protocol};
 
 /// The twins of a name in one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +21,11 @@ pub struct TwinsView {
 pub struct TwinView {
     /// The twin itself.
     pub name: Name,
-    /// The verdict of RFC 5893 on it.
+    /// Whether IDNA2008 permits to register it.
     pub verdict: Verdict,
-    /// Its A-labels; `None` where one would be too long.
+    /// Why it does not, after "would itself be refused".
+    pub refused: Option<String>,
+    /// It as the DNS carries it; `None` where that would be too long.
     pub a_name: Option<String>,
 }
 
@@ -39,17 +41,50 @@ impl TwinsView {
             (false, 1_000_000_000..) => "twins: over a billion".to_owned(),
             (false, at_least) => format!("twins: {} or more", grouped(at_least)),
         };
-        let advice = if found.names.is_empty() {
-            "The search stopped at its bounds before it found another name that looks the same."
-        } else {
-            "These names look the same in this display. Register them too, or refuse them."
-        };
-        let twins = found.names.iter().map(|name| TwinView {
-            name: name.clone(),
-            verdict: rfc5893::judge(name).verdict,
+        let twins: Vec<TwinView> = found.names.iter().map(TwinView::of).collect();
+        let advice = advice(&twins).to_owned();
+        Some(Self { badge, advice, twins })
+    }
+}
+
+impl TwinView {
+    fn of(name: &Name) -> Self {
+        let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
+        Self {
+            verdict: Verdict::of(refused.is_none()),
+            refused: refused.map(|it| it.sentence),
             a_name: name.a_name(),
-        });
-        Some(Self { badge, advice: advice.to_owned(), twins: twins.collect() })
+            name: name.clone(),
+        }
+    }
+
+    /// What stands beside it: why it would itself be refused, or what it is in the DNS.
+    pub fn beside(&self) -> String {
+        match (&self.refused, &self.a_name) {
+            (Some(reason), _) => format!("would itself be refused: {reason}"),
+            (None, Some(a_name)) => a_name.clone(),
+            (None, None) => "too long for the DNS".to_owned(),
+        }
+    }
+}
+
+/// What a registrar does about them.
+fn advice(twins: &[TwinView]) -> &'static str {
+    let refused = twins.iter().filter(|it| it.refused.is_some()).count();
+    match (twins.len(), refused) {
+        (0, _) => "The search stopped at its bounds before it found another order that looks the same.",
+        (all, refused) if refused == all => {
+            "These orders of the same characters look the same in this display, but each would itself be refused: \
+             there is nothing to register beside this name."
+        }
+        (_, 0) => {
+            "These orders of the same characters look the same in this display. Whoever has one of them should \
+             have the others too, or nobody any of them."
+        }
+        _ => {
+            "These orders of the same characters look the same in this display. Whoever has one of them should \
+             have the others too that are not refused themselves, or nobody any of them."
+        }
     }
 }
 

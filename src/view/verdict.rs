@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::{Name, code_point};
 use crate::order::Direction;
 use crate::verdict::rfc5893::{ConditionVerdict, NameVerdict, statement};
-use crate::verdict::{Verdict, words};
+use crate::verdict::{Report, Verdict, words};
 
 /// The verdict pane.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,8 @@ pub struct VerdictView {
 pub struct VerdictRow {
     /// Where the label stands in the name, in characters.
     pub range: Range<usize>,
-    /// RTL or LTR by condition 1.
+    /// Which way its first character runs, by which condition 1 calls it an RTL or an LTR label. (Section 1.4
+    /// calls it an RTL label where it holds an R, AL or AN anywhere.)
     pub direction: Option<Direction>,
     /// Whether the label satisfies the rule.
     pub verdict: Verdict,
@@ -35,7 +36,9 @@ pub struct VerdictRow {
     pub findings: Vec<String>,
 }
 
-pub(super) fn view(name: &Name, verdict: &NameVerdict) -> VerdictView {
+/// The verdict on a name of which this is reported.
+pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
+    let verdict = &report.rule;
     let rows: Vec<VerdictRow> = name
         .labels()
         .iter()
@@ -48,7 +51,10 @@ pub(super) fn view(name: &Name, verdict: &NameVerdict) -> VerdictView {
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
         })
         .collect();
-    let summary = words::sentence(verdict.verdict, &broken(verdict));
+    let summary = match &report.no_domain_name {
+        Some(found) => format!("Not judged: this is {} and no domain name.", found.what),
+        None => words::sentence(verdict.verdict, &broken(verdict)),
+    };
     let guarantee = words::guarantee(verdict.guarantee).to_owned();
     VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
 }

@@ -73,7 +73,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let seen = inspected("AB.1-x.com", &typed("(", ")"));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "(1.BA-x.com)");
-    assert_eq!(badges(ltr), ["labels change order", "label 1 torn apart"]);
+    assert_eq!(badges(ltr), ["labels change order", "label 1 in pieces"]);
 }
 
 #[test]

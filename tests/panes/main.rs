@@ -8,6 +8,7 @@
 mod any_displays;
 mod choices;
 mod displays;
+mod registration;
 mod text;
 mod trace;
 
@@ -16,7 +17,8 @@ use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Progress, Property, Study};
 use bidiscope::twins::Search;
-use bidiscope::verdict::{Finding, FindingKind, Verdict};
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{Finding, FindingKind, Question, Verdict};
 use bidiscope::view::{
     Badge, Choices, Inspection, StudyCell, TwinView, TwinsView, study_detail, study_table,
 };
@@ -141,8 +143,8 @@ const CASES: [Expected; 12] = [
         ltr: "1.BA-x.com",
         rtl: "x.com-1.BA",
         auto: "x.com-1.BA",
-        ltr_badges: &["labels change order", "label 1 torn apart"],
-        rtl_badges: &["= UBA auto", "labels change order", "label 1 torn apart"],
+        ltr_badges: &["labels change order", "label 1 in pieces"],
+        rtl_badges: &["= UBA auto", "labels change order", "label 1 in pieces"],
         verdict: Verdict::Violated,
         summary: "Violated: label 1 breaks condition 1.",
     },
@@ -155,7 +157,7 @@ const CASES: [Expected; 12] = [
         rtl: "x.com-1.2",
         auto: "1.2-x.com",
         ltr_badges: &["= one-to-one"],
-        rtl_badges: &["labels change order", "label 1 torn apart"],
+        rtl_badges: &["labels change order", "label 1 in pieces"],
         verdict: Verdict::NotApplicable,
         summary: "Not applicable: no label holds a right-to-left letter or an Arabic-Indic digit.",
     },
@@ -217,7 +219,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
         let mut whole = Inspection::read(name, notation).expect("a name");
-        let mut typed = Inspection::typed(name, notation).expect("a name");
+        let short = Question { bound: Bound::SHORT, ..Question::default() };
+        let mut typed = Inspection::answering(whole.name.clone(), short);
         assert!(whole.is_finished);
         if typed.is_finished {
             assert_eq!(typed.report, whole.report, "{name}");
@@ -286,7 +289,8 @@ fn runs_cover_the_display_and_carry_levels() {
 fn chips_and_rows_follow_the_labels() {
     let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
     let labels: Vec<_> = seen.labels.iter().map(|label| label.description.as_str()).collect();
-    assert_eq!(labels, ["label 0, xn--1-zhc, satisfied", "label 1, b, satisfied"]);
+    let a_label = "label 0, a U-label, its A-label xn--1-zhc, permitted by IDNA2008";
+    assert_eq!(labels, [a_label, "label 1, b, permitted by IDNA2008"]);
     assert_eq!(seen.verdict_view.rows.len(), 2);
 
     let seen = Inspection::read("A-.b", Notation::Capitals).expect("a name");
@@ -309,11 +313,20 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert_eq!(view.badge, "twins: 1");
     assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
+    let refused =
+        "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
+    assert_eq!(view.twins[0].beside(), refused);
+    assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);
 
     let view = twins("AB12", Strategy::UbaLtr).expect("twins");
     let written = |twin: &TwinView| Notation::Paper.write(twin.name.text().chars());
     assert!(view.twins.iter().any(|twin| written(twin).as_deref() == Ok("12AB")));
+
+    // The other way round: what begins with a digit looks like a name that a registry may enter.
+    let view = twins("0A", Strategy::UbaLtr).expect("twins");
+    assert_eq!((view.twins[0].verdict, view.twins[0].beside().as_str()), (Verdict::Satisfied, "xn--0-ymc"));
+    assert!(view.advice.ends_with("should have the others too, or nobody any of them."), "{}", view.advice);
 }
 
 #[test]

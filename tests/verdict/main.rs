@@ -16,6 +16,7 @@ mod registration;
 mod repertoire;
 mod rfc3454;
 mod sections;
+mod unicode_version;
 mod uts46;
 mod uts46_rows;
 mod warnings;

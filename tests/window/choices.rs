@@ -108,7 +108,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
 }
 
 #[test]
-fn a_label_that_the_context_tears_apart_has_a_badge() {
+fn a_label_that_the_context_breaks_up_has_a_badge() {
     let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
     settings.choices.surroundings = Some(Surroundings::AfterWord);
     let mut harness = Harness::builder()
@@ -116,7 +116,7 @@ fn a_label_that_the_context_tears_apart_has_a_badge() {
         .with_size([1280.0, 860.0])
         .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope::layout::Faces::bundled()));
     harness.run();
-    pane(&harness, LTR).get_by_label("context tears label 0 apart");
+    pane(&harness, LTR).get_by_label("label 0 in pieces in this context");
     assert_eq!(characters(&harness, LTR).len(), 4);
 }
 

@@ -225,14 +225,14 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
         harness.get_by_label("Show how it came about, step by step").click();
         harness.run();
     };
-    // The word that stands before the name takes part, and the trace ends with the label torn apart.
+    // The word that stands before the name takes part, and the trace ends with the label in pieces.
     show(&mut harness, LTR);
     pane(&harness, "Trace").get_by_label("after a right-to-left word;");
     pane(&harness, "Trace").get_by_label("step 1, surround U+05E9: U+05E9 before 0");
-    pane(&harness, LTR).get_by_label("context tears label 0 apart");
+    pane(&harness, LTR).get_by_label("label 0 in pieces in this context");
     // The line is the pane's, with the word in it; only the name's own order is that of the paper.
     pane(&harness, "Trace").get_by_label("The whole line, the line");
-    let torn = "the same order, but here the text round the name tears it apart";
+    let torn = "the same order, but here the text round the name breaks it up";
     pane(&harness, "Trace").get_by_label(torn);
     // Without a right-to-left letter content order runs from left to right.
     show(&mut harness, "Fields (Davis)");

@@ -2,10 +2,8 @@
 
 use eframe::egui::{Frame, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::name::Character;
 use crate::order::Strategy;
-use crate::verdict::words;
-use crate::view::Inspection;
+use crate::view::{Inspection, Spelling};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::super::lit::Lit;
@@ -17,28 +15,33 @@ const CHIP: f32 = 16.0;
 /// The most labels that have a chip.
 const MOST: usize = 24;
 
-/// Shows them, and before them the verdict of the whole name.
+/// Shows them, the zone's labels in one pale colour, and after them the name in the DNS.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection) {
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
-        let view = &inspection.verdict_view;
-        let text = words::with_document(view.verdict);
-        ui.colored_label(palette.verdict(view.verdict), text);
         for label in inspection.labels.iter().take(MOST) {
             let characters = &inspection.name.characters()[label.range.clone()];
             let line = lines.ordered(characters, Strategy::UbaAuto);
-            let colour = palette.verdict(label.verdict);
+            let (fill, edge, colouring) = match label.is_zones {
+                true => (palette.window, palette.line, Colouring::Plain(palette.weak_text)),
+                false => (palette.pane, palette.verdict(label.verdict), Colouring::ByClass),
+            };
             let frame = Frame::new()
-                .fill(palette.pane)
-                .stroke(Stroke::new(1.0, colour))
+                .fill(fill)
+                .stroke(Stroke::new(1.0, edge))
                 .corner_radius(10)
                 .inner_margin(Margin::symmetric(8, 1));
             let response = frame
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.x = 6.0;
-                    lines.add(ui, &line, CHIP, Colouring::ByClass);
-                    if let Some(a_label) = label.a_label.as_ref().filter(|_| !is_ascii(characters)) {
-                        ui.label(RichText::new(a_label).small().weak());
+                    lines.add(ui, &line, CHIP, colouring);
+                    if let Some(beside) = label.beside() {
+                        let is_foreign = matches!(label.spelling, Spelling::Foreign { .. });
+                        let colour = if is_foreign { palette.bad } else { palette.weak_text };
+                        ui.label(RichText::new(beside).small().color(colour));
+                    }
+                    if label.is_zones {
+                        ui.label(RichText::new("zone").small().weak());
                     }
                     signs::verdict(ui, label.verdict);
                 })
@@ -48,19 +51,20 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &I
             if response.hovered() {
                 lit.light(label.range.start);
             }
-            response.on_hover_text(&label.description);
+            response.on_hover_ui(|ui| {
+                ui.set_max_width(360.0);
+                ui.label(&label.description);
+                ui.weak(&label.explanation);
+            });
         }
         let more = inspection.labels.len().saturating_sub(MOST);
         if more > 0 {
             ui.weak(format!("and {more} more labels"));
         }
+        ui.weak(&inspection.dns.text);
     };
     // Many labels scroll in one row, so that they leave the panes their room.
     ScrollArea::horizontal().id_salt("chips").show(ui, |ui| {
         tall_row(ui, LINE_HEIGHT * CHIP + 2.0, show);
     });
-}
-
-fn is_ascii(characters: &[Character]) -> bool {
-    characters.iter().all(|it| it.scalar.is_ascii())
 }

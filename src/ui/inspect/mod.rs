@@ -2,9 +2,11 @@
 
 mod chips;
 mod display_entry;
+mod headline;
 mod name_entry;
 mod reading;
 mod start_page;
+mod zone_entry;
 
 use eframe::egui::{CentralPanel, Context, Panel, Role, ScrollArea, Ui, WidgetInfo};
 
@@ -28,6 +30,7 @@ use super::tracer::Tracer;
 use super::twins::Twins;
 
 use display_entry::DisplayEntry;
+use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
 const LINE: f32 = 26.0;
@@ -46,6 +49,7 @@ pub(super) struct InspectTab {
     /// Why what stands in the field now cannot be read.
     error: Option<ReadError>,
     name_field: Field,
+    zone_entry: ZoneEntry,
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
@@ -63,6 +67,7 @@ impl InspectTab {
             read_at: 0.0,
             error: None,
             name_field: Field::new(Form::Name, &settings.input, settings.notation),
+            zone_entry: ZoneEntry::new(&settings.zone),
             display_entry: None,
             shows_display_entry: false,
             finder: Finder::new(),
@@ -140,7 +145,11 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         if !name_entry::shows_the_name(tab, pass.settings) {
             picture(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         }
-        chips::show(ui, pass.lines, &mut tab.lit, inspection);
+        headline::show(ui, &mut tab.lit, &inspection.headline, pass);
+        // What is no domain name has no labels.
+        if inspection.report.no_domain_name.is_none() {
+            chips::show(ui, pass.lines, &mut tab.lit, inspection);
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Settings;
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
-use super::{InspectPass, InspectTab};
+use super::{InspectPass, InspectTab, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
@@ -40,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         },
     );
     ui.horizontal_wrapped(|ui| {
+        zone_entry::show(ui, tab, pass);
         ui.weak("shown by");
         combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
         ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
@@ -59,6 +60,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
         }
     });
+    zone_entry::complain(ui, tab);
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         display_entry::show(ui, entry, pass);
     }

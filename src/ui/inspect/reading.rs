@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use crate::name::{Notation, ReadError};
+use crate::name::{Name, Notation};
 use crate::order::Display;
+use crate::verdict::Question;
+use crate::verdict::grouping::Bound;
 use crate::view::{Choices, Inspection};
 
 use super::super::command::Command;
@@ -105,7 +107,7 @@ impl InspectTab {
 
     /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
     pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
-        self.take(Inspection::read(&settings.input, settings.notation), settings, context);
+        self.take(Bound::WHOLE, settings, context);
     }
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
@@ -114,10 +116,23 @@ impl InspectTab {
         let editor = self.name_field.editor();
         (settings.input, settings.notation) = (editor.text(), editor.notation());
         pass.commands.push(Command::Hush);
-        self.take(Inspection::typed(&settings.input, settings.notation), settings, context);
+        self.take(Bound::SHORT, settings, context);
     }
 
-    fn take(&mut self, read: Result<Inspection, ReadError>, settings: &Settings, context: &Context) {
+    /// Asks the same name about the zone that was typed into its field.
+    pub(super) fn ask_under(&mut self, context: &Context) {
+        let question = self.question(Bound::SHORT);
+        if let Some(inspection) = &mut self.inspection {
+            inspection.ask(question);
+            self.read_at = context.input(|input| input.time);
+        }
+    }
+
+    fn question(&self, bound: Bound) -> Question {
+        Question { bound, zone: self.zone_entry.zone().cloned(), ..Question::default() }
+    }
+
+    fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
         self.error = None;
         self.read_at = context.input(|input| input.time);
         if settings.input.is_empty() {
@@ -126,8 +141,9 @@ impl InspectTab {
             self.twins.forget();
             return;
         }
-        match read {
-            Ok(mut inspection) => {
+        match Name::read(&settings.input, settings.notation) {
+            Ok(name) => {
+                let mut inspection = Inspection::answering(name, self.question(bound));
                 if settings.choices != Choices::default() {
                     inspection.choose(&settings.choices);
                 }

@@ -1,13 +1,14 @@
 //! What the verdict pane tells on demand: findings, mendings, the mapping of UTS #46, other policies,
 //! and whether the labels stay whole among others.
 
-use eframe::egui::{CollapsingHeader, Grid, RichText, ScrollArea, Ui};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Ui};
 
 use crate::name::{Character, characters_of};
 use crate::order::{LogicalIndex, Strategy};
+use crate::verdict::Severity;
 use crate::verdict::words::word;
-use crate::verdict::{Finding, Severity};
-use crate::view::{ExampleView, GroupingView};
+use crate::view::{ExampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
@@ -25,18 +26,26 @@ const MOST_FINDINGS: usize = 32;
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     ScrollArea::vertical().id_salt("details").auto_shrink(false).show(ui, |ui| {
         let report = &panes.inspection.report;
-        if !report.findings.is_empty() {
-            section(ui, panes, Section::Findings, &findings_title(&report.findings), findings);
+        let view = &panes.inspection.findings;
+        if !view.to_act_on.is_empty() {
+            section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
+                findings(ui, panes, &panes.inspection.findings.to_act_on);
+            });
         }
         if !report.mendings.is_empty() {
-            let title = "Mending: the smallest edits that satisfy the rule";
-            section(ui, panes, Section::Mendings, title, mendings);
+            section(ui, panes, Section::Mendings, "What the applicant could ask for instead", mendings);
         }
         if report.mapping.is_some() {
-            section(ui, panes, Section::Mapping, "UTS #46 maps this name to another", mapping);
+            section(ui, panes, Section::Mapping, "Software looks up another name (UTS #46)", mapping);
         }
-        section(ui, panes, Section::Policies, "Under each policy", policies);
-        section(ui, panes, Section::Grouping, "Among other names (RFC 5893, section 3)", grouping);
+        if !view.notes.is_empty() {
+            section(ui, panes, Section::Notes, &view.notes_title(), |ui, panes| {
+                findings(ui, panes, &panes.inspection.findings.notes);
+            });
+        }
+        section(ui, panes, Section::Policies, "What each set of rules says", policies);
+        let title = "Do its labels stay whole among other names? (RFC 5893, section 3)";
+        section(ui, panes, Section::Grouping, title, grouping);
     });
 }
 
@@ -54,24 +63,9 @@ fn section(
     }
 }
 
-fn findings_title(findings: &[Finding]) -> String {
-    let count = |severity| findings.iter().filter(|it| it.severity == severity).count();
-    let part = |severity, word: &str| match count(severity) {
-        0 => None,
-        1 => Some(format!("1 {word}")),
-        many => Some(format!("{many} {word}s")),
-    };
-    let parts = [
-        part(Severity::Violation, "violation"),
-        part(Severity::Warning, "warning"),
-        part(Severity::Note, "note"),
-    ];
-    format!("Findings: {}", parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
-}
-
-fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
+/// A list of findings; pointing at one lights its first character up.
+fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
     let palette = Palette::current(ui);
-    let findings = &panes.inspection.report.findings;
     for finding in findings.iter().take(MOST_FINDINGS) {
         let colour = match finding.severity {
             Severity::Violation => palette.bad,
@@ -80,14 +74,27 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
         };
         let row = ui.horizontal(|ui| {
             signs::severity(ui, finding.severity);
-            ui.add(eframe::egui::Label::new(RichText::new(&finding.sentence).color(colour)).wrap());
+            let mut text = LayoutJob::default();
+            RichText::new(&finding.sentence).color(colour).append_to(
+                &mut text,
+                ui.style(),
+                FontSelection::Default,
+                Align::Center,
+            );
+            RichText::new(format!(" {}", finding.place)).weak().append_to(
+                &mut text,
+                ui.style(),
+                FontSelection::Default,
+                Align::Center,
+            );
+            ui.add(eframe::egui::Label::new(text).wrap());
         });
         let response = row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);
-            ui.label(finding.id.explanation());
+            ui.label(finding.explanation);
             ui.weak(finding.source.to_string());
         });
-        if let Some(&first) = finding.characters.first().filter(|_| response.contains_pointer()) {
+        if let Some(first) = finding.first.filter(|_| response.contains_pointer()) {
             panes.lit.light(first);
         }
     }

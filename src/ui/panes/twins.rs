@@ -3,7 +3,6 @@
 use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
 
 use crate::order::Strategy;
-use crate::verdict::words;
 use crate::view::{TwinView, TwinsView};
 
 use super::super::command::Command;
@@ -55,8 +54,9 @@ fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();
         }
-        signs::verdict(ui, twin.verdict).on_hover_text(words::with_document(twin.verdict));
+        let sign = if twin.refused.is_some() { "Refused by IDNA2008" } else { "Permitted by IDNA2008" };
+        signs::verdict(ui, twin.verdict).on_hover_text(sign);
         small_cells::show(ui, panes.lines, twin.name.characters());
-        ui.weak(twin.a_name.as_deref().unwrap_or("too long for the DNS"));
+        ui.weak(twin.beside());
     });
 }

@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Align, Layout, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Align, Label, Layout, Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::order::{Direction, Strategy};
@@ -9,6 +9,7 @@ use crate::verdict::words::word;
 use crate::verdict::{Severity, Verdict};
 use crate::view::VerdictRow;
 
+use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::lit::Lit;
 use super::super::signs;
@@ -28,6 +29,11 @@ const LABEL_COLUMN: usize = 1;
 /// The height of a row, in points: that of a label's line box.
 const ROW: f32 = 30.0;
 
+/// What the column of directions says: the document has two senses of "RTL label".
+const BEGINS: &str = "Which way the label's first character runs: condition 1 goes by it, and conditions 2 to 6 by \
+                      what it says. A label that begins with an LTR letter can hold right-to-left characters \
+                      further on, by which section 1.4 calls it an RTL label.";
+
 /// Shows the summary, the table, and the details beside it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let view = &panes.inspection.verdict_view;
@@ -46,6 +52,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.colored_label(colour, &panes.inspection.report.summary);
         ui.weak(&view.guarantee);
     });
+    in_the_dns(ui, panes);
     if ui.available_width() >= TWO_COLUMNS {
         ui.columns(2, |columns| {
             table(&mut columns[0], panes, f32::INFINITY);
@@ -60,6 +67,24 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             details::show(ui, panes);
         });
     }
+}
+
+/// The name as it goes into the DNS, to be copied.
+fn in_the_dns(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let view = &panes.inspection.dns;
+    if view.text.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        if let Some(name) = &view.name {
+            let button = ui.small_button("Copy").on_hover_text("Copy the name as it goes into the DNS");
+            if button.clicked() {
+                panes.commands.push(Command::Copy { text: name.clone(), what: "The name in the DNS" });
+            }
+        }
+        let label = Label::new(&view.text).truncate();
+        ui.add(label).on_hover_text("What UTS #46, non-transitional and with every check, makes of the name");
+    });
 }
 
 /// The table, its rows no higher than `height` points in all.
@@ -79,15 +104,18 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
         .max_scroll_height(height)
         .column(Column::exact(if is_narrow { 20.0 } else { 32.0 }))
         .column(Column::initial(remembered).at_least(60.0).resizable(true).clip(true))
-        .column(Column::exact(32.0))
+        .column(Column::exact(42.0))
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))
         .header(20.0, |mut header| {
-            for title in ["", "label", "kind"] {
+            for title in ["", "label"] {
                 header.col(|ui| {
                     ui.weak(title);
                 });
             }
+            header.col(|ui| {
+                ui.weak("begins").on_hover_text(BEGINS);
+            });
             for condition in 1..=6 {
                 header.col(|ui| {
                     ui.weak(condition.to_string()).on_hover_text(statement(condition));
@@ -119,14 +147,16 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
                 Some(Direction::RightToLeft) => "RTL",
                 Some(Direction::LeftToRight) => "LTR",
                 None => "\u{2013}",
-            });
+            })
+            .on_hover_text(BEGINS);
         });
         for condition in &row.conditions {
             table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            ui.colored_label(colour, word(row.verdict));
+            let whose = if inspection.labels[index].is_zones { ", zone" } else { "" };
+            ui.colored_label(colour, format!("{}{whose}", word(row.verdict)));
         });
     });
 }

@@ -109,9 +109,12 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     let mut read = Settings::default();
     fields.read("tab", &mut read.tab);
     fields.read("notation", &mut read.notation);
-    // What the name field takes.
-    let most = if read.notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS };
-    fields.read_if("input", &mut read.input, |it| is_at_most(it, most));
+    fields.read_if("input", &mut read.input, |it| is_at_most(it, most_of_a_name(read.notation)));
+    fields.within("zone", |fields| {
+        let zone = &mut read.zone;
+        fields.read("notation", &mut zone.notation);
+        fields.read_if("text", &mut zone.text, |it| is_at_most(it, most_of_a_name(zone.notation)));
+    });
     fields.read("show_invisibles", &mut read.show_invisibles);
     fields.read("field_order", &mut read.field_order);
     fields.read("marks_invisible", &mut read.marks_invisible);
@@ -187,6 +190,11 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     });
     fields.read("open_display", &mut read.open);
     fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
+}
+
+/// What a field for names takes, in characters.
+fn most_of_a_name(notation: Notation) -> usize {
+    if notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS }
 }
 
 fn is_at_most(text: &str, characters: usize) -> bool {

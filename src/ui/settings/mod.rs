@@ -182,6 +182,8 @@ named! {
         Policies = "policies";
         /// Whether the labels stay whole among other names.
         Grouping = "grouping";
+        /// What older and other documents hold of the name.
+        Notes = "notes";
     }
 }
 
@@ -210,6 +212,15 @@ impl Default for VerdictSettings {
     }
 }
 
+/// The zone in which the name would be registered, as it was typed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ZoneSettings {
+    /// What stands in its field; nothing where the whole name is asked about.
+    pub text: String,
+    /// How it is written.
+    pub notation: Notation,
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settings {
@@ -219,6 +230,8 @@ pub struct Settings {
     pub input: String,
     /// How it is written.
     pub notation: Notation,
+    /// The zone under which the name would be registered.
+    pub zone: ZoneSettings,
     /// How the panes draw joiners and directional controls.
     pub show_invisibles: bool,
     /// The tab Study.
@@ -245,6 +258,7 @@ impl Default for Settings {
             tab: Tab::default(),
             input: crate::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
+            zone: ZoneSettings::default(),
             show_invisibles: false,
             study: StudySettings::default(),
             field_order: Strategy::UbaLtr,

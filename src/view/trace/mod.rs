@@ -171,8 +171,8 @@ impl TraceView {
             None => {
                 let other = other_trace.display.line(&self.given);
                 let sentence = match (self.line.is_torn(), other.is_torn()) {
-                    (true, false) => "the same order, but here the text round the name tears it apart",
-                    (false, true) => "the same order, but there the text round the name tears it apart",
+                    (true, false) => "the same order, but here the text round the name breaks it up",
+                    (false, true) => "the same order, but there the text round the name breaks it up",
                     (true, true) | (false, false) => "both show the same order",
                 };
                 DifferenceView { sentence: sentence.to_owned(), step: None, character: None }

@@ -15,7 +15,7 @@ use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
-use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings};
+use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
 use bidiscope::view::text::{ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -68,6 +68,7 @@ fn good() -> Value {
         marks_invisible: false,
         ..Settings::default()
     };
+    settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
     settings.trace.strategy = Strategy::Fields;
     settings.trace.against = Strategy::UbaAuto;
     settings.trace.with_idle = true;
