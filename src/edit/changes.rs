@@ -51,7 +51,7 @@ impl Editor {
                 caret..(caret + 1).min(self.text.len())
             }
             Deletion::Forward => {
-                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
                 caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
             }
             Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
@@ -86,7 +86,7 @@ impl Editor {
         let at = range.start;
         let end = at + inserted.len();
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        self.selection = Selection::caret(end);
+        (self.selection, self.stop) = (Selection::caret(end), None);
         if !inserted.is_empty() {
             self.lean_to(end - 1, layout);
         }
@@ -103,6 +103,7 @@ impl Editor {
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
         self.restore(state);
+        self.stop = None;
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -112,6 +113,7 @@ impl Editor {
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
         self.restore(state);
+        self.stop = None;
         self.settle(Snap::ToStart, layout);
         true
     }
