@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, characters_of};
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LayOut;
 use super::act::{Deletion, Outcome};
@@ -43,7 +45,7 @@ impl Editor {
         let words = || words(&self.text[line.clone()], self.form);
         let range = match deletion {
             Deletion::Selected => return false,
-            Deletion::Backward => caret.saturating_sub(1)..caret,
+            Deletion::Backward => self.start_of_what_backspace_takes(caret)..caret,
             Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
                 caret.saturating_sub(1)..caret
             }
@@ -63,6 +65,18 @@ impl Editor {
         };
         let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
         self.remove(range, if one { ChangeKind::Deleting } else { ChangeKind::Single }, layout)
+    }
+
+    /// Backspace takes one character, so that a mark can be typed anew; of a flag or another picture, of which
+    /// nobody types the parts, the whole.
+    fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
+        // No picture has more parts.
+        const MOST_PARTS: usize = 16;
+        let before = &self.text[caret.saturating_sub(MOST_PARTS)..caret];
+        let text = text_of(before);
+        let last = text.graphemes(true).next_back().unwrap_or_default();
+        let is_picture = last.chars().any(is_pictograph);
+        caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
     pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LayOut) -> bool {

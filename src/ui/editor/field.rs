@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     CursorIcon, Event, EventFilter, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,
-    Vec2, WidgetInfo, output::IMEOutput, vec2,
+    Vec2, ViewportCommand, WidgetInfo, output::IMEOutput, vec2,
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
@@ -39,6 +39,8 @@ pub(in crate::ui) struct Field {
     runs: Vec<Run>,
     /// The character under the pointer.
     pointed_at: Option<usize>,
+    /// Whether the input method is to forget what it composes: the field has committed it.
+    interrupts: bool,
 }
 
 /// How a field looks and is called.
@@ -84,6 +86,7 @@ impl Field {
             told: Selection::default(),
             runs: Vec::new(),
             pointed_at: None,
+            interrupts: false,
         }
     }
 
@@ -189,7 +192,7 @@ impl Field {
         look: &Look<'_>,
         outcome: &mut Outcome,
     ) {
-        self.pointed_at = None;
+        (self.pointed_at, self.interrupts) = (None, false);
         if !response.hovered() && response.interact_pointer_pos().is_none() {
             return;
         }
@@ -206,12 +209,18 @@ impl Field {
             let cell = line.laid.cell_at(x).filter(|_| within && self.editor.composition().is_none());
             self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
         }
-        if let Some(act) = pointer::act(ui, response, &mut self.presses, at) {
+        let acts = pointer::acts(ui, response, &mut self.presses, at);
+        if !acts.is_empty() {
             self.interacted = ui.input(|input| input.time);
-            if matches!(act, Act::Press { .. }) {
+            if matches!(acts[0], Act::Press { .. }) {
                 response.request_focus();
+                // What was composed stays, and stands where it was seen.
+                self.interrupts = self.editor.composition().is_some();
+                merge(outcome, composing::commit(ui, &mut self.editor, laying));
             }
-            self.editor.apply(act, laying);
+            for act in acts {
+                self.editor.apply(act, laying);
+            }
         } else if response.secondary_clicked()
             && let Some(point) = response.interact_pointer_pos()
         {
@@ -282,6 +291,8 @@ impl Field {
         match request {
             Request::Act(act) => merge(outcome, self.editor.apply(act, laying)),
             Request::Leave => response.surrender_focus(),
+            // The clipboard answers with an event to the field that has the keyboard.
+            Request::Paste => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
             Request::Copy | Request::Cut => {
                 if self.editor.selection().is_empty() {
                     return;
@@ -365,7 +376,7 @@ impl Field {
                     purpose: eframe::egui::IMEPurpose::Normal,
                     rect: to_global * place.clip,
                     cursor_rect: to_global * cursor_rect,
-                    should_interrupt_composition: false,
+                    should_interrupt_composition: self.interrupts,
                 });
             });
         }
