@@ -70,10 +70,7 @@ impl Editor {
     /// Backspace takes one character, so that a mark can be typed anew; of a flag or another picture, of which
     /// nobody types the parts, the whole.
     fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
-        // No picture has more parts.
-        const MOST_PARTS: usize = 16;
-        let before = &self.text[caret.saturating_sub(MOST_PARTS)..caret];
-        let text = text_of(before);
+        let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
         let is_picture = last.chars().any(is_pictograph);
         caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })

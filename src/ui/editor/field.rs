@@ -137,7 +137,7 @@ impl Field {
             self.use_keys(ui, &response, laying, &mut outcome);
         }
         if !response.has_focus() || !ui.input(|input| input.focused) {
-            merge(&mut outcome, composing::commit(ui, &mut self.editor, laying));
+            outcome.add(composing::commit(ui, &mut self.editor, laying));
         }
         let mut wish = None;
         match menu::context_menu(&response, &self.editor) {
@@ -216,7 +216,7 @@ impl Field {
                 response.request_focus();
                 // What was composed stays, and stands where it was seen.
                 self.interrupts = self.editor.composition().is_some();
-                merge(outcome, composing::commit(ui, &mut self.editor, laying));
+                outcome.add(composing::commit(ui, &mut self.editor, laying));
             }
             for act in acts {
                 self.editor.apply(act, laying);
@@ -241,7 +241,7 @@ impl Field {
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
             self.editor.apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
-            merge(outcome, self.editor.apply(Act::Paste(text), laying));
+            outcome.add(self.editor.apply(Act::Paste(text), laying));
             response.request_focus();
         }
     }
@@ -257,10 +257,10 @@ impl Field {
                     } else {
                         Act::Paste(text)
                     };
-                    merge(outcome, self.editor.apply(act, laying));
+                    outcome.add(self.editor.apply(act, laying));
                 }
-                Asked::Replace(text) => merge(outcome, self.editor.apply(Act::Paste(text), laying)),
-                Asked::Select(selection) => merge(outcome, self.editor.apply(Act::Select(selection), laying)),
+                Asked::Replace(text) => outcome.add(self.editor.apply(Act::Paste(text), laying)),
+                Asked::Select(selection) => outcome.add(self.editor.apply(Act::Select(selection), laying)),
             }
         }
     }
@@ -289,7 +289,7 @@ impl Field {
         outcome: &mut Outcome,
     ) {
         match request {
-            Request::Act(act) => merge(outcome, self.editor.apply(act, laying)),
+            Request::Act(act) => outcome.add(self.editor.apply(act, laying)),
             Request::Leave => response.surrender_focus(),
             // The clipboard answers with an event to the field that has the keyboard.
             Request::Paste => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -300,7 +300,7 @@ impl Field {
                 ui.copy_text(self.editor.selected_text());
                 if request == Request::Cut {
                     let cut = Act::Delete(crate::edit::Deletion::Selected);
-                    merge(outcome, self.editor.apply(cut, laying));
+                    outcome.add(self.editor.apply(cut, laying));
                 }
             }
         }
@@ -391,13 +391,6 @@ impl Field {
                 ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
             }
         }
-    }
-}
-
-fn merge(outcome: &mut Outcome, next: Outcome) {
-    outcome.changed |= next.changed;
-    if next.notice.is_some() {
-        outcome.notice = next.notice;
     }
 }
 
