@@ -30,7 +30,9 @@ use std::ops::Range;
 
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
-pub use character::{Character, character_name, characters_of, code_point, is_invisible, is_unprintable};
+pub use character::{
+    Character, character_name, characters_of, code_point, is_invisible, is_pictograph, is_unprintable,
+};
 pub use class::BidiClass;
 pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind, excerpt};
