@@ -89,7 +89,8 @@ struct Answer<'a> {
     characters: Vec<CharacterAnswer>,
     bidi_domain_name: bool,
     labels: Vec<LabelAnswer<'a>>,
-    bidi_rule: Verdict,
+    /// `None` of what is no domain name.
+    bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderAnswer<'a>>,
     components: ComponentsAnswer,
@@ -186,7 +187,7 @@ impl<'a> Answer<'a> {
             characters: character_answers(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: label_answers(name, verdict),
-            bidi_rule: verdict.verdict,
+            bidi_rule: report.no_domain_name.is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderAnswer::new(name, notation, display)).collect(),
             components: ComponentsAnswer::new(name, notation),

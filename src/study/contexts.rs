@@ -14,7 +14,7 @@ use crate::verdict::grouping::{is_delimiter, is_of_neighbours, is_unproblematic}
 
 use super::each::{Tally, Task};
 use super::labels::satisfies_rule;
-use super::property::Check;
+use super::property::Demand;
 use super::sequences::{Sequences, append_sequence, count};
 
 /// How many labels X a thread takes at a time.
@@ -183,7 +183,7 @@ impl<'a> Worker<'a> {
             }
             contexts.fill(current, *shape, number);
             let InContext { characters, label } = &*current;
-            if task.checks.contains(&Check::SameAsAlone) {
+            if task.checks.contains(&Demand::SameAsAlone) {
                 alone.clear();
                 alone.extend_from_slice(screen.show(&characters[label.clone()]));
             }
@@ -191,9 +191,9 @@ impl<'a> Worker<'a> {
             places.set(visual);
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
-                    Check::Together => places.is_together(label.clone()),
-                    Check::Between => places.is_between_its_neighbours(label.clone()),
-                    Check::SameAsAlone => {
+                    Demand::Together => places.is_together(label.clone()),
+                    Demand::Between => places.is_between_its_neighbours(label.clone()),
+                    Demand::SameAsAlone => {
                         let in_context = visual.iter().filter(|it| label.contains(&it.0));
                         let in_context = in_context.map(|it| characters[it.0]);
                         in_context.eq(alone.iter().map(|it| characters[it.0 + label.start]))

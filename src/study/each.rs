@@ -8,7 +8,7 @@ use crate::order::places::Places;
 use crate::order::{Direction, Display, LogicalIndex, Screen, Strategy};
 
 use super::labels::{are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule};
-use super::property::{Check, Domain};
+use super::property::{Demand, Domain};
 use super::seen::Seen;
 use super::sequences::{Sequences, count};
 
@@ -26,7 +26,7 @@ pub(super) struct Task<'a> {
     pub(super) display: Display,
     /// The display that the checks look at.
     pub(super) looked_at: Display,
-    pub(super) checks: Vec<Check>,
+    pub(super) checks: Vec<Demand>,
 }
 
 /// The outcome of one check.
@@ -69,15 +69,15 @@ impl Task<'_> {
 
     /// How many times it goes through them.
     pub(super) fn passes(&self) -> u64 {
-        1 + u64::from(self.checks.contains(&Check::Across))
+        1 + u64::from(self.checks.contains(&Demand::Across))
     }
 
     /// The tallies of the checks, in their order; `None` if the study was stopped.
     pub(super) fn run(&self, crew: Crew<'_>) -> Option<Vec<Tally>> {
         let all = self.sequences()?;
         let remembers = |check| if self.checks.contains(&check) { all } else { 0 };
-        let across = remembers(Check::Across);
-        let seen = Seen::new(remembers(Check::OneToOne));
+        let across = remembers(Demand::Across);
+        let seen = Seen::new(remembers(Demand::OneToOne));
         let seen_in_other = Seen::new(across);
         let blocks = crew.work(
             all,
@@ -96,12 +96,12 @@ impl Task<'_> {
                 || Worker::new(self, &seen, &seen_in_other),
                 |worker, block| worker.second_pass(block),
             )?;
-            let place = self.checks.iter().position(|&it| it == Check::Across);
+            let place = self.checks.iter().position(|&it| it == Demand::Across);
             if let Some(tally) = place.map(|place| &mut tallies[place]) {
                 blocks.iter().for_each(|block| tally.merge(block));
             }
         }
-        if let Some(place) = self.checks.iter().position(|&it| it == Check::OneToOne) {
+        if let Some(place) = self.checks.iter().position(|&it| it == Demand::OneToOne) {
             let tally = &mut tallies[place];
             tally.counterexamples = tally.cases - seen.different();
             if tally.counterexamples > 0 {
@@ -172,50 +172,50 @@ impl<'a> Worker<'a> {
     #[inline]
     fn check(
         &mut self,
-        check: Check,
+        check: Demand,
         number: u64,
         characters: &[Character],
         sequences: &Sequences<'_>,
         tally: &mut Tally,
     ) {
         let holds = match check {
-            Check::OneToOne => {
+            Demand::OneToOne => {
                 self.seen.insert(sequences.shown(&self.visual));
                 true
             }
-            Check::OwnInverse => self.is_own_inverse(characters, tally),
-            Check::LabelOrder => {
+            Demand::OwnInverse => self.is_own_inverse(characters, tally),
+            Demand::LabelOrder => {
                 self.places.set(&self.visual);
                 self.places.are_in_order(labels(characters), Direction::LeftToRight)
             }
-            Check::LabelOrderInParagraph => {
+            Demand::LabelOrderInParagraph => {
                 self.places.set(&self.visual);
                 self.places.are_in_order(labels(characters), self.screen.paragraph(characters))
             }
-            Check::Together => {
+            Demand::Together => {
                 self.places.set(&self.visual);
                 are_together(characters, &self.places)
             }
-            Check::Between => {
+            Demand::Between => {
                 self.places.set(&self.visual);
                 are_between_separators(characters, &self.places)
             }
-            Check::SameInBoth => match &mut self.other {
+            Demand::SameInBoth => match &mut self.other {
                 Some(other) => shows_the_same(&self.visual, other, characters, sequences, tally),
                 None => true,
             },
-            Check::AgreesWith(strategy) => {
+            Demand::AgreesWith(strategy) => {
                 let [ltr, rtl] = &mut self.uba;
                 let uba = if strategy == Strategy::UbaLtr { ltr } else { rtl };
                 shows_the_same(&self.visual, uba, characters, sequences, tally)
             }
-            Check::Across => {
+            Demand::Across => {
                 if let Some(other) = &mut self.other {
                     self.seen_in_other.insert(sequences.shown(other.show(characters)));
                 }
                 true
             }
-            Check::SameAsAlone => true,
+            Demand::SameAsAlone => true,
         };
         if !holds {
             tally.add(number);

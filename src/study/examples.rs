@@ -6,7 +6,7 @@ use crate::twins::each_permutation;
 
 use super::contexts::Contexts;
 use super::each::Task;
-use super::property::Check;
+use super::property::Demand;
 use super::results::Example;
 use super::sequences::sequence;
 
@@ -17,13 +17,13 @@ pub(super) const MOST_OF_ONE_DISPLAY: usize = 4;
 pub(super) fn example(
     task: &Task<'_>,
     contexts: Option<&Contexts<'_>>,
-    check: Check,
+    check: Demand,
     number: u64,
 ) -> Example {
     if let Some(in_context) = contexts.and_then(|it| it.get(number)) {
         let shown = show(&task.looked_at, &in_context.characters);
         let mut displays = vec![shown];
-        if check == Check::SameAsAlone {
+        if check == Demand::SameAsAlone {
             displays.push(show(&task.looked_at, &in_context.characters[in_context.label]));
         }
         return spelled(&[in_context.characters], &displays);
@@ -33,26 +33,26 @@ pub(super) fn example(
     let other = task.display.in_other_paragraph();
     let other_display = other.as_ref().unwrap_or(&task.looked_at);
     match check {
-        Check::OneToOne => {
+        Demand::OneToOne => {
             let mut sequences = vec![first.clone()];
             // The first is the smallest.
             others_that_show(task, &task.looked_at, &shown, &first, MOST_OF_ONE_DISPLAY - 1, &mut sequences);
             spelled(&sequences, &[shown])
         }
-        Check::Across => {
+        Demand::Across => {
             let mut sequences = vec![first.clone()];
             others_that_show(task, other_display, &shown, &first, 1, &mut sequences);
             spelled(&sequences, &[shown])
         }
-        Check::OwnInverse => {
+        Demand::OwnInverse => {
             let twice = show(&task.looked_at, &shown);
             spelled(&[first], &[shown, twice])
         }
-        Check::SameInBoth => {
+        Demand::SameInBoth => {
             let other = show(other_display, &first);
             spelled(&[first], &[shown, other])
         }
-        Check::AgreesWith(strategy) => {
+        Demand::AgreesWith(strategy) => {
             let other = show(&strategy.into(), &first);
             spelled(&[first], &[shown, other])
         }

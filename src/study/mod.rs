@@ -45,7 +45,7 @@ use crate::order::{Display, Strategy};
 
 use contexts::{Contexts, Stock};
 use each::{Tally, Task};
-use property::{Check, Domain};
+use property::{Demand, Domain};
 
 /// The most memory that a study takes for the displays of one length, in bytes.
 const MOST_BYTES: usize = 1 << 30;
@@ -216,7 +216,7 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
     match (property.domain(), property.check()) {
         (Domain::Contexts, _) => count <= MOST_LABELS,
         // Across paragraphs two displays are remembered of each sequence.
-        (_, Check::OneToOne | Check::Across) => seen::bytes(count).is_some_and(|it| it <= MOST_BYTES / 2),
+        (_, Demand::OneToOne | Demand::Across) => seen::bytes(count).is_some_and(|it| it <= MOST_BYTES / 2),
         _ => count <= MOST_SEQUENCES,
     }
 }
@@ -229,7 +229,7 @@ const MOST_DISPLAYS: usize = 256;
 
 fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> Row {
     let check = property.check();
-    let compares = matches!(check, Check::OwnInverse | Check::SameInBoth | Check::AgreesWith(_));
+    let compares = matches!(check, Demand::OwnInverse | Demand::SameInBoth | Demand::AgreesWith(_));
     Row {
         property,
         display: task.display.clone(),

@@ -67,7 +67,7 @@ pub(super) enum Domain {
 
 /// What is asked of each sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Check {
+pub(super) enum Demand {
     OneToOne,
     OwnInverse,
     LabelOrder,
@@ -132,7 +132,7 @@ impl Property {
 
     /// Whether counterexamples are counted as sequences less different displays.
     pub const fn is_of_sameness(self) -> bool {
-        matches!(self.check(), Check::OneToOne)
+        matches!(self.check(), Demand::OneToOne)
     }
 
     pub(super) const fn domain(self) -> Domain {
@@ -148,22 +148,22 @@ impl Property {
         }
     }
 
-    pub(super) const fn check(self) -> Check {
+    pub(super) const fn check(self) -> Demand {
         match self {
             Self::OneToOne
             | Self::LabelUniqueness
             | Self::LabelUniquenessWithoutL3
-            | Self::NameUniqueness => Check::OneToOne,
-            Self::OwnInverse => Check::OwnInverse,
-            Self::LabelOrder | Self::NameLabelOrder => Check::LabelOrder,
-            Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
-            Self::LabelsTogether | Self::GroupingTogether => Check::Together,
-            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::Between,
-            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Check::SameInBoth,
-            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::Across,
-            Self::AgreesWithUbaLtr => Check::AgreesWith(Strategy::UbaLtr),
-            Self::AgreesWithUbaRtl => Check::AgreesWith(Strategy::UbaRtl),
-            Self::LabelInContext => Check::SameAsAlone,
+            | Self::NameUniqueness => Demand::OneToOne,
+            Self::OwnInverse => Demand::OwnInverse,
+            Self::LabelOrder | Self::NameLabelOrder => Demand::LabelOrder,
+            Self::LabelOrderInParagraph => Demand::LabelOrderInParagraph,
+            Self::LabelsTogether | Self::GroupingTogether => Demand::Together,
+            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Demand::Between,
+            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Demand::SameInBoth,
+            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Demand::Across,
+            Self::AgreesWithUbaLtr => Demand::AgreesWith(Strategy::UbaLtr),
+            Self::AgreesWithUbaRtl => Demand::AgreesWith(Strategy::UbaRtl),
+            Self::LabelInContext => Demand::SameAsAlone,
         }
     }
 

@@ -25,6 +25,10 @@ pub struct Finding {
     pub sentence: String,
     /// Where the rule stands.
     pub source: Source,
+    /// Of what is no domain name: the domain name in it, in logical order, if there is one. `None` for every
+    /// other kind, whose findings have no such key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<Option<String>>,
 }
 
 impl Finding {
@@ -36,7 +40,7 @@ impl Finding {
         sentence: String,
     ) -> Self {
         let label = label.into();
-        Self { id, severity: id.severity(), characters, label, sentence, source: id.source() }
+        Self { id, severity: id.severity(), characters, label, sentence, source: id.source(), host: None }
     }
 }
 

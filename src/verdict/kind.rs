@@ -63,6 +63,9 @@ impl FindingKind {
 }
 
 kinds! {
+    NoDomainName { "no-domain-name", Violation, "RFC 1035", "section 2.3.1",
+     "A domain name is labels with full stops between; a URL, a mail address or an IP address is none (RFC 1035 \
+     section 2.3.1, RFC 3986 section 3.2)." }
     Condition1 { "rfc5893-condition-1", Violation, "RFC 5893", "section 2, condition 1",
      "In a Bidi domain name every label begins with a letter: a character of class L, R or AL (RFC \
      5893 section 2, condition 1)." }
@@ -189,6 +192,12 @@ kinds! {
     UpperCase { "idna-upper-case", Note, "RFC 5891", "section 5.3",
      "Capital letters in an ASCII label or an A-label count as the small ones (RFC 5890 section 2.3.2.1; RFC \
      5891 section 5.3)." }
+    Wildcard { "wildcard", Note, "RFC 4592", "section 2.1.1",
+     "A label that is an asterisk and stands first stands for every name below; it is no label that somebody \
+     registers (RFC 4592 section 2.1.1)." }
+    UnderscoreLabel { "underscore-label", Note, "RFC 8552", "section 1.1",
+     "Labels that begin with an underscore are the DNS's own, for services and keys; they are no labels that \
+     somebody registers (RFC 8552 section 1.1)." }
     DigitsOfSeveralScripts { "digits-of-several-scripts", Warning, "RFC 5893", "section 6",
      "The Bidi rule does not keep a label from mixing digits of several scripts, such as Bengali \
      and Gujarati; a registry may (RFC 5893 section 6)." }

@@ -1,6 +1,8 @@
 //! What the documents say of a name: findings with positions, never errors.
 
+mod check;
 mod conditions;
+mod dns_own;
 mod duerst;
 mod finding;
 pub mod grouping;
@@ -8,7 +10,10 @@ mod guidelines;
 mod invisible;
 mod kind;
 pub mod mend;
+mod no_domain_name;
 pub mod policy;
+mod question;
+mod registration;
 pub mod repertoire;
 mod report;
 mod rfc1035;
@@ -20,10 +25,16 @@ mod scripts;
 mod segments;
 pub mod uts46;
 pub mod words;
+mod zone;
 
+pub use check::Check;
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;
-pub use report::{Report, report, report_within};
+pub use no_domain_name::{NoDomainName, no_domain_name};
+pub use question::Question;
+pub use registration::{Applicant, Permission, Registration};
+pub use report::{Dns, Report, report, report_for, report_within};
+pub use zone::{NotUnder, Zone};
 
 use crate::named::named;
 

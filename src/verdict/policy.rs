@@ -8,6 +8,7 @@ use crate::named::named;
 
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
+use super::registration::Applicant;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
 use super::{Verdict, uts46};
@@ -53,12 +54,32 @@ pub struct PolicyVerdict {
     pub source: Option<Source>,
 }
 
-/// What each policy says of a name, given the rule's verdict and all findings on it.
-pub fn matrix(name: &Name, judged: &NameVerdict, findings: &[Finding]) -> Vec<PolicyVerdict> {
-    Policy::ALL.into_iter().map(|policy| row(policy, name, judged, findings)).collect()
+/// What each policy says of a name, given the rule's verdict and all findings on it. Of what is no domain name
+/// only Dürst's restrictions speak, which are about whole IRIs.
+pub(super) fn matrix(
+    name: &Name,
+    judged: &NameVerdict,
+    findings: &[Finding],
+    applicant: &Applicant,
+) -> Vec<PolicyVerdict> {
+    let no_domain_name = findings.first().filter(|it| it.id == FindingKind::NoDomainName);
+    let answer = |policy| match no_domain_name {
+        Some(finding) if policy != Policy::Duerst => PolicyVerdict {
+            verdict: Verdict::NotApplicable,
+            ..by_findings(policy, std::slice::from_ref(finding), |_| true)
+        },
+        _ => row(policy, name, judged, findings, applicant),
+    };
+    Policy::ALL.into_iter().map(answer).collect()
 }
 
-fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) -> PolicyVerdict {
+fn row(
+    policy: Policy,
+    name: &Name,
+    judged: &NameVerdict,
+    findings: &[Finding],
+    applicant: &Applicant,
+) -> PolicyVerdict {
     match policy {
         Policy::Paper => by_findings(policy, findings, is_of_paper),
         Policy::Rfc5893ByName => PolicyVerdict {
@@ -67,10 +88,10 @@ fn row(policy: Policy, name: &Name, judged: &NameVerdict, findings: &[Finding]) 
         },
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
-        Policy::Idna2008Registration => {
-            by_findings(policy, findings, |kind| Protocol::Registration.refuses(kind))
-        }
-        Policy::Idna2008Lookup => by_lookup(policy, findings),
+        Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
+            Protocol::Registration.refuses(kind)
+        }),
+        Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
@@ -107,6 +128,11 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
             source: None,
         },
     }
+}
+
+/// The findings without those on labels that nobody registers.
+fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
+    findings.iter().filter(|it| it.label.is_none_or(|label| applicant.is_judged(label))).cloned().collect()
 }
 
 /// What look-up must refuse; where it need not, but a registry must, the reason says so.
@@ -196,7 +222,8 @@ fn is_of_paper(kind: FindingKind) -> bool {
     kind.id().starts_with("paper-")
 }
 
-fn is_of_uts46(kind: FindingKind) -> bool {
+/// Whether UTS #46 refuses a name for such a finding.
+pub(super) fn is_of_uts46(kind: FindingKind) -> bool {
     use FindingKind::{
         ForeignALabel, HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed,
         ZwjContext, ZwnjContext,

@@ -6,25 +6,39 @@ use crate::name::Name;
 
 use super::finding::{Finding, Severity};
 use super::grouping::{self, Bound, Grouping};
+use super::kind::FindingKind;
 use super::mend::{self, Mending};
-use super::policy::{self, PolicyVerdict};
+use super::no_domain_name::{self, NoDomainName, no_domain_name};
+use super::policy::{self, Policy, PolicyVerdict};
+use super::question::Question;
+use super::registration::{Applicant, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Mapping};
 use super::{
-    Verdict, conditions, duerst, guidelines, invisible, repertoire, rfc1035, rfc3454, rfc5891, scripts, words,
+    Verdict, conditions, dns_own, duerst, guidelines, invisible, repertoire, rfc1035, rfc3454, rfc5891,
+    scripts, words,
 };
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
-    /// The Bidi rule's verdict, condition by condition.
+    /// The Bidi rule's verdict, condition by condition; all of it not applicable to what is no domain name.
     #[serde(skip)]
     pub rule: NameVerdict,
+    /// What the name is, where it is no domain name.
+    #[serde(skip)]
+    pub no_domain_name: Option<NoDomainName>,
+    /// Whose labels are whose.
+    #[serde(skip)]
+    pub applicant: Applicant,
+    /// Whether the applicant's labels may be registered.
+    pub registration: Registration,
+    /// The name as it goes into the DNS.
+    pub dns: Dns,
     /// The verdict in a sentence: the Bidi rule's first, and how many other violations there are.
     pub summary: String,
-    /// Everything found, by rule set: RFC 5893, IDNA2008 and the DNS, scripts, invisible
-    /// characters, UTS #46, RFC 3454, the
-    /// paper, Dürst; within each by label.
+    /// Everything found, by rule set: what is no domain name, RFC 5893, IDNA2008 and the DNS, scripts,
+    /// invisible characters, UTS #46, RFC 3454, the paper, Dürst; within each by label.
     pub findings: Vec<Finding>,
     /// The name under each policy.
     pub policies: Vec<PolicyVerdict>,
@@ -36,36 +50,91 @@ pub struct Report {
     pub mendings: Vec<Mending>,
 }
 
+/// The name as it goes into the DNS, by the processing that makes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Dns {
+    /// The processing.
+    pub policy: Policy,
+    /// What it makes of the name; `None` where it fails.
+    pub name: Option<String>,
+}
+
 /// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
-    report_within(name, Bound::WHOLE)
+    report_for(name, &Question::default())
 }
 
 /// The report with another bound for the search of contexts that tear a label.
 pub fn report_within(name: &Name, bound: Bound) -> Report {
-    let rule = rfc5893::judge(name);
+    report_for(name, &Question { bound, ..Question::default() })
+}
+
+/// The report that answers a question about a name. Where the name does not stand in the zone asked about,
+/// the whole name is judged: [`super::Zone::applicants_labels`] tells beforehand.
+pub fn report_for(name: &Name, question: &Question) -> Report {
+    let no_domain_name = no_domain_name(name);
+    let rule = match &no_domain_name {
+        None => rfc5893::judge(name),
+        Some(_) => rfc5893::unjudged(name),
+    };
+    let grouping = grouping::search(name, question.bound);
     let mapping = uts46::mapping(name);
-    let grouping = grouping::search(name, bound);
-    let mut findings = conditions::findings(name, &rule);
-    findings.extend(guidelines::findings(name, &rule));
-    if rule.bidi_domain_name {
-        findings.extend(grouping::findings(&grouping));
+    let mut findings = Vec::new();
+    match &no_domain_name {
+        Some(found) => {
+            findings.push(no_domain_name::finding(name, found));
+            findings.extend(invisible::findings(name));
+        }
+        None => {
+            findings.extend(conditions::findings(name, &rule));
+            findings.extend(guidelines::findings(name, &rule));
+            if rule.bidi_domain_name {
+                findings.extend(grouping::findings(&grouping));
+            }
+            findings.extend(rfc5891::findings(name));
+            findings.extend(rfc1035::findings(name));
+            findings.extend(dns_own::findings(name));
+            findings.extend(scripts::findings(name));
+            findings.extend(invisible::findings(name));
+            findings.extend(uts46::findings(name, mapping.as_ref()));
+            findings.extend(rfc3454::findings(name));
+            findings.extend(repertoire::findings(name));
+        }
     }
-    findings.extend(rfc5891::findings(name));
-    findings.extend(rfc1035::findings(name));
-    findings.extend(scripts::findings(name));
-    findings.extend(invisible::findings(name));
-    findings.extend(uts46::findings(name, mapping.as_ref()));
-    findings.extend(rfc3454::findings(name));
-    findings.extend(repertoire::findings(name));
     findings.extend(duerst::findings(name));
-    let policies = policy::matrix(name, &rule, &findings);
+    let applicant = applicant(name, question);
+    let policies = policy::matrix(name, &rule, &findings, &applicant);
+    let registration = registration(name, &findings, &applicant);
     let mendings = mend::mendings(name, &rule);
     let summary = summary(&rule, &findings);
-    Report { rule, summary, findings, policies, mapping, grouping, mendings }
+    let dns = Dns { policy: Policy::Uts46, name: uts46::accepts(name).then(|| name.a_name()).flatten() };
+    Report {
+        rule,
+        no_domain_name,
+        applicant,
+        registration,
+        dns,
+        summary,
+        findings,
+        policies,
+        mapping,
+        grouping,
+        mendings,
+    }
+}
+
+/// Whose labels are whose.
+fn applicant(name: &Name, question: &Question) -> Applicant {
+    let zone = question.zone.as_ref();
+    let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
+    let own = name.labels().iter().enumerate();
+    Applicant::new(labels, own.filter(|(index, it)| dns_own::kind(name, *index, it).is_some()).map(|it| it.0))
 }
 
 fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
+    if let Some(first) = findings.first().filter(|it| it.id == FindingKind::NoDomainName) {
+        return first.sentence.clone();
+    }
     let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();
     // The rule's own violations come first in the list.
     let shown = usize::from(rule.verdict == Verdict::Violated);

@@ -101,13 +101,24 @@ fn a_table_that_cannot_be_written_leaves_the_file() {
 /// Begins a study that nobody waits for the end of.
 #[cfg(unix)]
 fn begun(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+    heeding(env!("CARGO_BIN_EXE_bidiscope"))
         .args(["study", "--max-length", "9"])
         .args(arguments)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts")
+}
+
+/// A program that ignores no signal, whatever whoever runs the tests ignores (`nohup`, or `&` in a script).
+fn heeding(program: &str) -> Command {
+    if cfg!(target_os = "linux") {
+        let mut command = Command::new("env");
+        command.args(["--default-signal=HUP,INT,TERM", program]);
+        command
+    } else {
+        Command::new(program)
+    }
 }
 
 #[cfg(unix)]
@@ -175,7 +186,7 @@ fn the_second_request_ends_it_at_once() {
     let (reader, mut writer) = std::io::pipe().expect("a pipe");
     // As much as a pipe holds.
     writer.write_all(&[b'\n'; 1 << 16]).expect("there is room");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+    let mut child = heeding(env!("CARGO_BIN_EXE_bidiscope"))
         .args(["study", "--json"])
         .stdout(writer)
         .stderr(Stdio::null())
@@ -199,7 +210,7 @@ fn the_second_request_ends_it_at_once() {
 #[test]
 fn what_is_ignored_stays_ignored() {
     let script = format!("trap '' HUP; exec '{}' study --max-length 9", env!("CARGO_BIN_EXE_bidiscope"));
-    let child = Command::new("sh")
+    let child = heeding("sh")
         .args(["-c", &script])
         .stdout(Stdio::null())
         .stderr(Stdio::null())

@@ -13,7 +13,7 @@ use crate::named::named;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
-use super::{conditions, rfc1035, rfc5893};
+use super::{conditions, dns_own, rfc1035, rfc5893};
 
 named! {
     /// What a name is tested for.
@@ -58,11 +58,15 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
     let mut found = conditions::findings(name, &rfc5893::judge(name));
     found.extend(findings(name));
     found.extend(rfc1035::findings(name));
-    found.retain(|finding| protocol.refuses(finding.id));
+    let is_of_idna = |label: usize| dns_own::kind(name, label, &name.labels()[label]).is_none();
+    found.retain(|finding| protocol.refuses(finding.id) && finding.label.is_none_or(is_of_idna));
     found
 }
 
-/// What RFC 5891 with RFC 5892 says of each label, whoever asks.
+/// What RFC 5891 with RFC 5892 says of each label that somebody registers, whoever asks.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    name.labels().iter().enumerate().flat_map(|(index, label)| label::findings(name, index, label)).collect()
+    let labels = name.labels().iter().enumerate();
+    // What the DNS has for its own use is no label of IDNA.
+    let of_idna = labels.filter(|(index, label)| dns_own::kind(name, *index, label).is_none());
+    of_idna.flat_map(|(index, label)| label::findings(name, index, label)).collect()
 }

@@ -87,6 +87,20 @@ pub fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
     }
 }
 
+/// What is left of the verdict where the rule is not asked: nothing is applicable, and no label leans to a
+/// side.
+pub(super) fn unjudged(name: &Name) -> NameVerdict {
+    let condition =
+        |condition| ConditionVerdict { condition, verdict: Verdict::NotApplicable, characters: Vec::new() };
+    let label = || LabelVerdict {
+        direction: None,
+        verdict: Verdict::NotApplicable,
+        conditions: [1, 2, 3, 4, 5, 6].map(condition),
+    };
+    let labels = name.labels().iter().map(|_| label()).collect();
+    NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
+}
+
 /// The verdict on a name with these labels as a word, with no reason given.
 pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
     if !labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT)) {

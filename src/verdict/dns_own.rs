@@ -1,0 +1,35 @@
+//! Labels that the DNS has for its own use and that nobody registers: the wildcard and names such as `_dmarc`.
+
+use crate::name::{Label, Name};
+
+use super::finding::Finding;
+use super::kind::FindingKind;
+
+/// What such a label is, if it is one: `*` as the whole first label (RFC 4592), or a label of ASCII that begins
+/// with an underscore (RFC 8552). With a letter beyond ASCII it would be no name of the DNS's own, and is
+/// judged as any other.
+pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKind> {
+    let characters = name.label_characters(label);
+    let first = characters.first()?.scalar;
+    if index == 0 && first == '*' && characters.len() == 1 {
+        return Some(FindingKind::Wildcard);
+    }
+    let is_ascii = characters.iter().all(|it| it.scalar.is_ascii());
+    (first == '_' && is_ascii).then_some(FindingKind::UnderscoreLabel)
+}
+
+/// A note on each such label.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let labels = name.labels().iter().enumerate();
+    labels
+        .filter_map(|(index, label)| {
+            let kind = kind(name, index, label)?;
+            let what = match kind {
+                FindingKind::Wildcard => "is the wildcard, which stands for every name below",
+                _ => "begins with an underscore, which the DNS uses for services and keys",
+            };
+            let sentence = format!("Label {index} {what}; nobody registers it, so it is not judged.");
+            Some(Finding::new(kind, index, label.range.clone().collect(), sentence))
+        })
+        .collect()
+}
