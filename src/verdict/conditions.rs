@@ -35,10 +35,10 @@ fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
     };
     match violated.condition {
         1 => format!("begins with {named} of class {class}, which is no letter."),
-        2 => format!("is right-to-left but holds {named} of class {class}{more}."),
-        3 => format!("is right-to-left but ends in {named} of class {class}."),
+        2 => format!("begins right-to-left but holds {named} of class {class}{more}."),
+        3 => format!("begins right-to-left but ends in {named} of class {class}."),
         4 => "holds both European and Arabic numbers.".to_owned(),
-        5 => format!("is left-to-right but holds {named} of class {class}{more}."),
-        _ => format!("is left-to-right but ends in {named} of class {class}."),
+        5 => format!("begins left-to-right but holds {named} of class {class}{more}."),
+        _ => format!("begins left-to-right but ends in {named} of class {class}."),
     }
 }

@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 use crate::name::{Character, character_name, code_point};
 use crate::named::named;
 
+use super::advice::advice;
 use super::kind::FindingKind;
 
 /// One thing that a document says of a name.
@@ -25,6 +26,9 @@ pub struct Finding {
     pub sentence: String,
     /// Where the rule stands.
     pub source: Source,
+    /// What to do about it, in a sentence; `None` for a note, which has no such key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<&'static str>,
     /// Of what is no domain name: the domain name in it, in logical order, if there is one. `None` for every
     /// other kind, whose findings have no such key.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,7 +44,16 @@ impl Finding {
         sentence: String,
     ) -> Self {
         let label = label.into();
-        Self { id, severity: id.severity(), characters, label, sentence, source: id.source(), host: None }
+        Self {
+            id,
+            severity: id.severity(),
+            characters,
+            label,
+            sentence,
+            source: id.source(),
+            advice: advice(id),
+            host: None,
+        }
     }
 }
 

@@ -21,9 +21,13 @@ fn guarantee(judged: &NameVerdict) -> Option<Finding> {
         Guarantee::Rule => return None,
         Guarantee::Ldh => (
             FindingKind::GuaranteeLdh,
-            "Not every label satisfies the rule, but those that do not are plain ASCII in a safe place.",
+            "Not every label satisfies the rule, but those that break it are plain ASCII, and none that begins \
+             with a digit comes after a right-to-left label: RFC 5893 still guarantees the display.",
         ),
-        Guarantee::None => (FindingKind::GuaranteeNone, "No guarantee is given for how this name is shown."),
+        Guarantee::None => (
+            FindingKind::GuaranteeNone,
+            "RFC 5893 guarantees nothing of how this name is shown: its characters may appear out of order.",
+        ),
     };
     Some(Finding::new(kind, None, Vec::new(), sentence.to_owned()))
 }
@@ -76,7 +80,7 @@ fn digits_above(name: &Name) -> Vec<Finding> {
             let first = first_of(name, above)?;
             (first.class.is_digit() && is_rtl_label(name.label_characters(label))).then(|| {
                 let sentence = format!(
-                    "Label {} is right-to-left, and the level above it begins with the digit {}.",
+                    "Label {} holds right-to-left characters, and the level above it begins with the digit {}.",
                     index,
                     described(first)
                 );

@@ -1,17 +1,19 @@
 //! Characters of a label that nobody sees.
 
-use crate::name::{Name, is_invisible};
+use crate::name::{Character, Name, is_invisible};
 
 use super::finding::{Finding, described_all};
 use super::kind::FindingKind;
+use super::rfc5892::ContextRule;
 
 /// Each label that holds invisible characters.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate();
     labels
         .filter_map(|(index, label)| {
-            let characters: Vec<usize> =
-                label.range.clone().filter(|&at| is_invisible(name.characters()[at].scalar)).collect();
+            let own = name.label_characters(label);
+            let unseen = (0..own.len()).filter(|&at| is_invisible(own[at].scalar) && !does_its_work(own, at));
+            let characters: Vec<usize> = unseen.map(|at| label.range.start + at).collect();
             let told = described_all(name.characters(), &characters);
             let are = match characters.len() {
                 0 => return None,
@@ -22,4 +24,10 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             Some(Finding::new(FindingKind::Invisible, index, characters, sentence))
         })
         .collect()
+}
+
+/// Whether a joiner stands where it changes how the letters beside it are joined, which is seen: where RFC
+/// 5892 allows it.
+fn does_its_work(label: &[Character], at: usize) -> bool {
+    ContextRule::of(label[at].scalar).is_some_and(|rule| rule.is_tested_in_lookup() && rule.holds(label, at))
 }

@@ -204,9 +204,17 @@ kinds! {
     MixedScripts { "mixed-scripts", Warning, "UTS #39", "section 5.1",
      "A label whose characters have no script in common is a mixed-script label (UTS #39 section \
      5.1, by the properties of UAX #24)." }
+    WholeScriptConfusable { "whole-script-confusable", Warning, "UTS #39", "section 5.3",
+     "A label of one script that can be taken for a label of ASCII is a whole-script confusable (UTS #39 section \
+     5.3)." }
     Invisible { "invisible", Warning, "The Unicode Standard", "section 5.21",
-     "Characters that show nothing by themselves, such as joiners, fillers and variation selectors, make \
+     "Characters that show nothing, such as fillers, variation selectors and joiners where nothing joins, make \
      names differ that look alike (The Unicode Standard, section 5.21)." }
+    Deviation { "uts46-deviation", Warning, "UTS #46", "section 1.3.2",
+     "Sharp s, final sigma and the two joiners are characters of their own in IDNA2008, but were replaced or taken \
+     out in IDNA2003 and in transitional processing, which so finds another name (UTS #46 section 1.3.2)." }
+    NumericTopLevel { "numeric-top-level", Warning, "RFC 3696", "section 2",
+     "Top-level labels are not all digits, so that a name is not taken for an IP address (RFC 3696 section 2)." }
     LabelTooLong { "dns-label-too-long", Violation, "RFC 1035", "section 2.3.4",
      "A label has at most 63 octets in the DNS, as its A-label (RFC 1035 section 2.3.4)." }
     NameTooLong { "dns-name-too-long", Violation, "RFC 1035", "section 2.3.4",

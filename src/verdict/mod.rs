@@ -1,7 +1,10 @@
 //! What the documents say of a name: findings with positions, never errors.
 
+mod advice;
 mod check;
 mod conditions;
+mod confusable;
+mod deviation;
 mod dns_own;
 mod duerst;
 mod finding;
@@ -23,10 +26,12 @@ pub mod rfc5892;
 pub mod rfc5893;
 mod scripts;
 mod segments;
+mod top_level;
 pub mod uts46;
 pub mod words;
 mod zone;
 
+pub use advice::advice;
 pub use check::Check;
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;

@@ -128,7 +128,11 @@ fn reasons(name: &Name, findings: &[&Finding]) -> String {
         1 => ", and one more reason".to_owned(),
         more => format!(", and {more} more reasons"),
     };
-    format!("{} ({}){more}.", reason(name, first), first.source.document)
+    let source = match first.id {
+        FindingKind::DigitAbove => first.source.to_string(),
+        _ => first.source.document.to_owned(),
+    };
+    format!("{} ({source}){more}.", reason(name, first))
 }
 
 /// A finding after a colon.
@@ -138,12 +142,13 @@ fn reason(name: &Name, finding: &Finding) -> String {
         let named = described_all(name.characters(), &finding.characters);
         return format!("{named} {verb} not allowed in names");
     }
-    let sentence = finding.sentence.trim_end_matches('.');
-    match sentence.strip_prefix('L') {
-        Some(rest) => format!("l{rest}"),
-        None => match sentence.strip_prefix('T') {
-            Some(rest) => format!("t{rest}"),
-            None => sentence.to_owned(),
-        },
+    if finding.id == FindingKind::DigitAbove
+        && let Some(above) = finding.label.and_then(|label| name.labels().get(label + 1))
+    {
+        let above = above.a_label.as_deref().unwrap_or("such a label");
+        return format!("right-to-left labels should not be registered under {above}");
     }
+    let sentence = finding.sentence.trim_end_matches('.');
+    let mut letters = sentence.chars();
+    letters.next().map(|first| first.to_ascii_lowercase()).into_iter().chain(letters).collect()
 }

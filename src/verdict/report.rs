@@ -15,8 +15,8 @@ use super::registration::{Applicant, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Mapping};
 use super::{
-    Verdict, conditions, dns_own, duerst, guidelines, invisible, repertoire, rfc1035, rfc3454, rfc5891,
-    scripts, words,
+    Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, invisible, repertoire, rfc1035,
+    rfc3454, rfc5891, scripts, top_level, words,
 };
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
@@ -136,7 +136,10 @@ fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Ve
     findings.extend(rfc1035::findings(name));
     findings.extend(dns_own::findings(name));
     findings.extend(scripts::findings(name));
+    findings.extend(confusable::findings(name));
     findings.extend(invisible::findings(name));
+    findings.extend(deviation::findings(name));
+    findings.extend(top_level::findings(name));
     findings.extend(uts46::findings(name, mapping));
     findings
 }

@@ -6,7 +6,7 @@ use icu_properties::script::ScriptWithExtensions;
 
 use crate::name::{Character, Name};
 
-use super::finding::Finding;
+use super::finding::{Finding, described};
 use super::kind::FindingKind;
 
 /// What the scripts of each label's characters say, as warnings.
@@ -20,7 +20,10 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         zeros.sort_unstable();
         zeros.dedup();
         if zeros.len() > 1 {
-            let sentence = format!("Label {index} mixes digits of {} kinds.", zeros.len());
+            // The first of each kind.
+            let firsts = zeros.iter().filter_map(|zero| digits.iter().find(|(_, it)| it == zero));
+            let named: Vec<String> = firsts.map(|&(offset, _)| described(characters[offset])).collect();
+            let sentence = format!("Label {index} mixes digits of different kinds: {}.", named.join(" and "));
             let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
             found.push(Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices, sentence));
         }
@@ -60,7 +63,8 @@ pub(super) fn zero_of(digit: char) -> Option<char> {
 struct Mixed {
     /// The characters that share no script with those before them.
     characters: Vec<usize>,
-    /// The scripts, in order of appearance.
+    /// The scripts in order of appearance; a character that is used in several, and in none of the label's,
+    /// stands there itself.
     names: Vec<String>,
 }
 
@@ -74,10 +78,13 @@ fn mixed_scripts(label: &[Character]) -> Option<Mixed> {
     let mut mixed = Mixed { characters: Vec::new(), names: Vec::new() };
     for (offset, character) in label.iter().enumerate() {
         let Some(scripts) = augmented_scripts(character.scalar) else { continue };
-        let name = own_script(character.scalar).or(scripts.first().copied()).map(long_name);
-        mixed.names.extend(name.filter(|name| !mixed.names.contains(name)));
         let before = shared.take().unwrap_or_else(|| scripts.clone());
         let still: Vec<Script> = before.iter().copied().filter(|it| scripts.contains(it)).collect();
+        let name = match own_script(character.scalar) {
+            Some(script) => Some(long_name(script)),
+            None => still.is_empty().then(|| described(*character)),
+        };
+        mixed.names.extend(name.filter(|name| !mixed.names.contains(name)));
         if still.is_empty() {
             mixed.characters.push(offset);
             shared = Some(before);

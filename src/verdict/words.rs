@@ -76,7 +76,8 @@ pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
 pub const fn guarantee(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => {
-            "Section 2 guarantees that its labels stay together and look like no other label."
+            "Section 2 guarantees that its labels stay together, and that none looks like another that satisfies the \
+             rule, as long as everything beside it in the line satisfies the rule as well."
         }
         Some(Guarantee::Ldh) => {
             "Section 2's second guarantee: the labels that break the rule are LDH labels, and none that \

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope::examples::examples;
 use bidiscope::name::{Name, Notation};
-use bidiscope::verdict::{FindingKind, Severity, report};
+use bidiscope::verdict::{FindingKind, Severity, advice, report};
 
 #[test]
 fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
@@ -20,6 +20,16 @@ fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
     }
     let all: BTreeSet<FindingKind> = FindingKind::ALL.iter().copied().collect();
     assert_eq!(shown, all);
+}
+
+/// Whoever is told of something that matters is told what to do.
+#[test]
+fn what_matters_comes_with_advice() {
+    for &kind in FindingKind::ALL {
+        let matters = kind.severity() != Severity::Note;
+        assert_eq!(advice(kind).is_some(), matters, "{}", kind.id());
+        assert!(advice(kind).is_none_or(|it| it.ends_with('.') && it.is_ascii()), "{}", kind.id());
+    }
 }
 
 #[test]
@@ -145,7 +155,7 @@ fn the_summary_names_the_first_violation() {
         ("ABC.com", "Bidi rule satisfied."),
         (
             "com.AB-",
-            "Bidi rule violated: Label 1 is right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
+            "Bidi rule violated: Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
         ),
         // No LDH label, and refused by UTS #46.
         ("ABC.a_b", "Bidi rule satisfied; 2 other violations."),

@@ -18,3 +18,4 @@ mod registration;
 mod repertoire;
 mod rfc3454;
 mod sections;
+mod warnings;

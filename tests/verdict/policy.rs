@@ -55,7 +55,7 @@ fn uts_46_refuses_an_a_label_of_another_label() {
     assert_eq!(refused.verdict, Verdict::Violated);
     assert_eq!(
         refused.reason.as_deref(),
-        Some("Label 0 was written as an A-label, but does not encode to it.")
+        Some("Label 0 was written as xn--ab-, but the label it decodes to is written ab.")
     );
     assert_eq!(row("ab.com").verdict, Verdict::Satisfied);
     assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, Verdict::Satisfied);

@@ -68,8 +68,8 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     check(&below, Permission::Depends, &["rfc5893-condition-1", "rfc5893-digit-above"]);
     assert_eq!(
         below.registration.headline,
-        "Depends: label 0 is right-to-left, and the level above it begins with the digit \u{2018}3\u{2019} \
-         (RFC 5893), and one more reason."
+        "Depends: right-to-left labels should not be registered under 3com (RFC 5893, section 7.1), and one more \
+         reason."
     );
     // The Bidi rule's own verdict stays.
     assert_eq!(below.rule.verdict, Verdict::Violated);

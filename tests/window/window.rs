@@ -211,7 +211,7 @@ fn the_verdict_table_says_which_condition_fails() {
     verdict.get_by_label("label 1, condition 3, not applicable");
     verdict.get_by_label("label 1, condition 6, satisfied");
     verdict.get_by_label_contains(
-        "Bidi rule violated: Label 0 is right-to-left but ends in \u{2018}-\u{2019} of class ES",
+        "Bidi rule violated: Label 0 begins right-to-left but ends in \u{2018}-\u{2019} of class ES",
     );
 }
 

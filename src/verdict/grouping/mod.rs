@@ -198,6 +198,9 @@ pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     };
     let alone = torn.before.chars().count() + torn.after.chars().count() == 2;
     let where_ = if alone { "even on its own" } else { "beside other labels that follow the rule" };
-    let sentence = format!("Label {} is torn apart {where_}, in a {paragraph} paragraph.", torn.label);
+    let sentence = format!(
+        "The characters of label {} do not stay side by side {where_}, in a {paragraph} paragraph.",
+        torn.label
+    );
     vec![Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence)]
 }

@@ -152,7 +152,13 @@ impl<'a> Whole<'a> {
         let rtl = is_rtl.iter().filter(|it| **it).count();
         let letter = name.characters().iter().find(|it| it.class.is_right_to_left_letter());
         let letter = letter.map_or('\u{627}', |it| it.scalar);
-        Self { name, labels, check, is_rtl, rtl, letter, told: told(name) }
+        let mut already = told(name);
+        // What a mending is told of is not typed as an A-label any more.
+        if name.labels().iter().any(|it| it.typed_a_label.is_some()) {
+            let plain = Name::from_scalars(name.characters().iter().map(|it| it.scalar));
+            already.extend(plain.iter().flat_map(told));
+        }
+        Self { name, labels, check, is_rtl, rtl, letter, told: already }
     }
 
     fn characters(&self, label: usize) -> &'a [Character] {

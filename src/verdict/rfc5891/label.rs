@@ -3,7 +3,7 @@
 //! A label of ASCII alone is an LDH label or none (RFC 5890 section 2.3.1): the tables of RFC 5892 are not
 //! asked of it, and its capitals are the same label as the small letters.
 
-use crate::name::{Character, Label, Name, is_mark};
+use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, is_mark};
 use crate::verdict::finding::{Finding, described, described_all};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{Category, ContextRule, DerivedProperty, derive, derived_property};
@@ -56,9 +56,25 @@ impl LabelFindings {
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
 fn input_format(found: &mut LabelFindings, label: &Label) {
-    if label.foreign_a_label().is_some() {
-        let predicate = "was written as an A-label, but does not encode to it.";
-        found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), predicate);
+    let Some(typed) = label.foreign_a_label() else { return };
+    let predicate = match &label.a_label {
+        Some(own) => {
+            format!("was written as {}, but the label it decodes to is written {own}.", shortened(typed))
+        }
+        None => format!(
+            "was written as {}, but the label it decodes to is too long for an A-label.",
+            shortened(typed)
+        ),
+    };
+    found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), &predicate);
+}
+
+/// What was written, as far as a sentence has room for it.
+fn shortened(typed: &str) -> String {
+    const ROOM: usize = MAX_LABEL_OCTETS;
+    match typed.char_indices().nth(ROOM) {
+        Some((end, _)) => format!("{}\u{2026}", &typed[..end]),
+        None => typed.to_owned(),
     }
 }
 

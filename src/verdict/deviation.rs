@@ -1,0 +1,28 @@
+//! The deviations of UTS #46: characters that IDNA2008 keeps and IDNA2003 replaced or took out.
+
+use crate::name::Name;
+
+use super::finding::{Finding, described_all};
+use super::kind::FindingKind;
+
+/// The four characters (UTS #46 section 1.3.2): sharp s, final sigma, and the two joiners.
+pub(super) const DEVIATIONS: [char; 4] = ['\u{DF}', '\u{3C2}', '\u{200C}', '\u{200D}'];
+
+/// Each label with such characters that was not typed as an A-label, which nobody replaces.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let typed = name.labels().iter().enumerate().filter(|(_, label)| label.typed_a_label.is_none());
+    typed
+        .filter_map(|(index, label)| {
+            let characters = label.range.clone();
+            let held: Vec<usize> =
+                characters.filter(|&at| DEVIATIONS.contains(&name.characters()[at].scalar)).collect();
+            if held.is_empty() {
+                return None;
+            }
+            let named = described_all(name.characters(), &held);
+            let sentence =
+                format!("Label {index} holds {named}: software that goes by IDNA2003 looks up another name.");
+            Some(Finding::new(FindingKind::Deviation, index, held, sentence))
+        })
+        .collect()
+}
