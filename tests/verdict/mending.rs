@@ -185,7 +185,7 @@ fn long_labels_are_mended_within_the_bound() {
         let text = format!("{label}.\u{5D0}");
         for check in Check::ALL {
             let Mendings { offered, none_because } = mend(&text, check);
-            assert!(offered.is_empty() != none_because.is_none(), "{none_because:?}");
+            assert!(offered.is_empty() || none_because.is_none(), "{none_because:?}");
             for mending in offered {
                 assert!(characters_of(&mending.name).len() > 2, "{mending:?}");
             }

@@ -11,6 +11,7 @@ mod cost;
 mod draft;
 mod edit;
 mod goal;
+mod needed;
 mod plan;
 mod remedy;
 mod search;
@@ -22,13 +23,15 @@ use serde::Serialize;
 
 use crate::name::{Character, Name, Notation, text_of};
 
+use super::grouping::{self, Bound};
 use super::kind::FindingKind;
 use super::no_domain_name::no_domain_name;
-use super::rfc5893::is_rtl_label;
-use super::{Check, dns_own, report, uts46};
+use super::rfc5893::{self, is_rtl_label};
+use super::{Check, Verdict, dns_own, report, uts46};
 
 use draft::{Draft, Step};
 use goal::Goal;
+use needed::needed;
 use search::{BUDGET, Search};
 
 pub use edit::Edit;
@@ -252,7 +255,7 @@ impl<'a> Whole<'a> {
         let mut steps: Vec<(usize, Vec<Step>)> =
             drafts.iter().map(|(label, draft)| (*label, draft.steps.clone())).collect();
         if steps.len() > 1 {
-            self.without_the_needless(&mut steps);
+            self.without_the_needless(&mut steps)?;
         }
         let drafts: Vec<(usize, Draft)> = steps
             .into_iter()
@@ -262,7 +265,7 @@ impl<'a> Whole<'a> {
             drafts.iter().map(|(label, draft)| (*label, draft.characters.as_slice())).collect();
         let name = self.with(&mended)?;
         let whole = Whole::new(&name, self.labels.clone(), self.check);
-        if !self.tells_nothing_new(&whole.told) {
+        if !self.tells_nothing_new(&whole.told) || is_torn(&name) && !is_torn(self.name) {
             return None;
         }
         let passes = whole.labels.clone().all(|label| !whole.is_bad(label));
@@ -286,26 +289,21 @@ impl<'a> Whole<'a> {
     }
 
     /// Takes out what is not needed once the other labels are mended: where none is right-to-left any more, the
-    /// Bidi rule asks nothing.
-    fn without_the_needless(&self, steps: &mut [(usize, Vec<Step>)]) {
+    /// Bidi rule asks nothing. `None` where that is too much to find out.
+    fn without_the_needless(&self, steps: &mut [(usize, Vec<Step>)]) -> Option<()> {
         let mut is_rtl = self.is_rtl.clone();
         for (label, steps) in steps.iter() {
             is_rtl[*label] = is_rtl_label(&Draft::new(self.characters(*label), steps.clone()).characters);
         }
         if is_rtl.contains(&true) {
-            return;
+            return Some(());
         }
+        let budget = BUDGET / steps.len();
         for (label, steps) in steps {
             let goal = Goal { check: self.check, others_are_rtl: false };
-            let mut at = 0;
-            while at < steps.len() {
-                let step = steps.remove(at);
-                if !goal.accepts(&Draft::new(self.characters(*label), steps.clone()).characters) {
-                    steps.insert(at, step);
-                    at += 1;
-                }
-            }
+            *steps = needed(self.characters(*label), steps, goal, budget)?;
         }
+        Some(())
     }
 
     fn has_labels_of_the_dns(&self) -> bool {
@@ -320,6 +318,12 @@ impl<'a> Whole<'a> {
         let name = self.with(&mended);
         name.is_some_and(|it| told(&it).contains(&(None, FindingKind::NameTooLong)))
     }
+}
+
+/// Whether a label of a name is torn apart in some context. Where all labels satisfy the Bidi rule none is.
+fn is_torn(name: &Name) -> bool {
+    rfc5893::judge(name).verdict == Verdict::Violated
+        && !grouping::findings(&grouping::search(name, Bound::SHORT)).is_empty()
 }
 
 /// What is told of a name, the notes left out.

@@ -8,6 +8,7 @@ use crate::name::{Character, text_of};
 use super::conflict::{conflict, letter_for, successors};
 use super::draft::{Draft, Step};
 use super::goal::Goal;
+use super::needed::needed;
 use super::plan::{Plan, plans};
 use super::remedy::remedies;
 use super::{MOST_MENDINGS, NoMending};
@@ -18,9 +19,6 @@ pub(super) const BUDGET: usize = 20_000;
 
 /// How much more than the cheapest mending another may cost that is offered beside it.
 const SLACK: u32 = 150;
-
-/// The most edits of which every part is tried by itself, to see whether it is enough.
-const MOST_PARTED: usize = 6;
 
 /// The most characters that have several remedies and are tried with each.
 const MOST_VARIED: usize = 8;
@@ -154,7 +152,8 @@ impl Walk<'_> {
 
     /// Takes what the goal accepts, with no more edits than it needs.
     fn take(&mut self, draft: Draft, is_offered: &mut impl FnMut(&[Character]) -> bool) -> bool {
-        let Some(steps) = self.needed(&draft.steps) else {
+        let search = &self.search;
+        let Some(steps) = needed(search.label, &draft.steps, search.goal, search.budget) else {
             self.met.bound = true;
             return false;
         };
@@ -169,60 +168,4 @@ impl Walk<'_> {
         self.found.push(draft);
         true
     }
-
-    /// The least of these edits that are enough; `None` where that would be too much to find out. What cannot stay
-    /// in any label has its edit in any case.
-    fn needed(&mut self, steps: &[Step]) -> Option<Vec<Step>> {
-        let label = self.search.label;
-        let goal = self.search.goal;
-        let cannot_stay = |at: &usize| goal.never_lets_stand(label[*at].scalar);
-        let (fixed, mut open): (Vec<Step>, Vec<Step>) =
-            steps.iter().cloned().partition(|step| step.edit.rewritten().iter().any(cannot_stay));
-        let accepts = |some: &[Step]| {
-            let steps = fixed.iter().chain(some).cloned().collect();
-            goal.accepts(&Draft::new(label, steps).characters)
-        };
-        if open.len() <= MOST_PARTED {
-            if !self.pay_or_be_short(label.len() << open.len()) {
-                return None;
-            }
-            let parts = 0..1_usize << open.len();
-            let part = |bits: usize| -> Vec<Step> {
-                let chosen = open.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
-                chosen.map(|(_, step)| step.clone()).collect()
-            };
-            let mut parts: Vec<usize> = parts.collect();
-            parts.sort_by_key(|bits| bits.count_ones());
-            let least = parts.into_iter().map(part).find(|some| accepts(some))?;
-            return Some(in_order(fixed.iter().chain(&least).cloned().collect()));
-        }
-        if !self.pay_or_be_short(label.len() * open.len()) {
-            return None;
-        }
-        let mut at = 0;
-        while at < open.len() {
-            let step = open.remove(at);
-            if !accepts(&open) {
-                open.insert(at, step);
-                at += 1;
-            }
-        }
-        Some(in_order(fixed.into_iter().chain(open).collect()))
-    }
-
-    /// As [`Walk::pay`]; what fits into the whole budget is done in any case.
-    fn pay_or_be_short(&mut self, characters: usize) -> bool {
-        let fits = characters <= self.search.budget;
-        self.left = self.left.saturating_sub(characters);
-        fits
-    }
-}
-
-/// Edits by the places that they are about, and moves after them in their own order.
-fn in_order(mut steps: Vec<Step>) -> Vec<Step> {
-    steps.sort_by_key(|step| match step.edit.rewritten().first() {
-        Some(at) => (0, *at),
-        None => (1, 0),
-    });
-    steps
 }
