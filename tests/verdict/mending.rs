@@ -22,10 +22,8 @@ fn names(offered: Mendings) -> Vec<String> {
 fn check_bidi(capitals: &str, expected: &[&str]) {
     let name = Name::read(capitals, Notation::Capitals).expect("readable");
     let offered = mendings(&name, 0..name.labels().len(), Check::Bidi);
-    let names: Vec<String> = names(offered)
-        .iter()
-        .map(|name| Notation::Capitals.write(name.chars()).expect("capitals"))
-        .collect();
+    let names: Vec<String> =
+        names(offered).iter().map(|name| Notation::Capitals.write(name.chars()).expect("capitals")).collect();
     assert_eq!(names, expected, "{capitals}");
 }
 
@@ -71,10 +69,7 @@ fn edits_and_their_sentences() {
     let mending = first("\u{627}1\u{661}\u{662}.com");
     assert_eq!(mending.name, "\u{627}\u{661}\u{661}\u{662}.com");
     assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
-    assert_eq!(
-        mending.sentence,
-        "replace \u{2018}1\u{2019} (character 1) by U+0661 ARABIC-INDIC DIGIT ONE."
-    );
+    assert_eq!(mending.sentence, "replace \u{2018}1\u{2019} (character 1) by U+0661 ARABIC-INDIC DIGIT ONE.");
     // The number goes to the end, and the hyphen between it and the word.
     let mending = first("a.12-\u{5D0}\u{5D1}.com");
     assert_eq!(mending.name, "a.\u{5D0}\u{5D1}-12.com");
@@ -89,16 +84,18 @@ fn edits_and_their_sentences() {
     let mending = first("u\u{308}\u{640}.com");
     assert_eq!(
         mending.edits,
-        [
-            Edit::Respell { characters: vec![0, 1], with: "\u{FC}".to_owned() },
-            Edit::Drop { character: 2 }
-        ]
+        [Edit::Respell { characters: vec![0, 1], with: "\u{FC}".to_owned() }, Edit::Drop { character: 2 }]
     );
     assert_eq!(
         mending.sentence,
         "replace \u{2018}u\u{2019} (character 0) and U+0308 COMBINING DIAERESIS (character 1) by U+00FC LATIN SMALL \
          LETTER U WITH DIAERESIS; drop U+0640 ARABIC TATWEEL (character 2)."
     );
+    // One hyphen between two words, however much stands there.
+    assert_eq!(first("M\u{FC}ller & S\u{F6}hne_GmbH.de").name, "m\u{FC}ller-s\u{F6}hne-gmbh.de");
+    assert_eq!(first("\u{5D0}\u{5D1}, \u{5D2}\u{5D3} !.com").name, "\u{5D0}\u{5D1}-\u{5D2}\u{5D3}.com");
+    // A sharp s would be another name to software that goes by IDNA2003, and is warned about.
+    assert_eq!(first("stra\u{1E9E}e.de").name, "strasse.de");
     // Parts of Hangul syllables, as some systems name files.
     assert_eq!(first("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}.kr").name, "\u{D55C}\u{AD6D}.kr");
     // What was typed as a false A-label has only to be written as what it stands for.
@@ -155,7 +152,9 @@ fn why_there_is_none() {
 #[test]
 fn every_mending_is_read_as_itself() {
     let mut offered = 0;
-    for text in ["1xn--4db.\u{5D0}", "1xn--a.\u{5D0}", "XN1--4db.\u{5D0}", "x\u{AD}n--4db.com", "xn---4db\u{AD}.com"] {
+    for text in
+        ["1xn--4db.\u{5D0}", "1xn--a.\u{5D0}", "XN1--4db.\u{5D0}", "x\u{AD}n--4db.com", "xn---4db\u{AD}.com"]
+    {
         let name = Name::from_scalars(text.chars()).expect("a name");
         for check in Check::ALL {
             for mending in mendings(&name, 0..1, check).offered {

@@ -1,6 +1,7 @@
 //! The first mend of hand-written cases is what a registry would say: `tests/data/mends/first-mends.tsv`.
 
 use bidiscope::name::{Name, Notation};
+use bidiscope::verdict::grouping::Bound;
 use bidiscope::verdict::mend::mendings;
 use bidiscope::verdict::{Check, Permission, Question, Zone, report_for};
 
@@ -16,7 +17,8 @@ fn the_first_mend_is_what_a_registry_would_say() {
     let mut cases = 0;
     let mut wrong = Vec::new();
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
-        let [language, label, mended, zone, why] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
+        let [language, label, mended, zone, why] =
+            line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
         let offered = mendings(&given, 0..1, Check::Idna2008).offered;
         let first = offered.first().map(|it| it.name.as_str());
@@ -36,7 +38,8 @@ fn the_cases_are_refused_and_their_mends_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [_, label, mended, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
-        let question = Question { zone: Some(Zone::of(zone_name)), ..Question::default() };
+        let question =
+            Question { zone: Some(Zone::of(zone_name)), bound: Bound::SHORT, ..Question::default() };
         let verdict = |label: &str| report_for(&name(label, zone), &question).registration.verdict;
         assert_eq!(verdict(label), Permission::Refused, "{line}");
         assert_eq!(verdict(mended), Permission::Allowed, "{line}");

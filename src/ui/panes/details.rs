@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             section(ui, panes, Section::Findings, &findings_title(&report.findings), findings);
         }
         if !report.mendings.is_empty() {
-            let title = "Mending: the smallest edits that satisfy the rule";
+            let title = "Mending: what a registry would suggest";
             section(ui, panes, Section::Mendings, title, mendings);
         }
         if report.mapping.is_some() {

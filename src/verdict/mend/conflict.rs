@@ -10,7 +10,7 @@ use crate::name::{BidiClass, Character, is_mark};
 use crate::verdict::rfc5892::ContextRule;
 use crate::verdict::segments::segments;
 
-use super::cost::Kind;
+use super::cost::EditKind;
 use super::draft::Draft;
 use super::goal::{Goal, is_in_form_c};
 use super::plan::Plan;
@@ -111,7 +111,7 @@ impl Successors<'_> {
         self.draft.without(self.label, &gone, loss_of)
     }
 
-    fn moved(&self, at: usize, to: usize, kind: Kind) -> Option<Draft> {
+    fn moved(&self, at: usize, to: usize, kind: EditKind) -> Option<Draft> {
         let before = match self.draft.origins.get(to) {
             Some(origin) => (*origin)?,
             None => self.label.len(),
@@ -124,7 +124,7 @@ impl Successors<'_> {
         let normalizer = icu_normalizer::ComposingNormalizerBorrowed::new_nfc();
         let text = crate::name::text_of(&self.draft.characters[places.clone()]);
         let composed = normalizer.normalize(&text);
-        let respelled = self.draft.respelled(self.label, places.clone(), &composed, Kind::NormalForm);
+        let respelled = self.draft.respelled(self.label, places.clone(), &composed, EditKind::NormalForm);
         let marks = places.filter(|&at| is_mark(self.draft.characters[at].scalar));
         std::iter::once(respelled).chain(marks.map(|at| self.without(at))).collect()
     }
@@ -138,10 +138,10 @@ impl Successors<'_> {
                 if first.class.is_digit() {
                     found.push(self.with_the_number_last());
                 } else {
-                    let kind = if first.scalar == '-' { Kind::MoveHyphen } else { Kind::MoveLetter };
+                    let kind = if first.scalar == '-' { EditKind::MoveHyphen } else { EditKind::MoveLetter };
                     found.push(self.moved(0, at + 1, kind));
                 }
-                found.push(self.moved(at, 0, Kind::MoveLetter));
+                found.push(self.moved(at, 0, EditKind::MoveLetter));
             }
             None if first.class.is_digit() => found.push(self.draft.with_letter(self.label, letter)),
             None => {}
@@ -157,20 +157,20 @@ impl Successors<'_> {
         let number = characters[..word].iter().rposition(|it| it.scalar != '-')? + 1;
         // One letter is moved more shortly.
         if number == word && word + 1 == characters.len() {
-            return self.moved(word, 0, Kind::MoveNumber);
+            return self.moved(word, 0, EditKind::MoveNumber);
         }
         let places = (number..word).chain(0..number);
-        self.draft.with_moved(self.label, places, self.label.len(), Kind::MoveNumber)
+        self.draft.with_moved(self.label, places, self.label.len(), EditKind::MoveNumber)
     }
 
     fn with_another_end(&self, last: usize) -> Vec<Option<Draft>> {
         let mut found = vec![self.without_hyphens((0..=last).rev())];
         if last >= 2 && self.draft.characters[last].scalar == '-' {
-            found.push(self.moved(last, last - 1, Kind::MoveHyphen));
+            found.push(self.moved(last, last - 1, EditKind::MoveHyphen));
         }
         let better = (1..last).rev().find(|&at| self.plan.can_end_with(self.draft.characters[at]));
         let end = self.draft.characters.len();
-        found.push(better.and_then(|at| self.moved(at, end, Kind::MoveLetter)));
+        found.push(better.and_then(|at| self.moved(at, end, EditKind::MoveLetter)));
         found
     }
 }

@@ -5,11 +5,11 @@ macro_rules! costs {
     ($($(#[doc = $reason:literal])* $kind:ident = $first:literal, $further:literal;)*) => {
         /// A kind of edit.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(super) enum Kind {
+        pub(super) enum EditKind {
             $($(#[doc = $reason])* $kind,)*
         }
 
-        impl Kind {
+        impl EditKind {
             /// How many there are.
             const COUNT: usize = [$($first),*].len();
 
@@ -47,6 +47,8 @@ costs! {
     Sign = 40, 1;
     /// The same number, but not in digits of the script.
     ForeignDigit = 60, 1;
+    /// Two words become one.
+    RunTogether = 65, 65;
     /// Nothing is lost, the number stands after its word.
     MoveNumber = 70, 1;
     /// A mark changes how a word is read, but not which word it is.
@@ -58,7 +60,7 @@ costs! {
     /// A number is another number without it.
     DropDigit = 110, 110;
     /// All is there, but the word is another.
-    MoveLetter = 140, 140;
+    MoveLetter = 180, 180;
     /// The word is another, and shorter.
     DropLetter = 200, 200;
     /// Nobody asked for this letter: only where nothing else is left.
@@ -66,8 +68,8 @@ costs! {
 }
 
 /// What edits of these kinds cost together.
-pub(super) fn cost(kinds: impl Iterator<Item = Kind>) -> u32 {
-    let mut seen = [false; Kind::COUNT];
+pub(super) fn cost(kinds: impl Iterator<Item = EditKind>) -> u32 {
+    let mut seen = [false; EditKind::COUNT];
     kinds.fold(0, |sum, kind| {
         let (first, further) = kind.cost();
         sum + if std::mem::replace(&mut seen[kind as usize], true) { further } else { first }

@@ -2,19 +2,19 @@
 
 use crate::name::Character;
 
-use super::cost::{Kind, cost};
+use super::cost::{EditKind, cost};
 use super::edit::Edit;
 
 /// An edit of a label, with indices into the label, and its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Step {
     pub(super) edit: Edit,
-    pub(super) kind: Kind,
+    pub(super) kind: EditKind,
 }
 
 impl Step {
     /// An edit of a kind.
-    pub(super) const fn new(edit: Edit, kind: Kind) -> Self {
+    pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
         Self { edit, kind }
     }
 }
@@ -90,7 +90,7 @@ impl Draft {
         &self,
         label: &[Character],
         gone: &[usize],
-        kind_of: impl Fn(Character) -> Kind,
+        kind_of: impl Fn(Character) -> EditKind,
     ) -> Option<Self> {
         let mut gone = gone.to_vec();
         let mut steps = self.steps.clone();
@@ -116,17 +116,20 @@ impl Draft {
         label: &[Character],
         places: impl IntoIterator<Item = usize>,
         before: usize,
-        kind: Kind,
+        kind: EditKind,
     ) -> Option<Self> {
+        let mut is_bound = vec![false; label.len()];
+        for step in &self.steps {
+            match &step.edit {
+                Edit::Move { character, .. } => is_bound[*character] = true,
+                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_bound[at] = true),
+                _ => {}
+            }
+        }
         let mut steps = self.steps.clone();
         for at in places {
             let character = self.origins[at]?;
-            let is_bound = steps.iter().any(|step| match &step.edit {
-                Edit::Move { character: moved, .. } => *moved == character,
-                Edit::Respell { characters, .. } => characters.contains(&character),
-                _ => false,
-            });
-            if is_bound || character == before {
+            if std::mem::replace(&mut is_bound[character], true) || character == before {
                 return None;
             }
             steps.push(Step::new(Edit::Move { character, before }, kind));
@@ -141,7 +144,7 @@ impl Draft {
         label: &[Character],
         places: std::ops::Range<usize>,
         with: &str,
-        kind: Kind,
+        kind: EditKind,
     ) -> Option<Self> {
         let origins: Vec<usize> = self.origins[places].iter().copied().collect::<Option<_>>()?;
         let (mut first, mut last) = (*origins.first()?, *origins.last()?);
@@ -177,7 +180,7 @@ impl Draft {
             return None;
         }
         let mut steps = self.steps.clone();
-        steps.push(Step::new(Edit::Insert { before, with }, Kind::Insert));
+        steps.push(Step::new(Edit::Insert { before, with }, EditKind::Insert));
         Some(Self::new(label, steps))
     }
 }

@@ -137,9 +137,8 @@ fn has_hyphens_out_of_place(label: &[Character]) -> bool {
 /// RFC 5891 sections 4.1, 4.2.3.2 and 4.2.3.3.
 fn is_well_formed(label: &[Character]) -> bool {
     let mut characters = label.iter().enumerate();
-    let holds = |(at, it): (usize, &Character)| {
-        ContextRule::of(it.scalar).is_none_or(|rule| rule.holds(label, at))
-    };
+    let holds =
+        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| rule.holds(label, at));
     is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
 }
 
@@ -155,8 +154,8 @@ mod tests {
     #[test]
     fn a_label_is_judged_as_its_name_is() {
         const CHARACTERS: [char; 13] = [
-            'l', 'A', '1', '-', '_', '\u{B7}', '\u{308}', '\u{5D0}', '\u{5F4}', '\u{628}', '\u{661}', '\u{6F1}',
-            '\u{200C}',
+            'l', 'A', '1', '-', '_', '\u{B7}', '\u{308}', '\u{5D0}', '\u{5F4}', '\u{628}', '\u{661}',
+            '\u{6F1}', '\u{200C}',
         ];
         let mut labels = vec![String::new()];
         let mut accepted = 0;

@@ -206,7 +206,8 @@ impl<'a> Whole<'a> {
         search.mended(|mended| {
             let asked = left.checked_sub(1);
             left = asked.unwrap_or(0);
-            asked.is_none() || self.with(&[(label, mended)]).is_some_and(|it| self.tells_nothing_new(&told(&it)))
+            asked.is_none()
+                || self.with(&[(label, mended)]).is_some_and(|it| self.tells_nothing_new(&told(&it)))
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::name::Character;
 
-use super::cost::Kind;
+use super::cost::EditKind;
 use super::draft::{Draft, Step};
 use super::goal::Goal;
 
@@ -40,7 +40,8 @@ fn least_part(open: &[Step], accepts: impl Fn(&[Step]) -> bool) -> Option<Vec<St
 
 /// These edits without the moves of a number, if those are not needed, and without each that is not.
 fn lessened(mut open: Vec<Step>, accepts: impl Fn(&[Step]) -> bool) -> Vec<Step> {
-    let without_moves: Vec<Step> = open.iter().filter(|it| it.kind != Kind::MoveNumber).cloned().collect();
+    let without_moves: Vec<Step> =
+        open.iter().filter(|it| it.kind != EditKind::MoveNumber).cloned().collect();
     if accepts(&without_moves) {
         open = without_moves;
     }

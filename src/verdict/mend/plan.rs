@@ -11,7 +11,7 @@ use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use crate::verdict::rfc5893::{IN_LTR_LABEL, IN_RTL_LABEL, RIGHT_TO_LEFT};
 use crate::verdict::scripts::zero_of;
 
-use super::cost::Kind;
+use super::cost::EditKind;
 use super::goal::Goal;
 
 /// What a label is to be.
@@ -109,7 +109,7 @@ impl Plan {
     }
 
     /// The digit that says the same as one of the unwanted class, and what kind of edit it is to put it there.
-    pub(super) fn digit_for(&self, digit: Character) -> Option<(char, Kind)> {
+    pub(super) fn digit_for(&self, digit: Character) -> Option<(char, EditKind)> {
         if self.unwanted != Some(digit.class) {
             return None;
         }
@@ -118,7 +118,7 @@ impl Plan {
         let with = char::from_u32(u32::from(self.zero) + value)?;
         // The digits of ASCII are native where no others are.
         let is_native = if self.zero == '0' { !self.is_native(row) } else { self.is_native(self.zero) };
-        Some((with, if is_native { Kind::NativeDigit } else { Kind::ForeignDigit }))
+        Some((with, if is_native { EditKind::NativeDigit } else { EditKind::ForeignDigit }))
     }
 
     /// Whether digits are of the script of the label's letters.
@@ -138,5 +138,6 @@ fn zero_of_row(digit: Character, class: BidiClass) -> Option<char> {
 /// Whether a letter is one that Arabic does not use and its neighbours do, such as Persian and Urdu, which
 /// have the Extended Arabic-Indic digits.
 fn is_beyond_arabic(character: &Character) -> bool {
-    character.class == BidiClass::AL && matches!(character.scalar, '\u{66E}'..='\u{6FF}' | '\u{750}'..='\u{77F}')
+    character.class == BidiClass::AL
+        && matches!(character.scalar, '\u{66E}'..='\u{6FF}' | '\u{750}'..='\u{77F}')
 }

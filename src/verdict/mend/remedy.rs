@@ -9,7 +9,7 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
 
 use crate::name::{Character, is_invisible, is_mark, text_of};
 
-use super::cost::Kind;
+use super::cost::EditKind;
 use super::draft::{Step, written};
 use super::edit::Edit;
 use super::goal::{Goal, is_ascii, mapped};
@@ -55,23 +55,23 @@ pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<
 }
 
 /// What kind of edit it is to lose a character.
-pub(super) fn loss_of(character: Character) -> Kind {
+pub(super) fn loss_of(character: Character) -> EditKind {
     let scalar = character.scalar;
     let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
     if STRETCHES.contains(&scalar) {
-        Kind::Stretch
+        EditKind::Stretch
     } else if scalar == '-' {
-        Kind::NeedlessHyphen
+        EditKind::NeedlessHyphen
     } else if is_invisible(scalar) {
-        Kind::Invisible
+        EditKind::Invisible
     } else if is_mark(scalar) {
-        Kind::DropMark
+        EditKind::DropMark
     } else if category == GeneralCategory::DecimalNumber {
-        Kind::DropDigit
+        EditKind::DropDigit
     } else if GeneralCategoryGroup::Letter.contains(category) && !is_quotation_sign(scalar) {
-        Kind::DropLetter
+        EditKind::DropLetter
     } else {
-        Kind::Sign
+        EditKind::Sign
     }
 }
 
@@ -103,12 +103,13 @@ impl Remedy<'_> {
             steps.push(replaced(with, kind));
         } else if separates(character.scalar) {
             if !self.joins_words(at) {
-                return vec![drop(Kind::NeedlessHyphen)];
+                return vec![drop(EditKind::NeedlessHyphen)];
             }
             let is_hyphen = HYPHENS.contains(&character.scalar);
-            steps.push(replaced('-', if is_hyphen { Kind::Hyphen } else { Kind::Space }));
+            let kind = if is_hyphen { EditKind::Hyphen } else { EditKind::Space };
+            return vec![replaced('-', kind), drop(EditKind::RunTogether)];
         } else if let Some(with) = self.meant_sign(at) {
-            steps.push(replaced(with, Kind::MeantSign));
+            steps.push(replaced(with, EditKind::MeantSign));
         } else if !STRETCHES.contains(&character.scalar) && !is_invisible(character.scalar) {
             steps.extend(self.spelled(at));
         }
@@ -148,16 +149,16 @@ impl Remedy<'_> {
         let scalar = self.label[at].scalar;
         // The small letter of the dotted capital is the plain i; elsewhere it would be an i with another dot.
         if scalar == '\u{130}' {
-            return vec![Step::new(written(at..at + 1, "i"), Kind::SameText)];
+            return vec![Step::new(written(at..at + 1, "i"), EditKind::SameText)];
         }
         let mut steps = Vec::new();
         if let Some(mapped) = mapped(scalar).filter(|it| !it.chars().eq([scalar])) {
-            steps.push(Step::new(written(at..at + 1, &mapped), Kind::SameText));
+            steps.push(Step::new(written(at..at + 1, &mapped), EditKind::SameText));
         }
         let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
         let folded = written(at..at + 1, &folded);
         if steps.iter().all(|it| it.edit != folded) {
-            steps.push(Step::new(folded, Kind::Folded));
+            steps.push(Step::new(folded, EditKind::Folded));
         }
         steps
     }
@@ -187,14 +188,22 @@ impl Remedy<'_> {
         }
     }
 
-    /// Whether the first of the spaces, underscores and dashes that stand together at this place is it, with words
-    /// on both sides and no hyphen among them.
+    /// Whether, of the spaces, underscores and dashes between two words, this is the first, and no hyphen is among
+    /// them. Punctuation beside them goes, and is no word.
     fn joins_words(&self, at: usize) -> bool {
         let (before, rest) = self.label.split_at(at);
-        let length = rest.iter().take_while(|it| separates(it.scalar)).count();
-        let follows = before.last().is_some_and(|it| separates(it.scalar));
+        let is_gap = |it: &&Character| separates(it.scalar) || self.goes(**it);
+        let start = before.len() - before.iter().rev().take_while(is_gap).count();
+        let length = rest.iter().take_while(is_gap).count();
+        let follows = before[start..].iter().any(|it| separates(it.scalar));
         let has_hyphen = rest[..length].iter().any(|it| it.scalar == '-');
-        !before.is_empty() && length < rest.len() && !follows && !has_hyphen
+        start > 0 && length < rest.len() && !follows && !has_hyphen
+    }
+
+    /// Whether a character is punctuation, or cannot be seen, and cannot stay.
+    fn goes(&self, character: Character) -> bool {
+        matches!(loss_of(character), EditKind::Sign | EditKind::Invisible)
+            && !self.goal.lets_stand(character.scalar, self.label_is_ascii)
     }
 
     /// The end of the parts of Hangul syllables that begin here.
@@ -207,7 +216,7 @@ impl Remedy<'_> {
     fn composed(&self, places: Range<usize>) -> Option<Step> {
         let parts = text_of(&self.label[places.clone()]);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&parts).into_owned();
-        let step = Step::new(written(places, &composed), Kind::NormalForm);
+        let step = Step::new(written(places, &composed), EditKind::NormalForm);
         self.stays(&step.edit).then_some(step)
     }
 }

@@ -6,6 +6,7 @@ use std::collections::{BinaryHeap, HashSet};
 use crate::name::{Character, text_of};
 
 use super::conflict::{conflict, letter_for, successors};
+use super::cost::EditKind;
 use super::draft::{Draft, Step};
 use super::goal::Goal;
 use super::needed::needed;
@@ -18,7 +19,7 @@ use super::{MOST_MENDINGS, NoMending};
 pub(super) const BUDGET: usize = 20_000;
 
 /// How much more than the cheapest mending another may cost that is offered beside it.
-const SLACK: u32 = 150;
+const SLACK: u32 = 100;
 
 /// The most characters that have several remedies and are tried with each.
 const MOST_VARIED: usize = 8;
@@ -39,7 +40,10 @@ pub(super) struct Search<'a> {
 impl Search<'_> {
     /// The mended labels, the likeliest first and each by its edits. `is_offered` says whether a label that the goal
     /// accepts is one to be offered.
-    pub(super) fn mended(self, is_offered: impl FnMut(&[Character]) -> bool) -> Result<Vec<Draft>, NoMending> {
+    pub(super) fn mended(
+        self,
+        is_offered: impl FnMut(&[Character]) -> bool,
+    ) -> Result<Vec<Draft>, NoMending> {
         let plans = plans(self.label, self.goal);
         let mut walk = Walk {
             left: self.budget,
@@ -90,20 +94,34 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// What cannot stay, done away with in the likeliest way; and in the next one for one of them.
+    /// What cannot stay, done away with in the likeliest way; in another way for one of them; and in another way of
+    /// the same kind for all of them.
     fn begin(&mut self, number: usize, plan: &Plan) {
         let label = self.search.label;
         let remedies = remedies(label, plan, self.search.goal);
         let first: Vec<Step> = remedies.iter().map(|it| it[0].clone()).collect();
         self.wait(number, Draft::new(label, first.clone()));
-        if remedies.len() <= MOST_VARIED {
-            for (at, others) in remedies.iter().enumerate() {
-                for other in &others[1..] {
+        if remedies.len() > MOST_VARIED {
+            return;
+        }
+        let others =
+            remedies.iter().enumerate().flat_map(|(at, all)| all[1..].iter().map(move |it| (at, it)));
+        let mut by_kind: Vec<(EditKind, Vec<Step>)> = Vec::new();
+        for (at, other) in others {
+            let mut steps = first.clone();
+            steps[at] = other.clone();
+            self.wait(number, Draft::new(label, steps));
+            match by_kind.iter_mut().find(|(kind, _)| *kind == other.kind) {
+                Some((_, steps)) => steps[at] = other.clone(),
+                None => {
                     let mut steps = first.clone();
                     steps[at] = other.clone();
-                    self.wait(number, Draft::new(label, steps));
+                    by_kind.push((other.kind, steps));
                 }
             }
+        }
+        for (_, steps) in by_kind {
+            self.wait(number, Draft::new(label, steps));
         }
     }
 
