@@ -46,8 +46,11 @@ pub struct Report {
     pub mapping: Option<Mapping>,
     /// Whether its labels stay whole among others.
     pub grouping: Grouping,
-    /// The smallest edits that satisfy the Bidi rule; empty where it is satisfied or not applicable.
+    /// Edits of the applicant's labels after which they satisfy the rules asked about, the likeliest first; empty
+    /// where they do.
     pub mendings: Vec<Mending>,
+    /// Why there is no mending of a name that violates the rules, in a sentence.
+    pub no_mending: Option<String>,
 }
 
 /// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
@@ -78,20 +81,8 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
             findings.extend(invisible::findings(name));
         }
         None => {
-            findings.extend(conditions::findings(name, &rule));
-            findings.extend(guidelines::findings(name, &rule));
-            if rule.bidi_domain_name {
-                findings.extend(grouping::findings(&grouping));
-            }
-            findings.extend(rfc5891::findings(name));
-            findings.extend(rfc1035::findings(name));
-            findings.extend(dns_own::findings(name));
-            findings.extend(scripts::findings(name));
-            findings.extend(confusable::findings(name));
-            findings.extend(invisible::findings(name));
-            findings.extend(deviation::findings(name));
-            findings.extend(top_level::findings(name));
-            findings.extend(uts46::findings(name, mapping.as_ref()));
+            let asked = rule.bidi_domain_name.then(|| grouping::findings(&grouping));
+            findings.extend(in_force(name, &rule, mapping.as_ref(), asked.unwrap_or_default()));
             findings.extend(rfc3454::findings(name));
             findings.extend(repertoire::findings(name));
         }
@@ -100,7 +91,9 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
     let applicant = applicant(name, question);
     let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
-    let mendings = mend::mendings(name, &rule);
+    let mend::Mendings { offered: mendings, none_because } =
+        mend::mendings(name, applicant.labels().clone(), question.mended_for);
+    let no_mending = none_because.map(|it| it.to_string());
     let summary = summary(&rule, &findings);
     Report {
         rule,
@@ -114,7 +107,32 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         mapping,
         grouping,
         mendings,
+        no_mending,
     }
+}
+
+/// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
+pub(super) fn violations_and_warnings(name: &Name) -> Vec<Finding> {
+    let mut findings = in_force(name, &rfc5893::judge(name), None, Vec::new());
+    findings.retain(|it| it.severity != Severity::Note);
+    findings
+}
+
+/// What the documents in force say of a domain name; `torn` is what the search for contexts has found.
+fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Vec<Finding>) -> Vec<Finding> {
+    let mut findings = conditions::findings(name, rule);
+    findings.extend(guidelines::findings(name, rule));
+    findings.extend(torn);
+    findings.extend(rfc5891::findings(name));
+    findings.extend(rfc1035::findings(name));
+    findings.extend(dns_own::findings(name));
+    findings.extend(scripts::findings(name));
+    findings.extend(confusable::findings(name));
+    findings.extend(invisible::findings(name));
+    findings.extend(deviation::findings(name));
+    findings.extend(top_level::findings(name));
+    findings.extend(uts46::findings(name, mapping));
+    findings
 }
 
 /// Whose labels are whose.

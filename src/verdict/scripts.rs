@@ -45,7 +45,7 @@ fn digits_of(label: &[Character]) -> Vec<(usize, char)> {
 /// The zero of the ten digits that a decimal digit is one of. The ten stand side by side in ascending
 /// order (The Unicode Standard, section 4.6); where several tens adjoin, as in U+1D7CE-1D7FF, they are
 /// counted from the first.
-fn zero_of(digit: char) -> Option<char> {
+pub(super) fn zero_of(digit: char) -> Option<char> {
     if digit.is_ascii() {
         return digit.is_ascii_digit().then_some('0');
     }

@@ -191,10 +191,17 @@ fn findings_and_what_belongs_to_them() {
     );
     check(&object, "/policies/1/policy", json!("rfc5893-by-name"));
     check(&object, "/policies/1/verdict", json!("violated"));
-    check(&object, "/mendings/1/name", json!("\u{5D0}\u{5D1}.Com"));
-    check(&object, "/mendings/1/edits", json!([{"edit": "drop", "character": 2}]));
+    check(&object, "/mendings/0/name", json!("\u{5D0}\u{5D1}.Com"));
+    check(&object, "/mendings/0/edits", json!([{"edit": "drop", "character": 2}]));
+    check(&object, "/no_mending", Value::Null);
     check(&object, "/grouping/controls", json!(null));
     check(&object, "/grouping/together/counterexample/label", json!(0));
+    let object = inspect("unicode", "\u{6E}\u{303}.com");
+    let respelled = json!([{"edit": "respell", "characters": [0, 1], "with": "\u{F1}"}]);
+    check(&object, "/mendings/0/edits", respelled);
+    let object = inspect("unicode", "-.com");
+    check(&object, "/mendings", json!([]));
+    check(&object, "/no_mending", json!("Nothing that may be a label would be left of label 0."));
 }
 
 /// Of a list of names each is searched for a moment only; which verdict a name has, and what `--check` ends

@@ -3,7 +3,7 @@
 use bidiscope::name::{BidiClass, Name, Notation};
 use bidiscope::verdict::policy::Policy;
 use bidiscope::verdict::rfc5891::{Protocol, violations};
-use bidiscope::verdict::{FindingKind, Report, Verdict, report};
+use bidiscope::verdict::{FindingKind, Permission, Report, Verdict, report};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq, prop_assume};
 
@@ -91,10 +91,10 @@ proptest! {
     }
 
     #[test]
-    fn the_rule_decides_what_is_offered(name in names()) {
+    fn the_answer_decides_what_is_offered(name in names()) {
         let report = report(&name);
-        let violated = report.rule.verdict == Verdict::Violated;
-        prop_assert!(violated || report.mendings.is_empty());
+        let refused = report.registration.verdict == Permission::Refused;
+        prop_assert_eq!(refused, !report.mendings.is_empty() || report.no_mending.is_some());
         for mending in &report.mendings {
             let mended = Name::read(&mending.name, Notation::Unicode);
             prop_assert!(mended.is_ok(), "{mending:?}");

@@ -14,6 +14,7 @@ use super::Verdict;
 
 pub use guarantee::Guarantee;
 pub use outline::{Conditions, Outline, RIGHT_TO_LEFT};
+pub(super) use outline::{IN_LTR_LABEL, IN_RTL_LABEL};
 
 /// The rule's verdict on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]

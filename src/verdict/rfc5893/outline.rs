@@ -12,9 +12,9 @@ const IN_EITHER: ClassSet = {
     ClassSet::of(&[EN, ES, CS, ET, ON, BN, NSM])
 };
 /// What condition 2 allows.
-pub(super) const IN_RTL_LABEL: ClassSet = IN_EITHER.union(RIGHT_TO_LEFT);
+pub(in crate::verdict) const IN_RTL_LABEL: ClassSet = IN_EITHER.union(RIGHT_TO_LEFT);
 /// What condition 5 allows.
-pub(super) const IN_LTR_LABEL: ClassSet = IN_EITHER.with(BidiClass::L);
+pub(in crate::verdict) const IN_LTR_LABEL: ClassSet = IN_EITHER.with(BidiClass::L);
 /// What condition 3 asks for at the end.
 const ENDS_RTL_LABEL: ClassSet = RIGHT_TO_LEFT.with(BidiClass::EN);
 /// What condition 6 asks for at the end.

@@ -1,0 +1,195 @@
+//! A label on the way: what some edits make of it.
+
+use crate::name::Character;
+
+use super::cost::{EditKind, cost};
+use super::edit::Edit;
+
+/// An edit of a label, with indices into the label, and its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    pub(super) edit: Edit,
+    pub(super) kind: EditKind,
+}
+
+impl Step {
+    /// An edit of a kind.
+    pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
+        Self { edit, kind }
+    }
+}
+
+/// A label after some edits.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// The edits. Each character is rewritten at most once and moved at most once.
+    pub(super) steps: Vec<Step>,
+    /// What they make of the label.
+    pub(super) characters: Vec<Character>,
+    /// For each of these characters the one of the label that it comes from, or stands for; `None` for an
+    /// inserted one.
+    pub(super) origins: Vec<Option<usize>>,
+}
+
+impl Draft {
+    /// What these edits make of a label. What is moved or inserted stands before the place of a character of the
+    /// label as it was, in the order of the edits.
+    pub(super) fn new(label: &[Character], steps: Vec<Step>) -> Self {
+        let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
+        let mut moved = vec![false; label.len()];
+        let mut arriving: Vec<(usize, &Edit)> = Vec::new();
+        for Step { edit, .. } in &steps {
+            edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
+            match *edit {
+                Edit::Move { character, before } => {
+                    moved[character] = true;
+                    arriving.push((before, edit));
+                }
+                Edit::Insert { before, .. } => arriving.push((before, edit)),
+                _ => {}
+            }
+        }
+        arriving.sort_by_key(|(before, _)| *before);
+        let mut arriving = arriving.into_iter().peekable();
+        let mut characters = Vec::with_capacity(label.len() + 1);
+        let mut origins = Vec::with_capacity(label.len() + 1);
+        let mut push = |character, origin| {
+            characters.push(character);
+            origins.push(origin);
+        };
+        let own = |at: usize, push: &mut dyn FnMut(Character, Option<usize>)| match rewritten[at] {
+            None => push(label[at], Some(at)),
+            Some(Edit::Replace { with, .. }) => push(Character::new(*with), Some(at)),
+            Some(Edit::Respell { characters, with }) if characters.first() == Some(&at) => {
+                with.chars().for_each(|it| push(Character::new(it), Some(at)));
+            }
+            Some(_) => {}
+        };
+        for place in 0..=label.len() {
+            while let Some((_, edit)) = arriving.next_if(|(before, _)| *before == place) {
+                match *edit {
+                    Edit::Insert { with, .. } => push(Character::new(with), None),
+                    _ => own(edit.first(), &mut push),
+                }
+            }
+            if place < label.len() && !moved[place] {
+                own(place, &mut push);
+            }
+        }
+        Self { steps, characters, origins }
+    }
+
+    /// What its edits cost.
+    pub(super) fn cost(&self) -> u32 {
+        cost(self.steps.iter().map(|step| step.kind))
+    }
+
+    /// Without these characters of the label; what was done to them before is not done. `kind_of` says what kind of
+    /// edit the loss of a character of the label is.
+    pub(super) fn without(
+        &self,
+        label: &[Character],
+        gone: &[usize],
+        kind_of: impl Fn(Character) -> EditKind,
+    ) -> Option<Self> {
+        let mut gone = gone.to_vec();
+        let mut steps = self.steps.clone();
+        steps.retain(|step| match &step.edit {
+            Edit::Move { character, .. } => !gone.contains(character),
+            edit if edit.rewritten().iter().any(|it| gone.contains(it)) => {
+                // What was spelled together goes together.
+                gone.extend(edit.rewritten());
+                false
+            }
+            _ => true,
+        });
+        gone.sort_unstable();
+        gone.dedup();
+        let drop = |character: usize| Step::new(Edit::Drop { character }, kind_of(label[character]));
+        steps.extend(gone.into_iter().map(drop));
+        Some(Self::new(label, steps))
+    }
+
+    /// With the characters at these places moved, in this order, before the place of a character of the label.
+    pub(super) fn with_moved(
+        &self,
+        label: &[Character],
+        places: impl IntoIterator<Item = usize>,
+        before: usize,
+        kind: EditKind,
+    ) -> Option<Self> {
+        let mut is_bound = vec![false; label.len()];
+        for step in &self.steps {
+            match &step.edit {
+                Edit::Move { character, .. } => is_bound[*character] = true,
+                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_bound[at] = true),
+                _ => {}
+            }
+        }
+        let mut steps = self.steps.clone();
+        for at in places {
+            let character = self.origins[at]?;
+            if std::mem::replace(&mut is_bound[character], true) || character == before {
+                return None;
+            }
+            steps.push(Step::new(Edit::Move { character, before }, kind));
+        }
+        Some(Self::new(label, steps))
+    }
+
+    /// With the characters at neighbouring places written otherwise; what was done to them before is not done.
+    /// `None` where they were no neighbours in the label.
+    pub(super) fn respelled(
+        &self,
+        label: &[Character],
+        places: std::ops::Range<usize>,
+        with: &str,
+        kind: EditKind,
+    ) -> Option<Self> {
+        let origins: Vec<usize> = self.origins[places].iter().copied().collect::<Option<_>>()?;
+        let (mut first, mut last) = (*origins.first()?, *origins.last()?);
+        if !origins.is_sorted() {
+            return None;
+        }
+        let covers = |step: &&Step| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
+        let covered: Vec<usize> =
+            self.steps.iter().filter(covers).flat_map(|step| step.edit.rewritten().iter().copied()).collect();
+        first = covered.iter().copied().min().map_or(first, |it| it.min(first));
+        last = covered.iter().copied().max().map_or(last, |it| it.max(last));
+        let comes_between = |step: &Step| match step.edit {
+            Edit::Move { character, before } => {
+                (first..=last).contains(&character) || (first + 1..=last).contains(&before)
+            }
+            Edit::Insert { before, .. } => (first + 1..=last).contains(&before),
+            _ => false,
+        };
+        if self.steps.iter().any(comes_between) {
+            return None;
+        }
+        let mut steps = self.steps.clone();
+        steps.retain(|step| !step.edit.rewritten().iter().any(|it| (first..=last).contains(it)));
+        steps.push(Step::new(written(first..last + 1, with), kind));
+        Some(Self::new(label, steps))
+    }
+
+    /// With a letter before everything else.
+    pub(super) fn with_letter(&self, label: &[Character], with: char) -> Option<Self> {
+        let before = (*self.origins.first()?)?;
+        let is_moved = |step: &Step| matches!(step.edit, Edit::Move { character, .. } if character == before);
+        if self.steps.iter().any(is_moved) {
+            return None;
+        }
+        let mut steps = self.steps.clone();
+        steps.push(Step::new(Edit::Insert { before, with }, EditKind::Insert));
+        Some(Self::new(label, steps))
+    }
+}
+
+/// The edit that puts a text in the place of neighbouring characters.
+pub(super) fn written(places: std::ops::Range<usize>, with: &str) -> Edit {
+    let mut scalars = with.chars();
+    match (scalars.next(), scalars.next()) {
+        (Some(only), None) if places.len() == 1 => Edit::Replace { character: places.start, with: only },
+        _ => Edit::Respell { characters: places.collect(), with: with.to_owned() },
+    }
+}

@@ -1,0 +1,66 @@
+//! Whether fewer edits would do.
+
+use crate::name::Character;
+
+use super::cost::EditKind;
+use super::draft::{Draft, Step};
+use super::goal::Goal;
+
+/// The most edits of which every part is tried by itself.
+const MOST_PARTED: usize = 6;
+
+/// The least of these edits that are enough, in the order in which they are told; `None` where more than `budget`
+/// characters would have to be judged to know. What no label may hold has its edit in any case.
+pub(super) fn needed(label: &[Character], steps: &[Step], goal: Goal, budget: usize) -> Option<Vec<Step>> {
+    let cannot_stay = |at: &usize| goal.never_lets_stand(label[*at].scalar);
+    let (fixed, open): (Vec<Step>, Vec<Step>) =
+        steps.iter().cloned().partition(|step| step.edit.rewritten().iter().any(cannot_stay));
+    let accepts = |some: &[Step]| {
+        let steps = fixed.iter().chain(some).cloned().collect();
+        goal.accepts(&Draft::new(label, steps).characters)
+    };
+    let tried = if open.len() <= MOST_PARTED { 1 << open.len() } else { open.len() + 1 };
+    if label.len() * tried > budget.max(label.len()) {
+        return None;
+    }
+    let least = if open.len() <= MOST_PARTED { least_part(&open, accepts)? } else { lessened(open, accepts) };
+    Some(in_order(fixed.into_iter().chain(least).collect()))
+}
+
+/// The smallest part of these edits that is accepted, of all parts.
+fn least_part(open: &[Step], accepts: impl Fn(&[Step]) -> bool) -> Option<Vec<Step>> {
+    let mut parts: Vec<usize> = (0..1 << open.len()).collect();
+    parts.sort_by_key(|bits| bits.count_ones());
+    let part = |bits: usize| -> Vec<Step> {
+        let chosen = open.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+        chosen.map(|(_, step)| step.clone()).collect()
+    };
+    parts.into_iter().map(part).find(|some| accepts(some))
+}
+
+/// These edits without the moves of a number, if those are not needed, and without each that is not.
+fn lessened(mut open: Vec<Step>, accepts: impl Fn(&[Step]) -> bool) -> Vec<Step> {
+    let without_moves: Vec<Step> =
+        open.iter().filter(|it| it.kind != EditKind::MoveNumber).cloned().collect();
+    if accepts(&without_moves) {
+        open = without_moves;
+    }
+    let mut at = 0;
+    while at < open.len() {
+        let step = open.remove(at);
+        if !accepts(&open) {
+            open.insert(at, step);
+            at += 1;
+        }
+    }
+    open
+}
+
+/// Edits by the places that they are about, and moves after them in their own order.
+fn in_order(mut steps: Vec<Step>) -> Vec<Step> {
+    steps.sort_by_key(|step| match step.edit.rewritten().first() {
+        Some(at) => (0, *at),
+        None => (1, 0),
+    });
+    steps
+}

@@ -1,0 +1,227 @@
+//! What may be done about a character that cannot stay, whatever stands round it.
+
+use std::ops::Range;
+
+use icu_casemap::CaseMapperBorrowed;
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
+
+use crate::name::{Character, is_invisible, is_mark, text_of};
+
+use super::cost::EditKind;
+use super::draft::{Step, written};
+use super::edit::Edit;
+use super::goal::{Goal, is_ascii, mapped};
+use super::plan::Plan;
+
+/// What only stretches a word: the Arabic tatweel and the lajanyalan of N'Ko.
+const STRETCHES: [char; 2] = ['\u{640}', '\u{7FA}'];
+
+/// Hyphens and dashes that stand for the hyphen-minus: the Hebrew maqaf, those of typography and the minus sign.
+const HYPHENS: [char; 13] = [
+    '\u{5BE}', '\u{58A}', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}', '\u{2212}',
+    '\u{2E3A}', '\u{FE58}', '\u{FE63}', '\u{FF0D}',
+];
+
+/// What keyboards and word processors have for gershayim.
+const QUOTES: [char; 5] = ['"', '\u{201C}', '\u{201D}', '\u{201E}', '\u{2033}'];
+
+/// What they have for geresh.
+const APOSTROPHES: [char; 5] = ['\'', '\u{2018}', '\u{2019}', '\u{B4}', '\u{2032}'];
+
+/// What is taken for the Catalan middle dot.
+const DOTS: [char; 4] = ['\u{2022}', '\u{2027}', '\u{2219}', '\u{22C5}'];
+
+/// For each stretch of a label that cannot stay, what may be done about it, the likeliest first; there is always
+/// something.
+pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<Step>> {
+    let remedy = Remedy { label, plan, goal, label_is_ascii: is_ascii(label) };
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < label.len() {
+        let end = remedy.end_of_jamo(at);
+        if end > at + 1
+            && let Some(composed) = remedy.composed(at..end)
+        {
+            found.push(vec![composed]);
+        } else {
+            let forbidden = (at..end.max(at + 1)).filter(|&it| !remedy.lets_stand(label[it]));
+            found.extend(forbidden.map(|it| remedy.of_character(it)));
+        }
+        at = end.max(at + 1);
+    }
+    found
+}
+
+/// What kind of edit it is to lose a character.
+pub(super) fn loss_of(character: Character) -> EditKind {
+    let scalar = character.scalar;
+    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+    if STRETCHES.contains(&scalar) {
+        EditKind::Stretch
+    } else if scalar == '-' {
+        EditKind::NeedlessHyphen
+    } else if is_invisible(scalar) {
+        EditKind::Invisible
+    } else if is_mark(scalar) {
+        EditKind::DropMark
+    } else if category == GeneralCategory::DecimalNumber {
+        EditKind::DropDigit
+    } else if GeneralCategoryGroup::Letter.contains(category) && !is_quotation_sign(scalar) {
+        EditKind::DropLetter
+    } else {
+        EditKind::Sign
+    }
+}
+
+/// Geresh and gershayim are punctuation that counts as letters of names.
+fn is_quotation_sign(scalar: char) -> bool {
+    matches!(scalar, '\u{5F3}' | '\u{5F4}')
+}
+
+struct Remedy<'a> {
+    label: &'a [Character],
+    plan: &'a Plan,
+    goal: Goal,
+    label_is_ascii: bool,
+}
+
+impl Remedy<'_> {
+    fn lets_stand(&self, character: Character) -> bool {
+        self.plan.lets_stand(character.class) && self.goal.lets_stand(character.scalar, self.label_is_ascii)
+    }
+
+    /// What may be done about one character.
+    fn of_character(&self, at: usize) -> Vec<Step> {
+        let character = self.label[at];
+        let replaced = |with, kind| Step::new(Edit::Replace { character: at, with }, kind);
+        let drop = |kind| Step::new(Edit::Drop { character: at }, kind);
+        let mut steps = Vec::new();
+        // A digit that cannot stay is of the wrong kind.
+        if let Some((with, kind)) = self.plan.digit_for(self.as_it_is_meant(character)) {
+            steps.push(replaced(with, kind));
+        } else if separates(character.scalar) {
+            if !self.joins_words(at) {
+                return vec![drop(EditKind::NeedlessHyphen)];
+            }
+            let is_hyphen = HYPHENS.contains(&character.scalar);
+            let kind = if is_hyphen { EditKind::Hyphen } else { EditKind::Space };
+            return vec![replaced('-', kind), drop(EditKind::RunTogether)];
+        } else if let Some(with) = self.meant_sign(at) {
+            steps.push(replaced(with, EditKind::MeantSign));
+        } else if !STRETCHES.contains(&character.scalar) && !is_invisible(character.scalar) {
+            steps.extend(self.spelled(at));
+        }
+        steps.retain(|step| self.stays(&step.edit));
+        steps.push(drop(loss_of(character)));
+        steps
+    }
+
+    /// Whether what an edit puts in can stay.
+    fn stays(&self, edit: &Edit) -> bool {
+        // With what it puts in the label may still be of ASCII alone, or no longer: the stricter is asked.
+        let may = |scalar: char| {
+            self.plan.lets_stand(Character::new(scalar).class) && self.goal.lets_stand(scalar, false)
+        };
+        match edit {
+            Edit::Replace { with, .. } => may(*with),
+            Edit::Respell { with, .. } => !with.is_empty() && with.chars().all(may),
+            _ => true,
+        }
+    }
+
+    /// A character, or the one that UTS #46 makes of it, as of a wide digit.
+    fn as_it_is_meant(&self, character: Character) -> Character {
+        if self.goal.lets_stand(character.scalar, self.label_is_ascii) {
+            return character;
+        }
+        let mapped = mapped(character.scalar).unwrap_or_default();
+        let mut scalars = mapped.chars();
+        match (scalars.next(), scalars.next()) {
+            (Some(only), None) => Character::new(only),
+            _ => character,
+        }
+    }
+
+    /// The same letter in the characters that names have for it.
+    fn spelled(&self, at: usize) -> Vec<Step> {
+        let scalar = self.label[at].scalar;
+        // The small letter of the dotted capital is the plain i; elsewhere it would be an i with another dot.
+        if scalar == '\u{130}' {
+            return vec![Step::new(written(at..at + 1, "i"), EditKind::SameText)];
+        }
+        let mut steps = Vec::new();
+        if let Some(mapped) = mapped(scalar).filter(|it| !it.chars().eq([scalar])) {
+            steps.push(Step::new(written(at..at + 1, &mapped), EditKind::SameText));
+        }
+        let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
+        let folded = written(at..at + 1, &folded);
+        if steps.iter().all(|it| it.edit != folded) {
+            steps.push(Step::new(folded, EditKind::Folded));
+        }
+        steps
+    }
+
+    /// The sign that is meant by one of a keyboard: between Hebrew letters gershayim, after one geresh, between two
+    /// l the middle dot.
+    fn meant_sign(&self, at: usize) -> Option<char> {
+        let beside = |at: Option<usize>| at.and_then(|at| self.label.get(at)).map(|it| it.scalar);
+        let (before, after) = (beside(at.checked_sub(1)), beside(at.checked_add(1)));
+        let is_hebrew = |it: Option<char>| {
+            it.is_some_and(|it| CodePointMapData::<Script>::new().get(it) == Script::Hebrew && !separates(it))
+        };
+        let scalar = self.label[at].scalar;
+        // A word in quotation marks has no geresh at its end.
+        let is_quoted = || self.label.first().is_some_and(|it| APOSTROPHES.contains(&it.scalar));
+        if QUOTES.contains(&scalar) && is_hebrew(before) && is_hebrew(after) {
+            Some('\u{5F4}')
+        } else if APOSTROPHES.contains(&scalar)
+            && is_hebrew(before)
+            && (is_hebrew(after) || after.is_none() && !is_quoted())
+        {
+            Some('\u{5F3}')
+        } else if DOTS.contains(&scalar) && before == Some('l') && after == Some('l') {
+            Some('\u{B7}')
+        } else {
+            None
+        }
+    }
+
+    /// Whether, of the spaces, underscores and dashes between two words, this is the first, and no hyphen is among
+    /// them. Punctuation beside them goes, and is no word.
+    fn joins_words(&self, at: usize) -> bool {
+        let (before, rest) = self.label.split_at(at);
+        let is_gap = |it: &&Character| separates(it.scalar) || self.goes(**it);
+        let start = before.len() - before.iter().rev().take_while(is_gap).count();
+        let length = rest.iter().take_while(is_gap).count();
+        let follows = before[start..].iter().any(|it| separates(it.scalar));
+        let has_hyphen = rest[..length].iter().any(|it| it.scalar == '-');
+        start > 0 && length < rest.len() && !follows && !has_hyphen
+    }
+
+    /// Whether a character is punctuation, or cannot be seen, and cannot stay.
+    fn goes(&self, character: Character) -> bool {
+        matches!(loss_of(character), EditKind::Sign | EditKind::Invisible)
+            && !self.goal.lets_stand(character.scalar, self.label_is_ascii)
+    }
+
+    /// The end of the parts of Hangul syllables that begin here.
+    fn end_of_jamo(&self, at: usize) -> usize {
+        let is_jamo = |it: &&Character| matches!(it.scalar, '\u{1100}'..='\u{11FF}');
+        at + self.label[at..].iter().take_while(is_jamo).count()
+    }
+
+    /// The syllables that these parts make.
+    fn composed(&self, places: Range<usize>) -> Option<Step> {
+        let parts = text_of(&self.label[places.clone()]);
+        let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&parts).into_owned();
+        let step = Step::new(written(places, &composed), EditKind::NormalForm);
+        self.stays(&step.edit).then_some(step)
+    }
+}
+
+/// Whether a character stands between words: white space, an underscore, a hyphen of any kind.
+fn separates(scalar: char) -> bool {
+    scalar == '_' || scalar == '-' || scalar.is_whitespace() || HYPHENS.contains(&scalar)
+}
