@@ -141,6 +141,9 @@ fn the_answer_comes_first() {
     }
     let out = run(&["inspect", "--under", "3com.com", "\u{645}\u{635}\u{631}.3com.com"]).out;
     assert!(out.starts_with("Registration  Depends: "), "{out}");
+    // What UTS #46 yields, with the capitals of full width mapped.
+    let out = inspect("unicode", "\u{5D0}\u{5D1}\u{5D2}.\u{FF23}\u{FF2F}\u{FF2D}").out;
+    assert!(out.lines().any(|line| line == "In the DNS    xn--4dbcd.com"), "{out}");
 }
 
 #[test]

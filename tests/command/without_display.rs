@@ -59,8 +59,10 @@ fn a_text_is_answered_as_the_command_answers_it() {
     assert_eq!((ended.status, expected.status), (0, 0));
     assert!(ended.out == expected.out && ended.out.contains("\u{5D0}.com"), "{}", ended.out);
     assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains("letter.txt"), "{}", ended.err);
-    // A notation is that of names; the window does not read texts by it either.
-    assert_eq!(run(&["--notation", "paper", "--text", &letter]).out, expected.out);
+    // A notation is that of names, and no text is read by it: asking for one is refused.
+    let refused = run(&["--notation", "paper", "--text", &letter]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(refused.err.contains("`--notation` says how NAME is written"), "{}", refused.err);
 }
 
 #[test]
