@@ -1,7 +1,7 @@
 //! What a mended label has to satisfy.
 //!
 //! The same rules as [`rfc5891::violations`](crate::verdict::rfc5891::violations) and
-//! [`uts46::accepts`], asked of one label, thousands of times: without sentences and positions. What is offered in
+//! [`uts46::to_dns`], asked of one label, thousands of times: without sentences and positions. What is offered in
 //! the end is judged once more by those.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
@@ -53,11 +53,11 @@ impl Goal {
         }
     }
 
-    /// Whether no label at all that satisfies it holds a character.
+    /// Whether no label at all that satisfies it holds a character, whatever stands round it.
     pub(super) fn never_lets_stand(self, scalar: char) -> bool {
         match self.check {
             Check::Bidi => false,
-            Check::Uts46 => uts46::is_disallowed(scalar),
+            Check::Uts46 => mapped(scalar).is_none(),
             Check::Idna2008 | Check::All => !is_permitted(scalar, true) && !is_permitted(scalar, false),
         }
     }
@@ -88,7 +88,7 @@ impl Goal {
         if self.others_are_rtl {
             text.push_str(".\u{5D0}");
         }
-        Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::accepts(&name))
+        Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::to_dns(&name).is_some())
     }
 }
 
@@ -172,7 +172,7 @@ mod tests {
                 let found = violations(&name, Protocol::Registration);
                 let permitted = found.iter().all(|it| it.label != Some(0));
                 assert_eq!(goal(Check::Idna2008).accepts(characters), permitted, "{name:?} {found:?}");
-                let by_uts46 = uts46::accepts(&name);
+                let by_uts46 = uts46::to_dns(&name).is_some();
                 assert_eq!(goal(Check::Uts46).accepts(characters), by_uts46, "{name:?}");
                 assert_eq!(goal(Check::All).accepts(characters), permitted && by_uts46, "{name:?}");
                 accepted += usize::from(permitted);

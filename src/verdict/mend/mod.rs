@@ -275,7 +275,7 @@ impl<'a> Whole<'a> {
             && match whole.is_refused() {
                 Some(NoMending::NameTooLong) => false,
                 Some(_) => true,
-                None => !by_uts46 || uts46::accepts(&name) || whole.has_labels_of_the_dns(),
+                None => !by_uts46 || uts46::to_dns(&name).is_some() || whole.has_labels_of_the_dns(),
             };
         let edits = |(label, draft): &(usize, Draft)| {
             let start = self.name.labels()[*label].range.start;
