@@ -49,8 +49,8 @@ fn passes(name: &Name, own: usize, check: Check) -> bool {
     match check {
         Check::Bidi => by_bidi(),
         Check::Idna2008 => of_idna(),
-        Check::Uts46 => uts46::accepts(name),
-        Check::All => of_idna() && uts46::accepts(name),
+        Check::Uts46 => uts46::to_dns(name).is_some(),
+        Check::All => of_idna() && uts46::to_dns(name).is_some(),
     }
 }
 

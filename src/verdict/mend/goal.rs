@@ -1,7 +1,7 @@
 //! What a mended label has to satisfy.
 //!
 //! The same rules as [`rfc5891::violations`](crate::verdict::rfc5891::violations) and
-//! [`uts46::accepts`], asked of one label, thousands of times: without sentences and positions. What is offered in
+//! [`uts46::to_dns`], asked of one label, thousands of times: without sentences and positions. What is offered in
 //! the end is judged once more by those.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
@@ -53,11 +53,11 @@ impl Goal {
         }
     }
 
-    /// Whether no label at all that satisfies it holds a character.
+    /// Whether no label at all that satisfies it holds a character, whatever stands round it.
     pub(super) fn never_lets_stand(self, scalar: char) -> bool {
         match self.check {
             Check::Bidi => false,
-            Check::Uts46 => uts46::is_disallowed(scalar),
+            Check::Uts46 => mapped(scalar).is_none(),
             Check::Idna2008 | Check::All => !is_permitted(scalar, true) && !is_permitted(scalar, false),
         }
     }
