@@ -313,7 +313,8 @@ fn twins_are_told_with_what_to_do_about_them() {
     assert_eq!(view.badge, "twins: 1");
     assert_eq!(Notation::Paper.write(view.twins[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.twins[0].verdict, Verdict::Violated, "it begins with a digit");
-    let refused = "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
+    let refused =
+        "would itself be refused: Label 0 begins with \u{2018}0\u{2019} of class EN, which is no letter.";
     assert_eq!(view.twins[0].beside(), refused);
     assert!(view.advice.ends_with("there is nothing to register beside this name."), "{}", view.advice);
     assert_eq!(twins("A0", Strategy::OneToOne), None);

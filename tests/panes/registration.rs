@@ -73,7 +73,11 @@ fn what_hangs_on_the_zone_depends() {
 fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
     for (name, zone, expected) in [
         ("ab.com", "org", "This name does not end in the zone, so the whole name is judged."),
-        ("ab.com", "AB.COM", "This name is the zone itself, so the whole name is judged: put a label before it."),
+        (
+            "ab.com",
+            "AB.COM",
+            "This name is the zone itself, so the whole name is judged: put a label before it.",
+        ),
         ("ab.com", "x.ab.com", "This name does not end in the zone, so the whole name is judged."),
     ] {
         let seen = seen_under(name, zone);
@@ -93,9 +97,11 @@ fn a_zone_is_read_in_a_notation() {
     assert_eq!(zone("AB.com", Notation::Capitals).as_deref(), Some("\u{5D0}\u{5D1}.com"));
     assert_eq!(
         read_zone("a..b", Notation::Unicode),
-        Err("The zone cannot be read, so the whole name is judged: a label is empty; only the last one, the \
+        Err(
+            "The zone cannot be read, so the whole name is judged: a label is empty; only the last one, the \
              root, may be (at character 2)."
-            .to_owned())
+                .to_owned()
+        )
     );
 }
 
@@ -153,11 +159,9 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         assert_eq!(label.description, "label 0, a U-label, its A-label xn--4dbc, permitted by IDNA2008");
     }
     // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
-    for (text, expected) in [
-        ("\u{645}\u{640}\u{635}\u{631}", "xn--wgbh6at"),
-        ("\u{C9}", "xn--dca"),
-        ("\u{5D0}-", "xn----zhc"),
-    ] {
+    for (text, expected) in
+        [("\u{645}\u{640}\u{635}\u{631}", "xn--wgbh6at"), ("\u{C9}", "xn--dca"), ("\u{5D0}-", "xn----zhc")]
+    {
         let label = label(text, 0);
         assert_eq!(label.spelling, punycode(expected), "{text}");
         let beside = format!("Punycode {expected}");
@@ -204,7 +208,10 @@ fn the_name_in_the_dns_is_told_or_that_there_is_none() {
     assert_eq!(found.name.as_deref(), Some("xn--4dbc.com"));
     assert_eq!(found.text, "In the DNS: xn--4dbc.com");
     let refused = seen("\u{5D0}-.com").dns;
-    assert_eq!((refused.name, refused.text.as_str()), (None, "In the DNS: nothing, for UTS #46 refuses this name"));
+    assert_eq!(
+        (refused.name, refused.text.as_str()),
+        (None, "In the DNS: nothing, for UTS #46 refuses this name")
+    );
     let url = seen("http://a.com").dns;
     assert_eq!((url.name, url.text.as_str()), (None, ""));
 }

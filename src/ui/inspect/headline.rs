@@ -2,7 +2,7 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, FontId, FontSelection, Label, Layout, Role, RichText, Sense, Ui, WidgetInfo, vec2,
+    Align, FontId, FontSelection, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::name::characters_of;
@@ -22,7 +22,7 @@ const RULE: f32 = 12.0;
 /// The most rows that it takes; the whole of it stands in the tooltip.
 const ROWS: usize = 2;
 /// The most findings that the tooltip lists.
-const MOST_REASONS: usize = 6;
+const MOST_REASONS: usize = 3;
 /// The size of a host's line, in points an em.
 const HOST: f32 = 18.0;
 

@@ -47,7 +47,9 @@ impl ZoneEntry {
         }
         match &self.zone {
             Ok(Some(zone)) => {
-                let Ok(text) = notation.write(zone.name().characters().iter().map(|it| it.scalar)) else { return };
+                let Ok(text) = notation.write(zone.name().characters().iter().map(|it| it.scalar)) else {
+                    return;
+                };
                 *settings = ZoneSettings { text, notation };
             }
             Ok(None) => settings.notation = notation,
@@ -78,7 +80,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// Says why the zone is not asked about, where it is not.
 pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
     let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_complaint.as_deref());
-    let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else { return };
+    let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
+        return;
+    };
     ui.horizontal_wrapped(|ui| {
         signs::severity(ui, Severity::Warning);
         ui.colored_label(Palette::current(ui).warning, sentence);

@@ -6,8 +6,8 @@ use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, Scrol
 
 use crate::name::{Character, characters_of};
 use crate::order::{LogicalIndex, Strategy};
-use crate::verdict::words::word;
 use crate::verdict::Severity;
+use crate::verdict::words::word;
 use crate::view::{ExampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
