@@ -84,7 +84,9 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
     for reason in headline.reasons.iter().take(MOST_REASONS) {
         ui.separator();
         ui.label(&reason.sentence);
-        ui.label(reason.advice.unwrap_or_default());
+        if let Some(advice) = reason.advice {
+            ui.label(advice);
+        }
         let place = if reason.place.is_empty() { String::new() } else { format!("; {}", reason.place) };
         ui.weak(format!("{}{place}", reason.source));
     }
