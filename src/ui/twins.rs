@@ -6,7 +6,7 @@ use eframe::egui::Context;
 
 use crate::name::{Name, Notation};
 use crate::order::{Display, Strategy};
-use crate::twins::{Found, Search};
+use crate::twins::Search;
 use crate::view::{Inspection, TwinsView};
 
 use super::beside::{Beside, News, sentence};
@@ -23,7 +23,7 @@ pub(super) struct Twins {
     /// What a long search is still to be made for.
     waiting: Option<(Name, Search, Vec<Display>)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Beside<(Strategy, Found)>>,
+    pending: Option<Beside<(Strategy, Option<TwinsView>)>>,
 }
 
 impl Twins {
@@ -40,7 +40,7 @@ impl Twins {
             if !found.is_complete {
                 unfinished.push(view.shows.clone());
             }
-            self.tell(view.shows.strategy(), &found);
+            self.tell(view.shows.strategy(), TwinsView::of(&found));
         }
         if unfinished.is_empty() {
             return;
@@ -58,7 +58,7 @@ impl Twins {
     pub(super) fn update(&mut self) -> Option<String> {
         loop {
             match self.pending.as_ref()?.news() {
-                News::Made((strategy, found)) => self.tell(strategy, &found),
+                News::Made((strategy, view)) => self.tell(strategy, view),
                 News::Nothing => return None,
                 News::Done => self.pending = None,
                 News::Broken(fault) => {
@@ -75,7 +75,8 @@ impl Twins {
         self.pending = Some(Beside::begin("twins", context, move |hand| {
             for display in displays {
                 // Nobody listens any more once the next name is typed.
-                if !hand((display.strategy(), search.twins(&name, display))) {
+                // Judging a thousand twins takes a while too.
+                if !hand((display.strategy(), TwinsView::of(&search.twins(&name, display)))) {
                     return;
                 }
             }
@@ -92,8 +93,8 @@ impl Twins {
         *self = Self::default();
     }
 
-    fn tell(&mut self, strategy: Strategy, found: &Found) {
-        match TwinsView::of(found) {
+    fn tell(&mut self, strategy: Strategy, view: Option<TwinsView>) {
+        match view {
             Some(view) => self.views.insert(strategy, view),
             None => self.views.remove(&strategy),
         };

@@ -24,6 +24,8 @@ pub struct FindingView {
     pub place: String,
     /// The first of them.
     pub first: Option<usize>,
+    /// What to do about it, in a sentence; `None` for a note.
+    pub advice: Option<&'static str>,
     /// The rule itself in a sentence.
     pub explanation: &'static str,
     /// Where the rule stands.
@@ -64,6 +66,7 @@ impl FindingView {
             sentence: finding.sentence.clone(),
             place: place(&finding.characters),
             first: finding.characters.first().copied(),
+            advice: finding.advice,
             explanation: finding.id.explanation(),
             source: finding.source,
         }

@@ -14,7 +14,7 @@ pub struct HeadlineView {
     pub text: String,
     /// The findings behind it; where nothing speaks against the name, the warnings.
     pub reasons: Vec<FindingView>,
-    /// The first character that the first reason is about.
+    /// The first character that speaks against the name.
     pub first: Option<usize>,
     /// The Bidi rule's own verdict, such as `Bidi rule: satisfied`.
     pub bidi_rule: String,
@@ -33,10 +33,11 @@ impl HeadlineView {
             Permission::Depends => report.applicant.depends_on(finding),
             Permission::Allowed => finding.severity == Severity::Warning,
         };
-        let reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
-        let told =
-            reasons.iter().find(|it| registration.headline.contains(it.sentence.trim_end_matches('.')));
-        let first = told.or(reasons.first()).and_then(|it| it.characters.first().copied());
+        let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
+        // As in the headline: what the document says of this very case comes first.
+        reasons.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+        let spoken_against = registration.verdict != Permission::Allowed;
+        let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
         Self {
             verdict: registration.verdict,
             text: registration.headline.clone(),

@@ -63,14 +63,14 @@ impl LabelView {
 
 /// One view a label.
 pub fn label_views(name: &Name, report: &Report) -> Vec<LabelView> {
-    let judged = judged(name, report);
-    let labels = name.labels().iter().zip(judged).enumerate();
-    labels.map(|(index, (label, judged))| view(name, report, index, label, judged)).collect()
+    let standings = standings(name, report);
+    let labels = name.labels().iter().zip(standings).enumerate();
+    labels.map(|(index, (label, standing))| view(name, report, index, label, standing)).collect()
 }
 
 /// What RFC 5891 says of a label.
 #[derive(Clone, Copy)]
-struct Judged {
+struct Standing {
     /// Whether it must not be registered.
     is_refused: bool,
     /// Whether every rule for U-labels holds.
@@ -78,26 +78,26 @@ struct Judged {
 }
 
 /// One for each label, in one pass over the findings: both may be many.
-fn judged(name: &Name, report: &Report) -> Vec<Judged> {
-    let mut judged = vec![Judged { is_refused: false, is_valid: true }; name.labels().len()];
+fn standings(name: &Name, report: &Report) -> Vec<Standing> {
+    let mut standings = vec![Standing { is_refused: false, is_valid: true }; name.labels().len()];
     for finding in report.findings.iter().filter(|it| Protocol::Registration.refuses(it.id)) {
         let Some(index) = finding.label else { continue };
-        judged[index].is_refused = true;
+        standings[index].is_refused = true;
         // The Bidi rule is one of U-labels that hold something right-to-left (RFC 5890 section 2.3.2.1).
         if !finding.id.is_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
-            judged[index].is_valid = false;
+            standings[index].is_valid = false;
         }
     }
-    judged
+    standings
 }
 
-fn view(name: &Name, report: &Report, index: usize, label: &Label, judged: Judged) -> LabelView {
+fn view(name: &Name, report: &Report, index: usize, label: &Label, standing: Standing) -> LabelView {
     let is_name = report.no_domain_name.is_none();
     let verdict = match is_name && report.applicant.is_judged(index) {
-        true => Verdict::of(!judged.is_refused),
+        true => Verdict::of(!standing.is_refused),
         false => Verdict::NotApplicable,
     };
-    let spelling = if is_name { spelling(name, label, judged.is_valid) } else { Spelling::NotAsked };
+    let spelling = if is_name { spelling(name, label, standing.is_valid) } else { Spelling::NotAsked };
     let is_zones = !report.applicant.labels().contains(&index);
     let description = description(name, label, index, &spelling, is_zones, verdict);
     let rule = report.rule.labels.get(index).map_or(Verdict::NotApplicable, |it| it.verdict);

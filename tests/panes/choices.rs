@@ -64,7 +64,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "1 Da.b");
-    assert_eq!(badges(ltr), ["context tears label 0 apart"]);
+    assert_eq!(badges(ltr), ["label 0 in pieces in this context"]);
     assert_eq!(ltr.display, "1a.b");
     // RFC 5893 section 4.3's 5 ALEF after a word: the order is another.
     let seen = inspected("5A", &typed("\u{5D3} ", ""));
@@ -83,7 +83,7 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
     let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "CBA D.abc");
-    assert_eq!(badges(ltr), ["context tears the name apart"]);
+    assert_eq!(badges(ltr), ["the name in pieces in this context"]);
     assert_eq!(ltr.badges[0].weight(), Weight::Alarm);
     // Each label is whole, and the labels by themselves stand in order: that is not what is told.
     let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));

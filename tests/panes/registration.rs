@@ -30,6 +30,7 @@ fn a_refusal_says_why_and_where() {
     assert_eq!(headline.first, Some(1));
     let places: Vec<&str> = headline.reasons.iter().map(|it| it.place.as_str()).collect();
     assert_eq!(places, ["character 1"]);
+    assert!(headline.reasons[0].advice.is_some(), "what to do about it");
 }
 
 #[test]

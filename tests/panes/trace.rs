@@ -203,10 +203,10 @@ fn the_whole_line_in_a_context() {
     let outcome = |title: &str| view.steps[step(&view, title)].outcome.clone();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 before 0");
     assert_eq!(outcome("surround U+0020"), "U+0020 before 0");
-    let torn = "the same order, but here the text round the name tears it apart";
+    let torn = "the same order, but here the text round the name breaks it up";
     assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, torn);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
-    let torn = "the same order, but there the text round the name tears it apart";
+    let torn = "the same order, but there the text round the name breaks it up";
     assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, torn);
     let before = TraceView::new(name.characters(), Display::read("uba-auto:after=x").expect("a display"));
     assert_eq!(before.steps[step(&before, "surround U+0078")].outcome, "U+0078 at the end");

@@ -8,6 +8,7 @@ mod font;
 mod hostile;
 mod kept;
 mod letter;
+mod registration;
 mod remembered;
 mod study;
 mod text;
@@ -103,7 +104,7 @@ fn a_keystroke_is_shown_in_the_pass_that_reads_it() {
 fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
     // Nothing tears its labels, so that the search goes as far as it may.
     let mut harness = open("AB.", Notation::Capitals);
-    harness.get_by_label("Among other names (RFC 5893, section 3)").click();
+    harness.get_by_label_contains("Do its labels stay whole among other names?").click();
     harness.get_by_label("Name").focus();
     harness.run();
     harness.get_by_label("Name").type_text("c");
@@ -221,7 +222,8 @@ fn twins_are_counted_and_opened() {
     assert!(pane(&harness, ONE_TO_ONE).query_by_label("twins: 1").is_none(), "the paper's display has none");
     pane(&harness, LTR).get_by_label("twins: 1").click();
     harness.run();
-    harness.get_by_label_contains("Register them too, or refuse them");
+    harness.get_by_label_contains("there is nothing to register beside this name");
+    harness.get_by_label_contains("would itself be refused: Label 0 begins with");
     harness.get_by_label("Open").click();
     harness.run();
     assert_eq!(harness.state().settings().input, "0A");
@@ -256,7 +258,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
 fn a_mending_is_taken_with_a_click() {
     let mut harness = open("A-", Notation::Paper);
     let verdict = pane(&harness, "Verdict");
-    verdict.get_by_label_contains("Mending");
+    verdict.get_by_label("What the applicant could ask for instead");
     verdict.get_all_by_label("Take").next().expect("a mending").scroll_to_me();
     harness.run();
     pane(&harness, "Verdict").get_all_by_label("Take").next().expect("a mending").click();

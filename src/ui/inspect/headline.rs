@@ -22,7 +22,7 @@ const RULE: f32 = 12.0;
 /// The most rows that it takes; the whole of it stands in the tooltip.
 const ROWS: usize = 2;
 /// The most findings that the tooltip lists.
-const MOST_REASONS: usize = 6;
+const MOST_REASONS: usize = 3;
 /// The size of a host's line, in points an em.
 const HOST: f32 = 18.0;
 
@@ -84,6 +84,9 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
     for reason in headline.reasons.iter().take(MOST_REASONS) {
         ui.separator();
         ui.label(&reason.sentence);
+        if let Some(advice) = reason.advice {
+            ui.label(advice);
+        }
         let place = if reason.place.is_empty() { String::new() } else { format!("; {}", reason.place) };
         ui.weak(format!("{}{place}", reason.source));
     }

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) 
         ui.label(
             "Type or paste a domain name above. bidiscope shows it in logical order, in the one-to-one \
              display of Atkin, Stansifer and Alsharif, and as the Unicode Bidirectional Algorithm shows it; \
-             and it says, condition by condition, whether the name satisfies RFC 5893.",
+             and it says whether the rules of IDNA2008 permit to register the name, and if not, why.",
         );
         ui.add_space(8.0);
         ui.label("Or begin with an example:");

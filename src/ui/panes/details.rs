@@ -75,23 +75,18 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
         let row = ui.horizontal(|ui| {
             signs::severity(ui, finding.severity);
             let mut text = LayoutJob::default();
-            RichText::new(&finding.sentence).color(colour).append_to(
-                &mut text,
-                ui.style(),
-                FontSelection::Default,
-                Align::Center,
-            );
-            RichText::new(format!(" {}", finding.place)).weak().append_to(
-                &mut text,
-                ui.style(),
-                FontSelection::Default,
-                Align::Center,
-            );
+            let place = RichText::new(format!(" {}", finding.place)).weak();
+            for part in [RichText::new(&finding.sentence).color(colour), place] {
+                part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+            }
             ui.add(eframe::egui::Label::new(text).wrap());
         });
         let response = row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);
-            ui.label(finding.explanation);
+            if let Some(advice) = finding.advice {
+                ui.label(advice);
+            }
+            ui.weak(finding.explanation);
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first.filter(|_| response.contains_pointer()) {

@@ -155,8 +155,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            let whose = if inspection.labels[index].is_zones { ", zone" } else { "" };
-            ui.colored_label(colour, format!("{}{whose}", word(row.verdict)));
+            ui.colored_label(colour, word(row.verdict));
         });
     });
 }
@@ -165,8 +164,13 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
 fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     let characters = &panes.inspection.name.characters()[row.range.clone()];
     let line = panes.lines.ordered(characters, Strategy::UbaAuto);
-    let response = panes.lines.add(ui, &line, LABEL, Colouring::ByClass).interact(Sense::CLICK);
-    let description = &panes.inspection.labels[index].description;
+    let view = &panes.inspection.labels[index];
+    let colouring = match view.is_zones {
+        true => Colouring::Plain(Palette::current(ui).weak_text),
+        false => Colouring::ByClass,
+    };
+    let response = panes.lines.add(ui, &line, LABEL, colouring).interact(Sense::CLICK);
+    let description = &view.description;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)

@@ -208,7 +208,7 @@ impl VerdictSettings {
 
 impl Default for VerdictSettings {
     fn default() -> Self {
-        Self { label_width: 160.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
+        Self { label_width: 124.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
     }
 }
 

@@ -94,7 +94,7 @@ pub(super) fn disallowed_in(label: &[Character]) -> Vec<usize> {
 }
 
 /// Whether the mapping table disallows a character itself.
-pub(in crate::verdict) fn is_disallowed(scalar: char) -> bool {
+pub(super) fn is_disallowed(scalar: char) -> bool {
     !scalar.is_ascii() && map(std::iter::once(scalar)).contains(DISALLOWED)
 }
 

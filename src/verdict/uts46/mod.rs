@@ -15,7 +15,6 @@ use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 use serde::Serialize;
 
 pub(super) use found::findings;
-pub(super) use mapping::is_disallowed;
 pub use mapping::{MappedStretch, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 

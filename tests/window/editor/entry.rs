@@ -146,6 +146,8 @@ fn enter_leaves_the_field_and_tab_goes_on() {
     assert!(!desk.harness.get_by_label("Name").is_focused());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Key(Key::Tab));
+    assert!(desk.harness.get_by_label("Zone").is_focused());
+    desk.act(Do::Key(Key::Tab));
     assert!(desk.harness.get_by_role_and_label(Role::ComboBox, "Order in the field").is_focused());
 }
 

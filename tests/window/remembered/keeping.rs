@@ -217,14 +217,14 @@ fn what_is_resized_comes_back() {
 fn a_section_that_is_closed_stays_so() {
     let folder = folder_with(json!({ "version": 1, "settings": { "input": "ab.com" } }).to_string());
     let mut harness = open(&folder);
-    harness.get_by_label("Under each policy").click();
+    harness.get_by_label("What each set of rules says").click();
     harness.run();
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&folder)["settings"]["verdict"]["sections"], json!({ "policies": true }));
     let again = folder_with(fs::read(file(&folder)).expect("it was written"));
     let mut harness = open(&again);
     assert!(harness.query_by_label_contains("(IDNA2003)").is_some(), "its section is open");
-    harness.get_by_label("Under each policy").click();
+    harness.get_by_label("What each set of rules says").click();
     harness.run();
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&again)["settings"]["verdict"]["sections"], json!({ "policies": false }));
