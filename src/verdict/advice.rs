@@ -19,7 +19,9 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
             "Keep letters of left-to-right scripts out of the label, or put them into a label of their own."
         }
         Condition3 => "End the label with a letter or a digit.",
-        Condition4 => "Write all digits of the label in the same row: 0 to 9, or the Arabic-Indic ones.",
+        Condition4 => {
+            "Write all digits of the label in one row: 0 to 9, the Arabic-Indic ones, or the Persian and Urdu ones."
+        }
         Condition5 => "Keep right-to-left letters out of the label, or put them into a label of their own.",
         Condition6 => "End the label with a letter or a digit from 0 to 9.",
         GuaranteeLdh => "Nothing need be done, as long as the name is used alone.",
@@ -31,7 +33,9 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         LabelTorn => "Do not use the name beside others in one line without marks or isolates round it.",
         Uts46Disallowed => "Replace the character by a letter, a digit or a hyphen.",
         Uts46UnstableALabel => "Use the A-label of the small, composed letters instead.",
-        IdnaDisallowed => "Take the character out, or write a letter, digit or hyphen in its place.",
+        IdnaDisallowed => {
+            "Take the character out, or write what it stands for in letters, digits and hyphens."
+        }
         IdnaUnassigned => "Take the code point out: it is no character, or not one yet.",
         IdnaNotNfc => "Type the letter with its mark as one character; most keyboards do.",
         LeadingMark => "Put a letter before the mark, or take the mark out.",

@@ -1,6 +1,6 @@
 //! The violations of RFC 5893 section 2 as findings: one for each condition and label.
 
-use crate::name::Name;
+use crate::name::{BidiClass, Name};
 
 use super::Verdict;
 use super::finding::{Finding, described};
@@ -31,13 +31,22 @@ fn predicate(name: &Name, violated: &ConditionVerdict) -> String {
     // The others may be of other classes.
     let more = match offenders.len() {
         0 | 1 => String::new(),
+        2 => " and one more".to_owned(),
         count => format!(" and {} more", count - 1),
     };
     match violated.condition {
         1 => format!("begins with {named} of class {class}, which is no letter."),
         2 => format!("begins right-to-left but holds {named} of class {class}{more}."),
         3 => format!("begins right-to-left but ends in {named} of class {class}."),
-        4 => "holds both European and Arabic numbers.".to_owned(),
+        4 => {
+            let of = |class| offenders.iter().map(|&at| characters[at]).find(|it| it.class == class);
+            let named = |class| of(class).map_or_else(String::new, described);
+            format!(
+                "holds digits of both kinds, {} of class EN and {} of class AN.",
+                named(BidiClass::EN),
+                named(BidiClass::AN)
+            )
+        }
         5 => format!("begins left-to-right but holds {named} of class {class}{more}."),
         _ => format!("begins left-to-right but ends in {named} of class {class}."),
     }

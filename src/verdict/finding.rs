@@ -90,24 +90,39 @@ impl Serialize for FindingKind {
     }
 }
 
-/// A character as a sentence names it: itself and its code point where it is visible ASCII, else its
-/// code point and name.
+/// A character as a sentence names it: itself where it is visible ASCII, else its code point and name; so also
+/// the quotation marks of ASCII, which cannot be told apart between others.
 pub(super) fn described(character: Character) -> String {
     let scalar = character.scalar;
-    if scalar.is_ascii_graphic() {
+    if scalar.is_ascii_graphic() && !matches!(scalar, '"' | '\'' | '`') {
         format!("\u{2018}{scalar}\u{2019}")
     } else {
         format!("{} {}", code_point(scalar), character_name(scalar))
     }
 }
 
-/// How many characters, as a sentence says it: the one character, or their number.
+/// Characters as a sentence names them: the first, and how many others there are. One that stands there again
+/// is no other.
 pub(super) fn described_all(characters: &[Character], indices: &[usize]) -> String {
-    match indices {
-        [only] => described(characters[*only]),
-        [first, rest @ ..] => {
-            format!("{} and {} more", described(characters[*first]), rest.len())
-        }
-        [] => "no character".to_owned(),
+    let Some(&first) = indices.first() else { return "no character".to_owned() };
+    let named = described(characters[first]);
+    match (others(characters, indices), indices.len()) {
+        (0, 1) => named,
+        (0, times) => format!("{named} ({times} times)"),
+        (1, _) => format!("{named} and one other character"),
+        (more, _) => format!("{named} and {more} other characters"),
     }
+}
+
+/// The verb for what [`described_all`] names.
+pub(super) fn is_or_are(characters: &[Character], indices: &[usize]) -> &'static str {
+    if others(characters, indices) == 0 { "is" } else { "are" }
+}
+
+/// How many different characters there are beside the first.
+fn others(characters: &[Character], indices: &[usize]) -> usize {
+    let mut scalars: Vec<char> = indices.iter().map(|&at| characters[at].scalar).collect();
+    scalars.sort_unstable();
+    scalars.dedup();
+    scalars.len().saturating_sub(1)
 }

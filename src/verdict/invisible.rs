@@ -2,7 +2,7 @@
 
 use crate::name::{Character, Name, is_invisible};
 
-use super::finding::{Finding, described_all};
+use super::finding::{Finding, described_all, is_or_are};
 use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
 
@@ -14,12 +14,11 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let own = name.label_characters(label);
             let unseen = (0..own.len()).filter(|&at| is_invisible(own[at].scalar) && !does_its_work(own, at));
             let characters: Vec<usize> = unseen.map(|at| label.range.start + at).collect();
+            if characters.is_empty() {
+                return None;
+            }
             let told = described_all(name.characters(), &characters);
-            let are = match characters.len() {
-                0 => return None,
-                1 => "is",
-                _ => "are",
-            };
+            let are = is_or_are(name.characters(), &characters);
             let sentence = format!("Label {index} holds {told}, which {are} invisible.");
             Some(Finding::new(FindingKind::Invisible, index, characters, sentence))
         })

@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::name::{Name, Notation, is_label_separator};
 
-use super::finding::Finding;
+use super::finding::{Finding, described};
 use super::kind::FindingKind;
 
 /// Something that is no domain name, and the one that stands in it.
@@ -17,6 +17,9 @@ pub struct NoDomainName {
     /// The first character that no domain name holds; `None` where it is an IPv4 address.
     foreign: Option<usize>,
 }
+
+/// What is neither a URL nor an address.
+const MORE: &str = "more than a domain name";
 
 /// The characters that give it away.
 const FOREIGN: [char; 5] = ['@', '/', '?', '#', ':'];
@@ -39,7 +42,7 @@ pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
         None => match (text.contains('@'), text.starts_with("//")) {
             (true, false) if !text.contains('/') => ("a mail address", text.as_str()),
             (_, true) => ("a URL without its scheme", &text[2..]),
-            _ => ("more than a domain name", text.as_str()),
+            _ => (MORE, text.as_str()),
         },
     };
     Some(NoDomainName { what, host: host(rest), foreign })
@@ -56,7 +59,13 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
         (None, "an IP address") => "",
         (None, _) => ", and there is none in it",
     };
-    let sentence = format!("This is {} and no domain name{advice}.", found.what);
+    let sentence = match found.foreign.filter(|_| found.what == MORE) {
+        Some(at) => {
+            let sign = described(name.characters()[at]);
+            format!("This holds {sign}, which stands in no domain name{advice}.")
+        }
+        None => format!("This is {} and no domain name{advice}.", found.what),
+    };
     Finding {
         host: Some(found.host.clone()),
         ..Finding::new(FindingKind::NoDomainName, None, characters, sentence)

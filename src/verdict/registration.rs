@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::name::Name;
 use crate::named::named;
 
-use super::finding::{Finding, Severity, described_all};
+use super::finding::{Finding, Severity, described_all, is_or_are};
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
 
@@ -87,20 +87,24 @@ impl Applicant {
 /// The answer for a name with these findings.
 pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
     let no_domain_name = findings.iter().find(|it| it.id == FindingKind::NoDomainName);
-    let refused: Vec<&Finding> = match no_domain_name {
+    let mut refused: Vec<&Finding> = match no_domain_name {
         Some(finding) => vec![finding],
         None => findings.iter().filter(|it| applicant.is_refused_for(it)).collect(),
     };
     if !refused.is_empty() {
+        let because = kinds(&refused);
+        // What is wrong with a character whatever stands round it is said before what is wrong with its place.
+        refused.sort_by_key(|it| it.id.is_condition());
         let headline = format!("Refused: {}", reasons(name, &refused));
-        return Registration { verdict: Permission::Refused, because: kinds(&refused), headline };
+        return Registration { verdict: Permission::Refused, because, headline };
     }
     let mut open: Vec<&Finding> = findings.iter().filter(|it| applicant.depends_on(it)).collect();
     if !open.is_empty() {
         let because = kinds(&open);
         // What the document says of this very case comes before what it says of the zone alone.
         open.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-        let headline = format!("Depends: {}", reasons(name, &open));
+        let whose = if open[0].id == FindingKind::DigitAbove { "" } else { "in the zone itself, " };
+        let headline = format!("Depends: {whose}{}", reasons(name, &open));
         return Registration { verdict: Permission::Depends, because, headline };
     }
     let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
@@ -109,8 +113,13 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         1 => "; 1 warning".to_owned(),
         more => format!("; {more} warnings"),
     };
+    let left_out = match applicant.left_out.len() {
+        0 => String::new(),
+        1 => format!(", label {} left aside", applicant.left_out[0]),
+        more => format!(", {more} labels of the DNS's own left aside"),
+    };
     let headline = format!(
-        "Permitted by IDNA2008{warned}. The registry's own character table and variants were not asked."
+        "Permitted by IDNA2008{left_out}{warned}. The registry's own character table and variants were not asked."
     );
     Registration { verdict: Permission::Allowed, because: Vec::new(), headline }
 }
@@ -144,7 +153,7 @@ fn reasons(name: &Name, findings: &[&Finding]) -> String {
 /// A finding after a colon.
 fn reason(name: &Name, finding: &Finding) -> String {
     if finding.id == FindingKind::IdnaDisallowed {
-        let verb = if finding.characters.len() == 1 { "is" } else { "are" };
+        let verb = is_or_are(name.characters(), &finding.characters);
         let named = described_all(name.characters(), &finding.characters);
         return format!("{named} {verb} not allowed in names");
     }

@@ -106,7 +106,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let mut add = |kind, offenders: Vec<usize>, predicate: &str| {
             if !offenders.is_empty() {
                 let named = described_all(characters, &offenders);
-                let sentence = format!("In label {}, {named} is {predicate}.", index);
+                let sentence = format!("Label {index} holds {named}: {predicate}.");
                 found.push(Finding::new(kind, index, offenders, sentence));
             }
         };

@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
                 findings(ui, panes, &panes.inspection.findings.to_act_on);
             });
         }
-        if !report.mendings.is_empty() {
+        if !report.mendings.is_empty() || report.no_mending.is_some() {
             section(ui, panes, Section::Mendings, "What the applicant could ask for instead", mendings);
         }
         if report.mapping.is_some() {
@@ -106,6 +106,9 @@ fn mendings(ui: &mut Ui, panes: &mut Panes<'_>) {
             offer(ui, panes, "Take", &mending.name);
             ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
         });
+    }
+    if let Some(reason) = &inspection.report.no_mending {
+        ui.add(eframe::egui::Label::new(reason).wrap());
     }
 }
 

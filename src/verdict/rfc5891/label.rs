@@ -4,7 +4,7 @@
 //! asked of it, and its capitals are the same label as the small letters.
 
 use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, is_mark};
-use crate::verdict::finding::{Finding, described, described_all};
+use crate::verdict::finding::{Finding, described, described_all, is_or_are};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{Category, ContextRule, DerivedProperty, derive, derived_property};
 use crate::verdict::segments::not_in_nfc;
@@ -91,7 +91,8 @@ fn permitted_characters(found: &mut LabelFindings, label: &[Character]) {
     found.add(FindingKind::IdnaDisallowed, disallowed, &predicate);
     let unassigned = held(&|scalar| derived_property(scalar) == DerivedProperty::Unassigned);
     let named = described_all(label, &unassigned);
-    let predicate = format!("holds {named}, which is no character yet.");
+    let are = is_or_are(label, &unassigned);
+    let predicate = format!("holds {named}, which {are} not assigned to anything yet.");
     found.add(FindingKind::IdnaUnassigned, unassigned, &predicate);
 }
 
@@ -99,7 +100,8 @@ fn permitted_characters(found: &mut LabelFindings, label: &[Character]) {
 fn reason(label: &[Character], disallowed: &[usize]) -> String {
     let mut categories = disallowed.iter().map(|&at| derive(label[at].scalar).category);
     let first = categories.next().unwrap_or(Category::Rest);
-    if disallowed.len() == 1 {
+    if disallowed.iter().all(|&at| label[at].scalar == label[disallowed[0]].scalar) && !disallowed.is_empty()
+    {
         return format!(": {} (RFC 5892 section {})", first.reason(), first.section());
     }
     let section = if categories.all(|it| it == first) { first.section() } else { Category::Rest.section() };
