@@ -112,7 +112,7 @@ def main():
     lines = "\n".join(" ".join(f"{ord(c):04X}" for c in name) for name in all_names)
     answers = subprocess.run(
         ["target/debug/examples/policies"], input=lines + "\n", capture_output=True, text=True, check=True
-    ).stdout.split()
+    ).stdout.splitlines()
     assert len(answers) == len(all_names)
     differences = collections.Counter()
     counts = collections.Counter()

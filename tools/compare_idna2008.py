@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Compares bidiscope's registration and look-up of RFC 5891 with python idna on generated names.
+"""Compares bidiscope's registration and look-up of RFC 5891 with python idna, on the hard names of tests/data/idna
+and on generated ones.
 
     pip install idna==3.20 unicodedata2==18.0.0
     cargo build --no-default-features --example policies
@@ -12,8 +13,6 @@ and the script then ends with status 1.
 """
 
 import collections
-import random
-import subprocess
 import sys
 
 import idna
@@ -21,103 +20,11 @@ import idna.core
 import unicodedata2
 from idna import idnadata, intranges
 
+from idna_names import ask_bidiscope, hard_names, names, with_full_stops
+
 idna.core.unicodedata = unicodedata2
 
-# Characters that some rule speaks of, by what they are there for.
-ALPHABET = {
-    "Latin": "abcdlllxz",
-    "Latin beyond ASCII": "\u00e9\u00f3\u00df\u0142",
-    "Hebrew": "\u05d0\u05d1\u05ea",
-    "Arabic that joins": "\u0628\u0627\u064a\u0648",
-    "Greek": "\u03b1\u03b2\u03c2",
-    "Devanagari and virama": "\u0915\u0937\u094d",
-    "kana and Han": "\u3042\u30a2\u6f22",
-    "digits": "019",
-    "two rows of digits": "\u0661\u0669\u06f1\u06f9",
-    "hyphen": "-",
-    "marks": "\u0301\u0308\u05b8\u064e\u093c",
-    "joiners": "\u200c\u200d",
-    "CONTEXTO": "\u00b7\u0375\u05f3\u05f4\u30fb",
-    "exceptions": "\u0640\u07fa\u06fd\u3007\u0f0b",
-    "capitals": "AXN\u00c9\u0391",
-    "unstable": "\ufb01\ufe8d\uff21\u0958\u1e9a",
-    "ignorable": "\u00ad\ufeff\ufdd0\u034f",
-    "jamo": "\u1100\u1161\u11a8\uac00",
-    "ASCII that is no LDH": "_!+ ",
-    "symbols": "\u2603\u20ac",
-    "unassigned": "\u0378\u05f5",
-    "new in Unicode 18": "\U00010ed9\ua7dd\u05c8\u0558",
-}
-WEIGHTS = {
-    "Latin": 8, "Latin beyond ASCII": 4, "Hebrew": 5, "Arabic that joins": 5, "Greek": 3, "Devanagari and virama": 4,
-    "kana and Han": 3, "digits": 3, "two rows of digits": 2, "hyphen": 2, "marks": 2, "joiners": 2, "CONTEXTO": 3,
-    "capitals": 0.5, "exceptions": 0.5, "unstable": 0.3, "ignorable": 0.2, "jamo": 0.3,
-    "ASCII that is no LDH": 0.3, "symbols": 0.2, "unassigned": 0.2, "new in Unicode 18": 0.5,
-}
-# What often stands together, so that the contextual rules are fulfilled as often as not.
-PHRASES = [
-    "l\u00b7l", "\u0375\u03b1", "\u05d0\u05f3", "\u05d0\u05f4\u05d1", "\u30a2\u30fb\u3042", "\u0628\u200c\u0628",
-    "\u0915\u094d\u200d\u0937", "\u0915\u094d\u200c", "\u0628\u064e\u200c\u0627", "a\u0301", "\u05d0\u05b8", "--",
-]
 RIGHT_TO_LEFT = ("R", "AL", "AN")
-
-
-def any_character(chance):
-    while True:
-        value = chance.randrange(0x20, 0x110000 if chance.random() < 0.3 else 0x3100)
-        if not 0xD800 <= value < 0xE000 and chr(value) not in ".\u3002\uff0e\uff61":
-            return chr(value)
-
-
-def label_of(chance):
-    kinds, weights = list(ALPHABET), list(WEIGHTS.values())
-    # Most labels keep to one or two kinds, as real ones do; else almost all would break some rule.
-    mine = chance.choices(kinds, weights, k=2) if chance.random() < 0.7 else kinds
-    text = ""
-    for _ in range(chance.choice([1, 1, 2, 2, 3, 3, 4, 5, 6])):
-        draw = chance.random()
-        if draw < 0.02:
-            text += any_character(chance)
-        elif draw < 0.12:
-            text += chance.choice(PHRASES)
-        else:
-            kind = chance.choice(mine) if mine is not kinds else chance.choices(kinds, weights)[0]
-            text += chance.choice(ALPHABET[kind])
-    if chance.random() < 0.02:
-        text *= chance.choice([10, 12, 20, 30])
-    if chance.random() < 0.6:
-        text = unicodedata2.normalize("NFC", text)
-    return text
-
-
-def typed(chance, label):
-    """The label as somebody types it: now and then as an A-label, and not always the right one."""
-    if chance.random() > 0.12:
-        return label
-    written = "xn--" + label.encode("punycode").decode("ascii")
-    draw = chance.random()
-    if draw < 0.1:
-        at = chance.randrange(4, len(written) + 1)
-        written = written[:at] + chance.choice("abz059-") + written[at:]
-    elif draw < 0.2:
-        written = written.upper()
-    return written
-
-
-def names(number, seed):
-    """Names of one to three labels, each once."""
-    chance = random.Random(seed)
-    made = set()
-    while len(made) < number:
-        count = chance.choices([1, 2, 3], [5, 4, 1])[0]
-        labels = [typed(chance, label_of(chance)) for _ in range(count)]
-        if chance.random() < 0.02:
-            labels = labels * chance.choice([5, 20, 40])
-        separator = chance.choice("\u3002\uff0e\uff61") if chance.random() < 0.005 else "."
-        name = separator.join(labels)
-        if all(labels) and name not in made:
-            made.add(name)
-            yield name
 
 
 def registered(name):
@@ -154,6 +61,8 @@ def holds(test, *arguments):
 def looked_up(name):
     """Whether section 5 lets the name be looked up, by python idna's functions."""
     length = 0
+    # The root is no label.
+    name = name[:-1] if name[-1:] == "." and name[:-1] else name
     for label in name.split("."):
         decoded = u_label(label)
         if decoded is None or not decoded:
@@ -184,14 +93,22 @@ def breaks_bidi_rule(name):
     return not all(holds(idna.core.check_bidi, label, True) for label in labels)
 
 
-def with_full_stops(name):
-    for other in "\u3002\uff0e\uff61":
-        name = name.replace(other, ".")
-    return name
+def without_dns_own(name):
+    """The name without what the DNS has for its own use: the wildcard and ASCII labels that begin with an underscore."""
+    labels = with_full_stops(name).split(".")
+    kept = [
+        label for index, label in enumerate(labels)
+        if not (index == 0 and label == "*" or label.isascii() and label.startswith("_"))
+    ]
+    return ".".join(kept)
 
 
 def section_that_decides(name, ours, theirs):
     """The class of a disagreement on registration."""
+    others = without_dns_own(name)
+    if others != with_full_stops(name) and ours == "s" and theirs == "v":
+        if not others or registered(others) is None and not breaks_bidi_rule(others):
+            return "RFC 8552 and RFC 4592: what the DNS has for its own use is no label that IDNA speaks of"
     if ours == "v" and theirs == "s" and breaks_bidi_rule(name):
         return "RFC 5893 sections 1.4 and 2: all labels of a Bidi domain name, python idna tests those with R, AL, AN"
     plain = with_full_stops(name)
@@ -206,15 +123,12 @@ def main():
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 5891
     assert idnadata.__version__ == unicodedata2.unidata_version
-    all_names = list(names(number, seed))
-    lines = "\n".join(" ".join(f"{ord(c):04X}" for c in name) for name in all_names)
-    answers = subprocess.run(
-        ["target/debug/examples/policies"], input=lines + "\n", capture_output=True, text=True, check=True
-    ).stdout.split()
-    assert len(answers) == len(all_names)
+    hard = list(hard_names())
+    all_names = hard + list(names(number, seed))
+    answers = [letters for letters, *_ in ask_bidiscope(all_names)]
     counts, refusals, classes = collections.Counter(), collections.Counter(), collections.Counter()
     unexplained = 0
-    for name, answer in zip(all_names, answers):
+    for index, (name, answer) in enumerate(zip(all_names, answers)):
         ours, ours_in_lookup = ("v", "v") if answer == "!!!!!" else answer[3:5]
         why = registered(name)
         refusals[why or "accepted"] += 1
@@ -227,13 +141,14 @@ def main():
             classes["registration: " + (section or "unexplained")] += 1
             if section is None:
                 unexplained += 1
-                print(f"registration: ours {ours}, theirs {theirs} ({why}): {ascii(name)}")
+            if section is None or index < len(hard):
+                print(f"registration: ours {ours}, theirs {theirs} ({why}): {ascii(name)} ({section})")
         theirs = "s" if looked_up(with_full_stops(name)) else "v"
         if ours_in_lookup != theirs:
             unexplained += 1
             classes["look-up: unexplained"] += 1
             print(f"look-up: ours {ours_in_lookup}, theirs {theirs}: {ascii(name)}")
-    print(f"{number} names, seed {seed}; python idna {idna.__version__}, Unicode {idnadata.__version__}")
+    print(f"{len(hard)} hard names, {number} generated, seed {seed}; python idna {idna.__version__}, Unicode {idnadata.__version__}")
     for what, count in sorted(counts.items()):
         print(f"  {what}: {count}")
     print(f"  python idna's first reason: {dict(refusals.most_common())}")

@@ -19,6 +19,15 @@ const MOST_KEPT: usize = MAX_BYTES + 8;
 /// How many bytes are read at once.
 const MOST_READ: usize = 1 << 16;
 
+/// A name as it was given.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Given<'a> {
+    /// What was written, UTF-8 or not.
+    pub(super) bytes: &'a [u8],
+    /// The line of standard input that it stood in, from 1; `None` for an argument.
+    pub(super) line: Option<u64>,
+}
+
 /// Hands each name to `visit` as it was given; for `-`, each line of standard input that is not blank.
 /// `visit` writes its answer on `out`, which holds nothing back while the next line is waited for: whoever
 /// writes a name and reads its answer before the next one has it.
@@ -30,33 +39,45 @@ const MOST_READ: usize = 1 << 16;
 pub(super) fn each_name(
     names: &[OsString],
     out: &mut dyn Write,
-    mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
+    mut visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
 ) -> io::Result<Status> {
     let mut status = Status::Done;
     for name in names {
         if name == "-" {
             status = status.max(each_line(io::stdin().lock(), out, &mut visit)?);
         } else {
-            visit(out, name.as_encoded_bytes())?;
+            visit(out, Given { bytes: name.as_encoded_bytes(), line: None })?;
         }
     }
     Ok(status)
 }
 
-/// All that is in a file. A pipe is read to its end; while nobody has opened it to write, that is said.
+/// All that is in a file; `-` stands for standard input. A pipe is read to its end; while nobody has opened it to
+/// write, that is said.
 ///
 /// # Errors
 /// Those of reading it, and more bytes than `most`.
 pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        return to_the_end(io::stdin().lock(), Vec::new(), most);
+    }
     let waiting = WaitingForWriter::of(path);
     let file = File::open(path)?;
     drop(waiting);
-    let beyond = most.saturating_add(1);
     let mut bytes = Vec::new();
     // At once, where the size is known. The end of a file is found with room for a byte more.
-    let size = file.metadata()?.len().min(beyond).saturating_add(1);
+    let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
     bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
-    file.take(beyond).read_to_end(&mut bytes)?;
+    to_the_end(file, bytes, most)
+}
+
+/// What a message calls a file, or standard input.
+pub(super) fn called(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { terminal::file_name(path) }
+}
+
+fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
+    input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(io::Error::other(format!("it has more than {} megabytes", most >> 20)));
     }
@@ -100,34 +121,35 @@ fn is_pipe(_path: &Path) -> bool {
 }
 
 /// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
-/// first line is passed over. Of a line longer than a name can be, only the beginning is kept.
+/// first line is passed over. Of a line longer than a name can be, only the beginning is kept. Blank lines
+/// are counted.
 fn each_line(
     input: impl Read,
     out: &mut dyn Write,
-    mut visit: impl FnMut(&mut dyn Write, &[u8]) -> io::Result<()>,
+    mut visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
 ) -> io::Result<Status> {
     let mut reader = BufReader::with_capacity(MOST_READ, input);
     let mut line = Vec::new();
-    let mut is_first = true;
-    loop {
+    for number in 1.. {
         if !reader.buffer().contains(&b'\n') {
             // Whoever writes the next line may be waiting for the answers so far.
             out.flush()?;
         }
         match next_line(&mut reader, &mut line) {
             Ok(true) => {}
-            Ok(false) => return Ok(Status::Done),
+            Ok(false) => break,
             Err(error) => {
                 say(&format!("standard input cannot be read: {}", disk::reason(&error)));
                 return Ok(Status::Unreadable);
             }
         }
-        let kept: &[u8] = if is_first { line.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&line) } else { &line };
-        is_first = false;
-        if !kept.trim_ascii().is_empty() {
-            visit(out, kept)?;
+        let mark: &[u8] = if number == 1 { b"\xEF\xBB\xBF" } else { b"" };
+        let bytes = line.strip_prefix(mark).unwrap_or(&line);
+        if !bytes.trim_ascii().is_empty() {
+            visit(out, Given { bytes, line: Some(number) })?;
         }
     }
+    Ok(Status::Done)
 }
 
 /// Reads the next line into `line`; `false` at the end of the input.
@@ -162,23 +184,30 @@ mod tests {
     use super::{MOST_KEPT, each_line};
     use bidiscope::name::MAX_BYTES;
 
-    fn check(input: &[u8], expected: &[&[u8]]) {
+    fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();
-        each_line(input, &mut io::sink(), |_, line| {
-            lines.push(line.to_vec());
+        each_line(input, &mut io::sink(), |_, given| {
+            lines.push((given.line.expect("it is a line"), given.bytes.to_vec()));
             Ok(())
         })
         .expect("a slice can be read");
+        lines
+    }
+
+    fn check(input: &[u8], expected: &[(u64, &[u8])]) {
+        let lines = lines_of(input);
+        let lines: Vec<(u64, &[u8])> =
+            lines.iter().map(|(number, line)| (*number, line.as_slice())).collect();
         assert_eq!(lines, expected);
     }
 
     #[test]
     fn lines_and_their_endings() {
         check(b"", &[]);
-        check(b"a\nb", &[b"a", b"b"]);
-        check(b"\xEF\xBB\xBFa\r\n\r\n \t\nb\r\n", &[b"a", b"b"]);
-        check(b" a \n\xFF\n", &[b" a ", b"\xFF"]);
-        check(b"a\rb\r\r\n", &[b"a\rb\r"]);
+        check(b"a\nb", &[(1, b"a"), (2, b"b")]);
+        check(b"\xEF\xBB\xBFa\r\n\r\n \t\nb\r\n", &[(1, b"a"), (4, b"b")]);
+        check(b" a \n\xFF\n", &[(1, b" a "), (2, b"\xFF")]);
+        check(b"\n\na\rb\r\r\n", &[(3, b"a\rb\r")]);
     }
 
     #[test]
@@ -186,13 +215,8 @@ mod tests {
         let mut input = "\u{5D0}".repeat(MOST_KEPT).into_bytes();
         input.insert(0, b'x');
         input.extend(b"\nnext\n");
-        let mut lines = Vec::new();
-        each_line(input.as_slice(), &mut io::sink(), |_, line| {
-            lines.push(line.to_vec());
-            Ok(())
-        })
-        .expect("a slice can be read");
-        let [long, next] = lines.as_slice() else { panic!("{} lines", lines.len()) };
+        let lines = lines_of(&input);
+        let [(1, long), (2, next)] = lines.as_slice() else { panic!("{} lines", lines.len()) };
         assert!(MAX_BYTES < long.len() && long.len() <= MOST_KEPT);
         assert!(std::str::from_utf8(long).is_ok());
         assert_eq!(next, b"next");
@@ -202,6 +226,6 @@ mod tests {
     fn a_line_of_just_the_limit_swallows_nothing() {
         let mut input = vec![b'a'; MOST_KEPT];
         input.extend(b"\nb");
-        check(&input, &[&vec![b'a'; MOST_KEPT], b"b"]);
+        check(&input, &[(1, &vec![b'a'; MOST_KEPT]), (2, b"b")]);
     }
 }

@@ -2,9 +2,11 @@
 
 use std::io::{self, Write};
 
-use bidiscope::name::{ReadError, is_unprintable};
+use bidiscope::name::is_unprintable;
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
+
+use super::input::Given;
 
 /// Writes `value` as one line of JSON, in one piece.
 ///
@@ -38,6 +40,8 @@ impl Formatter for Escaping {
 #[derive(Serialize)]
 pub(super) struct Refusal {
     input: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     error: ErrorAnswer,
 }
 
@@ -48,11 +52,12 @@ struct ErrorAnswer {
 }
 
 impl Refusal {
-    /// The answer for these bytes, which are no name.
-    pub(super) fn new(input: &[u8], error: &ReadError) -> Self {
+    /// The answer for what was given and is no name, with the reason and the place in characters.
+    pub(super) fn new(given: Given<'_>, message: String, position: usize) -> Self {
         Self {
-            input: String::from_utf8_lossy(input).into_owned(),
-            error: ErrorAnswer { message: error.kind.to_string(), position: error.position },
+            input: String::from_utf8_lossy(given.bytes).into_owned(),
+            line: given.line,
+            error: ErrorAnswer { message, position },
         }
     }
 }

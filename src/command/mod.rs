@@ -3,32 +3,38 @@
 //! Results go to standard output, everything else to standard error. A command returns a [`Status`];
 //! what goes wrong with reading or writing as such is handled once, in [`run`].
 
+mod arguments;
 mod comparison;
+mod completions;
 mod display;
 mod input;
 mod inspect;
 mod json;
+mod manual;
 mod output;
+mod paint;
 mod refusal;
+mod refused;
 mod signals;
 mod study;
 mod terminal;
 mod text;
 mod trace;
 mod twins;
+mod under;
 mod window;
 mod without_window;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use bidiscope::disk;
 use bidiscope::fault::Fault;
-use bidiscope::name::Notation;
+use bidiscope::name::{Notation, names_version, unicode_version};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use output::Output;
 
@@ -61,9 +67,10 @@ impl From<Status> for ExitCode {
 /// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
 #[derive(Parser, Debug)]
 // The name is not that of the file that is run, which could be anything.
-#[command(version, after_help = AFTER_HELP, bin_name = "bidiscope")]
+#[command(version, long_version = LONG_VERSION.as_str(), after_help = AFTER_HELP, bin_name = PROGRAM)]
 pub(crate) struct Arguments {
-    /// The name that the window opens on; after `--` if it begins with a hyphen or is a command's name
+    /// The name that the window opens on, whatever single word it is; after `--` if it begins with a hyphen or is
+    /// a command's name
     name: Option<OsString>,
 
     /// How names are written
@@ -79,12 +86,27 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Completions(completions::Arguments),
     Inspect(inspect::Arguments),
+    Man(manual::Arguments),
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
     Twins(twins::Arguments),
 }
+
+/// What the program is called.
+const PROGRAM: &str = "bidiscope";
+
+/// What `--version` says after the program's name.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "{}\nUnicode {}: bidi classes, derived properties, mapping and normalization\nUnicode {}: characters' names",
+        env!("CARGO_PKG_VERSION"),
+        unicode_version(),
+        names_version()
+    )
+});
 
 const AFTER_HELP: &str = "\
 Examples:
@@ -93,6 +115,7 @@ Examples:
   bidiscope inspect --notation paper AB-12-34-CD     its displays and verdicts as text
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
+  bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
@@ -102,7 +125,7 @@ Examples:
 
 Exit status:
   0  done
-  1  an operation failed, or --check found a violation
+  1  an operation failed, or a name fails --check
   2  the arguments or some input cannot be read
   130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done";
 
@@ -121,14 +144,10 @@ fn listed<T: Copy + Send + Sync + 'static>(
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
     signals::survive_limits();
-    let arguments = match Arguments::try_parse() {
+    let arguments = match arguments::read() {
         Ok(arguments) => arguments,
         Err(error) => return refusal::answer(error),
     };
-    if arguments.name.is_some() && arguments.command.is_some() {
-        let message = "a NAME for the window cannot stand before a command";
-        return refusal::answer(Arguments::command().error(ErrorKind::ArgumentConflict, message));
-    }
     let mut out = Output::new(arguments.command.as_ref().is_some_and(Command::goes_on));
     match arguments.answer(&mut out) {
         Ok(status) => status.max(after_writing(out.end())).into(),
@@ -141,7 +160,9 @@ impl Arguments {
     pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
         match &self.command {
             None => window::open_or_print(&self.window, self.name.as_deref(), self.notation, out),
+            Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
+            Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
             Some(Command::Trace(trace)) => trace.run(self.notation, out),
@@ -154,10 +175,10 @@ impl Command {
     /// Whether it has more to do than to write: a status to find out, or a file to save.
     fn goes_on(&self) -> bool {
         match self {
-            Self::Inspect(inspect) => inspect.check,
+            Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check,
             Self::Study(study) => study.save.is_some(),
-            Self::Trace(_) | Self::Twins(_) => false,
+            Self::Completions(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
         }
     }
 }

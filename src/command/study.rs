@@ -31,7 +31,7 @@ pub(super) struct Arguments {
     classes: Alphabet,
 
     /// The greatest length, in characters
-    #[arg(long, value_name = "LENGTH", default_value_t = Study::default().max_length)]
+    #[arg(long, value_name = "LENGTH", value_parser = one_or_more, default_value_t = Study::default().max_length)]
     max_length: usize,
 
     /// The display to study; may be given again [default: every strategy]
@@ -43,14 +43,14 @@ pub(super) struct Arguments {
     properties: Vec<Property>,
 
     /// The number of threads, at most 256 [default: one for each core]
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = one_or_more)]
     threads: Option<usize>,
 
     /// Save the results in this file, to be opened again; also what was done when Ctrl+C stops it
     #[arg(long, value_name = "FILE")]
     pub(super) save: Option<PathBuf>,
 
-    /// Show the results in this file instead of making a study
+    /// Show the results in this file instead of making a study; `-` stands for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
     open: Option<PathBuf>,
 }
@@ -62,6 +62,15 @@ fn alphabet(classes: &str) -> Result<Alphabet, String> {
     };
     let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
     Alphabet::new(classes).map_err(|error: AlphabetError| error.to_string())
+}
+
+/// A number that is not 0, of which there would be nothing to do.
+fn one_or_more(number: &str) -> Result<usize, String> {
+    match number.parse() {
+        Ok(0) => Err("there is nothing to do with 0; it is 1 or more".to_owned()),
+        Ok(number) => Ok(number),
+        Err(_) => Err("this is no number that can be counted to".to_owned()),
+    }
 }
 
 /// The identifiers of the properties.
@@ -84,7 +93,7 @@ impl Arguments {
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
             Err(reason) => {
-                say(&format!("{}: {}", terminal::file_name(file), terminal::visible(&reason)));
+                say(&format!("{}: {}", input::called(file), terminal::visible(&reason)));
                 return Ok(Status::Unreadable);
             }
         };
@@ -141,7 +150,7 @@ impl Arguments {
             max_length: self.max_length,
             displays: display::chosen_or(&self.displays, &Strategy::ALL),
             properties: if self.properties.is_empty() { or_all.properties } else { self.properties.clone() },
-            threads: self.threads.map(|it| it.max(1)),
+            threads: self.threads,
         }
     }
 

@@ -1,15 +1,18 @@
 //! Text for a terminal: the same to read where the terminal reorders and where it does not, and free of
 //! characters that would act on it.
 
+use std::fmt::Display;
 use std::path::Path;
 
-use bidiscope::name::{BidiClass, Character, ReadError, code_point, excerpt, is_unprintable};
+use bidiscope::name::{BidiClass, Character, Name, Notation, code_point, excerpt, is_unprintable};
 use bidiscope::order::{DisplayOrder, painted};
 
+use super::input::Given;
+
 /// U+202D, after which a terminal that reorders shows everything from left to right.
-const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
+pub(super) const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
 /// U+202C, which ends that.
-const POP_DIRECTIONAL_FORMATTING: char = '\u{202C}';
+pub(super) const POP_DIRECTIONAL_FORMATTING: char = '\u{202C}';
 /// What a mark is shown on that has no character before it.
 const DOTTED_CIRCLE: char = '\u{25CC}';
 
@@ -19,9 +22,32 @@ pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> St
     held(&painted(characters, order))
 }
 
-/// A text as it stands, between LRO and PDF.
+/// A text as it stands, between LRO and PDF; without them where no character of it makes a terminal reorder
+/// anything, so that what is copied from there is the text and no more.
 pub(super) fn held(text: &str) -> String {
-    format!("{LEFT_TO_RIGHT_OVERRIDE}{}{POP_DIRECTIONAL_FORMATTING}", visible(text))
+    let shown = visible(text);
+    if !shown.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()) {
+        return shown;
+    }
+    format!("{LEFT_TO_RIGHT_OVERRIDE}{shown}{POP_DIRECTIONAL_FORMATTING}")
+}
+
+/// A text for a reader and, where it is not ASCII, in a form beside it that can be copied: as the DNS carries it where
+/// that says the same, else its code points.
+pub(super) fn with_copy(text: &str) -> String {
+    if text.is_ascii() {
+        return visible(text);
+    }
+    let a_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.a_name());
+    let reads_the_same =
+        |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+    let copy = a_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));
+    format!("{}  {}", held(text), visible(&copy))
+}
+
+/// A text in the notation `codepoints`.
+pub(super) fn code_points(text: &str) -> String {
+    text.chars().map(code_point).collect::<Vec<_>>().join(" ")
 }
 
 /// A file's name in a sentence, whole unless no system has such a long one.
@@ -30,13 +56,14 @@ pub(super) fn file_name(path: &Path) -> String {
     excerpt(&path.to_string_lossy(), MOST)
 }
 
-/// What cannot be read and why, for standard error.
-pub(super) fn complaint(input: &[u8], error: &ReadError) -> String {
+/// What is wrong with a name, for standard error: the line that it stood in, and its beginning.
+pub(super) fn complaint(given: Given<'_>, wrong: &impl Display) -> String {
     const MOST: usize = 80;
-    let input = String::from_utf8_lossy(input);
+    let input = String::from_utf8_lossy(given.bytes);
     let beginning: String = input.chars().take(MOST).collect();
     let more = if input.chars().nth(MOST).is_some() { "\u{2026}" } else { "" };
-    format!("{}{more}: {error}", held(&beginning))
+    let line = given.line.map(|line| format!("line {line}: ")).unwrap_or_default();
+    format!("{line}{}{more}: {wrong}", held(&beginning))
 }
 
 /// A text with each character that is invisible, or must not reach a terminal raw, written as `<U+202E>`, and a dotted
@@ -62,7 +89,7 @@ pub(super) fn visible(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{display_line, visible};
+    use super::{display_line, held, visible};
     use bidiscope::name::characters_of;
     use bidiscope::order::Strategy;
 
@@ -82,6 +109,17 @@ mod tests {
         ] {
             assert_eq!(visible(text), expected);
         }
+    }
+
+    #[test]
+    fn what_nothing_reorders_is_not_held() {
+        for text in ["", "a-1.com", "b\u{FC}cher.de", "\u{4E2D}.com", "12"] {
+            assert_eq!(held(text), text);
+        }
+        for text in ["\u{5D0}", "a.\u{627}", "1\u{661}"] {
+            assert_eq!(held(text), format!("\u{202D}{text}\u{202C}"));
+        }
+        assert_eq!(held("a\u{200F}b"), "a<U+200F>b");
     }
 
     #[test]

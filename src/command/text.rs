@@ -1,7 +1,7 @@
 //! `bidiscope text`: the identifiers in running text, or the text with marks in them.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope::disk;
@@ -151,8 +151,18 @@ impl Arguments {
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
-    /// The marks and the direction of the paragraphs; `None` where something is said twice, which is told.
+    /// The marks and the direction of the paragraphs; `None` where something is said twice or changes nothing,
+    /// which is told.
     fn with_shorthand(&self, chosen: &ChosenMarks) -> Option<(Marks, ParagraphDirection)> {
+        let idle = match chosen.marks {
+            Marks::Davis(_) => None,
+            Marks::Durst => self.order.map(|_| "order"),
+            Marks::Isolates(_) => self.order.map(|_| "order").or(self.direction.map(|_| "direction")),
+        };
+        if let Some(option) = idle {
+            say(&format!("`--{option}` changes nothing in these marks: leave it out"));
+            return None;
+        }
         let says = |key| chosen.display.as_ref().is_some_and(|display| display.says(key));
         for (key, is_given) in
             [(Key::Order, self.order.is_some()), (Key::Paragraph, self.direction.is_some())]
@@ -171,21 +181,13 @@ impl Arguments {
 
     /// What is read, as a message calls it.
     fn what_is_read(&self) -> String {
-        if self.file == "-" {
-            return "standard input".to_owned();
-        }
-        terminal::file_name(Path::new(&self.file))
+        input::called(Path::new(&self.file))
     }
 
     /// The text, or why it cannot be read.
     fn text(&self, notation: Notation) -> Result<ReadText, String> {
-        let mut bytes = Vec::new();
-        let read = if self.file == "-" {
-            io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
-        } else {
-            input::whole_file(Path::new(&self.file), u64::MAX).map(|read| bytes = read)
-        };
-        read.map_err(|error| disk::reason(&error))?;
+        let read = input::whole_file(Path::new(&self.file), u64::MAX);
+        let bytes = read.map_err(|error| disk::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let valid = String::from_utf8_lossy(valid);

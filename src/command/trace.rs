@@ -11,6 +11,7 @@ use bidiscope::uba::Edition;
 use clap::builder::TypedValueParser;
 
 use super::display::{self, Chosen, Displays, said_twice};
+use super::input::Given;
 use super::{Status, json, listed, say, terminal};
 
 /// Show every step by which a display comes about
@@ -30,7 +31,7 @@ pub(super) struct Arguments {
     json: bool,
 
     /// Show the rules that change nothing, too; JSON always has them
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     all: bool,
 
     /// Tell at each step only what it changes: how things stand then follows from the steps before it
@@ -53,7 +54,7 @@ impl Arguments {
         let name = match Name::read_bytes(bytes, notation) {
             Ok(name) => name,
             Err(error) => {
-                say(&terminal::complaint(bytes, &error));
+                say(&terminal::complaint(Given { bytes, line: None }, &error));
                 return Ok(Status::Unreadable);
             }
         };

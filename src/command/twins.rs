@@ -6,7 +6,8 @@ use std::io::{self, Write};
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::twins::{Found, Search};
-use bidiscope::verdict::{Verdict, rfc5893, words};
+use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::view::TwinsView;
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
@@ -40,26 +41,32 @@ impl Arguments {
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
         let mut status = Status::Done;
-        let read = input::each_name(&self.names, out, |out, bytes| {
-            let name = match Name::read_bytes(bytes, notation) {
+        let read = input::each_name(&self.names, out, |out, given| {
+            let name = match Name::read_bytes(given.bytes, notation) {
                 Ok(name) => name,
                 Err(error) => {
                     status = Status::Unreadable;
                     if self.json {
-                        return json::write_line(out, &json::Refusal::new(bytes, &error));
+                        return json::write_line(
+                            out,
+                            &json::Refusal::new(given, error.kind.to_string(), error.position),
+                        );
                     }
-                    say(&terminal::complaint(bytes, &error));
+                    say(&terminal::complaint(given, &error));
                     return Ok(());
                 }
             };
-            let typed = String::from_utf8_lossy(bytes);
+            let typed = String::from_utf8_lossy(given.bytes);
             if !self.json {
                 writeln!(out, "{}", terminal::held(&typed))?;
             }
             for display in &displays {
                 let found = search.twins(&name, display);
                 if self.json {
-                    json::write_line(out, &Answer::new(&typed, &name, display, notation, &found))?;
+                    json::write_line(
+                        out,
+                        &Answer::new(&typed, given.line, &name, display, notation, &found),
+                    )?;
                 } else {
                     write(out, display, notation, &found)?;
                 }
@@ -74,6 +81,8 @@ impl Arguments {
 #[derive(Serialize)]
 struct Answer<'a> {
     input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     name: String,
     strategy: &'a Display,
     display: &'a str,
@@ -94,7 +103,14 @@ struct TwinAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(input: &'a str, name: &Name, strategy: &'a Display, notation: Notation, found: &'a Found) -> Self {
+    fn new(
+        input: &'a str,
+        line: Option<u64>,
+        name: &Name,
+        strategy: &'a Display,
+        notation: Notation,
+        found: &'a Found,
+    ) -> Self {
         let twins = found.names.iter().map(|twin| TwinAnswer {
             name: twin.text(),
             notation: notation.write(twin.text().chars()).ok(),
@@ -103,6 +119,7 @@ impl<'a> Answer<'a> {
         });
         Self {
             input,
+            line,
             name: name.text(),
             strategy,
             display: &found.display,
@@ -117,28 +134,35 @@ impl<'a> Answer<'a> {
 /// Writes a display and what else shows it. Everything stands in its order, the twins in logical order.
 fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Found) -> io::Result<()> {
     writeln!(out, "  {}: shown as {}", display.title(), shown(&found.display, notation))?;
-    let listed = found.names.len() as u64;
-    match (found.at_least, found.is_complete) {
-        (0, true) => writeln!(out, "    no other name shows this")?,
-        (0, false) => writeln!(out, "    the search was stopped before it found another name")?,
-        (1, true) => writeln!(out, "    one other name shows this; register it too, or refuse it")?,
-        (count, true) => {
-            writeln!(out, "    {count} other names show this; register them too, or refuse them")?
+    writeln!(out, "    {}", counted(found))?;
+    let Some(view) = TwinsView::of(found).filter(|it| !it.twins.is_empty()) else { return Ok(()) };
+    writeln!(out, "    {}", view.advice)?;
+    for twin in &view.twins {
+        let a_name = twin.a_name.as_deref().unwrap_or("too long for the DNS");
+        write!(out, "      {}  {}", shown(&twin.name.text(), notation), terminal::visible(a_name))?;
+        match &twin.refused {
+            None => writeln!(out)?,
+            Some(_) => writeln!(out, "  {}", terminal::visible(&twin.beside()))?,
         }
-        (count, false) if count > listed => {
-            writeln!(out, "    at least {count} other names show this; the first {listed}")?;
-        }
-        (count, false) => {
-            writeln!(out, "    at least {count} other names show this, then the search stopped")?
-        }
-    }
-    for twin in &found.names {
-        let a_name =
-            twin.a_name().map_or_else(|| "too long for the DNS".to_owned(), |it| terminal::visible(&it));
-        let verdict = words::of_name(rfc5893::judge(twin).verdict);
-        writeln!(out, "      {}  {a_name}  {verdict}", shown(&twin.text(), notation))?;
     }
     Ok(())
+}
+
+/// How many twins there are, and how many of them follow.
+fn counted(found: &Found) -> String {
+    let listed = found.names.len() as u64;
+    match (found.at_least, found.is_complete) {
+        (0, true) => "no other order of these characters shows this".to_owned(),
+        (0, false) => "the search was stopped before it found another order that shows this".to_owned(),
+        (1, true) => "one other order of these characters shows this".to_owned(),
+        (count, true) => format!("{count} other orders of these characters show this"),
+        (count, false) if count > listed => {
+            format!("at least {count} other orders of these characters show this; the first {listed}")
+        }
+        (count, false) => {
+            format!("at least {count} other orders of these characters show this, then the search stopped")
+        }
+    }
 }
 
 /// A text from left to right, in the notation of the input too where that says more.

@@ -11,6 +11,8 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::verdict::grouping::Bound;
 use bidiscope::verdict::report_within;
 
+use super::input::Given;
+use super::paint::Paint;
 #[cfg(feature = "gui")]
 use super::text;
 use super::{Status, comparison, say, terminal};
@@ -82,11 +84,18 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
             let displays = Strategy::ALL.map(Display::plain);
-            comparison::write(out, &name, notation, &report_within(&name, Bound::SHORT), &displays)
-                .map(|()| Status::Done)
+            comparison::write(
+                out,
+                Paint::of_output(),
+                &name,
+                notation,
+                &report_within(&name, Bound::SHORT),
+                &displays,
+            )
+            .map(|()| Status::Done)
         }
         Err(error) => {
-            say(&terminal::complaint(bytes, &error));
+            say(&terminal::complaint(Given { bytes, line: None }, &error));
             Ok(Status::Unreadable)
         }
     }

@@ -94,3 +94,13 @@ pub struct Outcome {
     /// What the user is told.
     pub notice: Option<Notice>,
 }
+
+impl Outcome {
+    /// What came of this and of the next act together; the last notice is told.
+    pub fn add(&mut self, next: Self) {
+        self.changed |= next.changed;
+        if next.notice.is_some() {
+            self.notice = next.notice;
+        }
+    }
+}

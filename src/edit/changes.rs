@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use crate::name::{Character, characters_of};
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LayOut;
 use super::act::{Deletion, Outcome};
@@ -43,7 +45,7 @@ impl Editor {
         let words = || words(&self.text[line.clone()], self.form);
         let range = match deletion {
             Deletion::Selected => return false,
-            Deletion::Backward => caret.saturating_sub(1)..caret,
+            Deletion::Backward => self.start_of_what_backspace_takes(caret)..caret,
             Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
                 caret.saturating_sub(1)..caret
             }
@@ -51,7 +53,7 @@ impl Editor {
                 caret..(caret + 1).min(self.text.len())
             }
             Deletion::Forward => {
-                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
                 caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
             }
             Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
@@ -63,6 +65,15 @@ impl Editor {
         };
         let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
         self.remove(range, if one { ChangeKind::Deleting } else { ChangeKind::Single }, layout)
+    }
+
+    /// Backspace takes one character, so that a mark can be typed anew; of a flag or another picture, of which
+    /// nobody types the parts, the whole.
+    fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
+        let text = text_of(&self.text[..caret]);
+        let last = text.graphemes(true).next_back().unwrap_or_default();
+        let is_picture = last.chars().any(is_pictograph);
+        caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
     pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LayOut) -> bool {
@@ -86,7 +97,7 @@ impl Editor {
         let at = range.start;
         let end = at + inserted.len();
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        self.selection = Selection::caret(end);
+        (self.selection, self.stop) = (Selection::caret(end), None);
         if !inserted.is_empty() {
             self.lean_to(end - 1, layout);
         }
@@ -103,6 +114,7 @@ impl Editor {
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
         self.restore(state);
+        self.stop = None;
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -112,6 +124,7 @@ impl Editor {
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
         self.restore(state);
+        self.stop = None;
         self.settle(Snap::ToStart, layout);
         true
     }

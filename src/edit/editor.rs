@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use crate::layout::{Carets, PutCaret};
 use crate::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, characters_of, text_of};
 use crate::order::Direction;
 
@@ -10,7 +11,7 @@ use super::act::{Act, Outcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::pointer::Sweep;
-use super::{LayOut, Motion};
+use super::{Laid, LayOut, Motion};
 
 /// How many lines a text may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +58,9 @@ pub struct Editor {
     pub(super) selection: Selection,
     /// Which way the caret leans where two directions meet: that of what was typed or pointed at last.
     pub(super) lean: Direction,
+    /// The stop of its line at which the caret was put by pointing or by a key: how many cells stand left of it.
+    /// `None` after a change of the text: then the caret stands as it leans.
+    pub(super) stop: Option<usize>,
     /// The place on the line that moving up and down keeps to, in em.
     pub(super) goal: Option<f32>,
     /// What a drag began with.
@@ -81,6 +85,7 @@ impl Editor {
             text: Vec::new(),
             selection: Selection::default(),
             lean: Direction::LeftToRight,
+            stop: None,
             goal: None,
             sweep: None,
             composition: None,
@@ -101,7 +106,7 @@ impl Editor {
     /// caret goes to the end. Nothing is refused here.
     pub fn set_text(&mut self, text: &str, notation: Notation) {
         let before = self.state();
-        (self.composition, self.sweep, self.goal) = (None, None, None);
+        (self.composition, self.sweep, self.goal, self.stop) = (None, None, None, None);
         self.notation = notation;
         let inserted = characters_of(text);
         self.selection = Selection::caret(inserted.len());
@@ -211,10 +216,12 @@ impl Editor {
             Act::Drag { line, x } => self.drag(line, x, layout),
             Act::Select(selection) => {
                 self.selection = selection;
+                self.stop = None;
                 self.settle(Snap::ToStart, layout);
                 self.history.close();
             }
             Act::SelectAll => {
+                self.stop = None;
                 self.selection = Selection { anchor: 0, caret: self.text.len() };
                 self.history.close();
             }
@@ -272,6 +279,12 @@ impl Editor {
         self.history.close();
     }
 
+    /// The carets of a line that begins at a position of the text, with the caret where it was put.
+    pub(super) fn carets(&self, laid: &Laid, start: usize) -> Carets {
+        let position = self.selection.caret.checked_sub(start);
+        laid.carets(self.lean, position.zip(self.stop).map(|(position, stop)| PutCaret { position, stop }))
+    }
+
     pub(super) fn state(&self) -> Snapshot {
         Snapshot { selection: self.selection, lean: self.lean, notation: self.notation }
     }
@@ -306,7 +319,7 @@ impl Editor {
         let (lines, index) = self.lines_and(position);
         let line = lines[index].clone();
         let inside = position - line.start;
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
         let positions = carets.positions();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {

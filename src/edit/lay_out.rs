@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use crate::layout::{Carets, Extent, Faces, Invisibles, Line};
+use crate::layout::{Carets, Extent, Faces, Invisibles, Line, PutCaret};
 use crate::name::Character;
 use crate::order::{Direction, Strategy};
 
@@ -51,12 +51,32 @@ pub struct LaidCell {
 }
 
 impl Laid {
-    /// The carets, leaning to a direction.
-    pub fn carets(&self, lean: Direction) -> Carets {
+    /// The carets, leaning to a direction, with one where it was put.
+    pub fn carets(&self, lean: Direction, put: Option<PutCaret>) -> Carets {
         match self.reading {
-            Reading::Logical => Carets::new(&self.line, lean),
+            Reading::Logical => Carets::with(&self.line, lean, put),
             Reading::Display => Carets::by_display(&self.line),
         }
+    }
+
+    /// The caret that is meant by pointing at `x`, in em from the line's left end: at the nearer edge of the
+    /// cell that stands there, and before or after its characters as that edge is. Beside the line it is the
+    /// line's beginning or end, as the paragraph runs.
+    pub fn caret_at(&self, x: f32) -> PutCaret {
+        let carets = self.carets(Direction::LeftToRight, None);
+        let beyond_right = x >= self.line.width();
+        if x < 0.0 || beyond_right {
+            let is_end = beyond_right != carets.paragraph().is_right_to_left();
+            return if is_end { carets.line_end() } else { carets.line_start() };
+        }
+        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right);
+        let Some((visual, LaidCell { characters, extent, direction })) = found else {
+            return carets.line_start();
+        };
+        let in_right_half = x >= (extent.left + extent.right) / 2.0;
+        let is_after = in_right_half != direction.is_right_to_left();
+        let position = if is_after { characters.end } else { characters.start };
+        PutCaret { position, stop: visual + usize::from(in_right_half) }
     }
 
     /// The cells, from left to right.

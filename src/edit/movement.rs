@@ -37,22 +37,29 @@ pub enum Motion {
     TextEnd,
 }
 
-/// Where the caret goes, and which way it leans there.
-type Target = (usize, Direction);
+/// Where the caret goes.
+struct Target {
+    caret: usize,
+    /// Which way it leans there.
+    lean: Direction,
+    /// The stop at which it is put.
+    stop: Option<usize>,
+}
 
 impl Editor {
     pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LayOut) {
         self.close_group();
         let collapsed = match step {
             Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
-                Some((self.edge_of_selection(step, layout), self.lean))
+                let caret = self.edge_of_selection(step, layout);
+                Some(Target { caret, lean: self.lean, stop: None })
             }
             _ => None,
         };
-        let (caret, lean) = collapsed.unwrap_or_else(|| self.target(step, layout));
+        let Target { caret, lean, stop } = collapsed.unwrap_or_else(|| self.target(step, layout));
         let anchor = if extend { self.selection.anchor } else { caret };
         self.selection = Selection { anchor, caret };
-        self.lean = lean;
+        (self.lean, self.stop) = (lean, stop);
     }
 
     fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
@@ -60,7 +67,7 @@ impl Editor {
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
-        let carets = laid.carets(self.lean);
+        let carets = self.carets(&laid, line.start);
         let inside = caret - line.start;
         let paragraph = carets.paragraph();
         let moved = match step {
@@ -69,14 +76,16 @@ impl Editor {
             Motion::Next => carets.next(inside),
             Motion::Previous => carets.previous(inside),
             Motion::WordLeft | Motion::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
-            Motion::LineStart => return (line.start, paragraph),
-            Motion::LineEnd => return (line.end, paragraph),
+            Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
+            Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
             Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
             Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
             Motion::Up | Motion::Down => return self.vertically(&lines, index, step, &laid, layout),
         };
         if let Some(position) = moved {
-            return (line.start + position, self.lean);
+            let is_logical = matches!(step, Motion::Next | Motion::Previous);
+            let stop = (!is_logical).then(|| carets.stop(position));
+            return Target { caret: line.start + position, lean: self.lean, stop };
         }
         let forwards = match step {
             Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
@@ -85,18 +94,18 @@ impl Editor {
         };
         let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match beside.filter(|&it| it < lines.len()) {
-            None => (caret, self.lean),
+            None => Target { caret, lean: self.lean, stop: self.stop },
             Some(beside) if forwards => self.end_of(&lines, beside, Motion::TextStart, layout),
             Some(beside) => self.end_of(&lines, beside, Motion::TextEnd, layout),
         }
     }
 
-    /// The beginning or the end of a line, leaning as its paragraph does, so that the caret is drawn
-    /// where the line begins or ends.
+    /// The beginning or the end of a line, at the edge of its paragraph.
     fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LayOut) -> Target {
         let line = lines[index].clone();
-        let paragraph = layout.lay_out(&self.text[line.clone()]).carets(self.lean).paragraph();
-        (if end == Motion::TextStart { line.start } else { line.end }, paragraph)
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
+        Target { caret: line.start + put.position, lean: carets.paragraph(), stop: Some(put.stop) }
     }
 
     /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
@@ -136,7 +145,7 @@ impl Editor {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
         let line = lines[index].clone();
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
         let is_left = step == Motion::Left;
         let begins_left = if range.end <= line.end {
             carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
@@ -157,10 +166,11 @@ impl Editor {
         layout: &mut dyn LayOut,
     ) -> Target {
         let line = &lines[index];
-        let carets = laid.carets(self.lean);
+        let carets = self.carets(laid, line.start);
         let beside = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
         let Some(beside) = beside.and_then(|it| lines.get(it)) else {
-            return (if step == Motion::Up { line.start } else { line.end }, carets.paragraph());
+            let end = if step == Motion::Up { Motion::TextStart } else { Motion::TextEnd };
+            return self.end_of(lines, index, end, layout);
         };
         let width = self.width(layout);
         let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
@@ -168,7 +178,8 @@ impl Editor {
         let other = layout.lay_out(&self.text[beside.clone()]);
         let x = goal - left_of(&other, width);
         let lean = other.cell_at(x).map_or(self.lean, |cell| cell.direction);
-        (beside.start + other.carets(lean).hit(x), lean)
+        let put = other.caret_at(x);
+        Target { caret: beside.start + put.position, lean, stop: Some(put.stop) }
     }
 
     /// The width of the room or of the widest line, in em.

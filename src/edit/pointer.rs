@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::layout::PutCaret;
+
 use super::words::{unit_at, words};
 use super::{Editor, LayOut, Selection};
 
@@ -74,12 +76,14 @@ impl Editor {
         let line = lines[line.min(lines.len() - 1)].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
+        self.stop = None;
         let local = match unit {
             Granularity::Character => {
                 if let Some(cell) = &cell {
                     self.lean = cell.direction;
                 }
-                let position = laid.carets(self.lean).hit(x);
+                let PutCaret { position, stop } = laid.caret_at(x);
+                self.stop = Some(stop);
                 position..position
             }
             Granularity::Word => {
@@ -96,7 +100,7 @@ impl Editor {
     /// The range, grown to where carets may stand: a label may begin inside a grapheme cluster, where a
     /// mark follows the separator.
     fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LayOut) -> Range<usize> {
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean);
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
         let positions = carets.positions();
         let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
         let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];

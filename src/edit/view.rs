@@ -92,8 +92,11 @@ impl Editor {
                 let caret = (index == caret_line).then(|| {
                     let last = last_composed.and_then(|it| it.checked_sub(characters.start));
                     let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
-                    let lean = cell.map_or(self.lean, |cell| cell.direction);
-                    laid.carets(lean).place(caret - characters.start)
+                    let carets = match cell {
+                        Some(cell) => laid.carets(cell.direction, None),
+                        None => self.carets(&laid, characters.start),
+                    };
+                    carets.place(caret - characters.start)
                 });
                 ViewLine {
                     selected: spans(&selected),

@@ -23,8 +23,9 @@ use super::line::Line;
 ///
 /// Each position takes one of its two stops as its primary place so that no two positions take the
 /// same: positions and stops, joined by edges, form rings, and every ring can be matched up in two
-/// ways. The one with more edges of the direction that the caret *leans* to is taken. Therefore every
-/// stop can be reached, a click on a stop puts the caret there, and going right and left again returns.
+/// ways. The one with more edges of the direction that the caret *leans* to is taken; in the ring of a caret
+/// that was put at a stop, by a click or by a key, the one that has it there. Therefore every stop can be
+/// reached, the caret stays where it was put, and going right and left again returns.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Carets {
     /// Ascending.
@@ -60,6 +61,15 @@ pub struct CaretEdge {
     pub direction: Direction,
 }
 
+/// A caret that was put at a certain one of its two edges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PutCaret {
+    /// Its position.
+    pub position: usize,
+    /// Its stop: how many cells stand left of it.
+    pub stop: usize,
+}
+
 /// One of the two edges of a position: the stop it is at, and the direction of its cell.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
@@ -76,6 +86,12 @@ impl Carets {
     /// The carets of a line that lean to a direction: that of the keyboard, or of what was typed or
     /// pointed at last.
     pub fn new(line: &Line, lean: Direction) -> Self {
+        Self::with(line, lean, None)
+    }
+
+    /// The same, but with a caret where it was put. Where its position has no edge at its stop, it is as
+    /// good as none.
+    pub fn with(line: &Line, lean: Direction, put: Option<PutCaret>) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -83,7 +99,12 @@ impl Carets {
         let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left).collect();
         stops.push(line.width());
         let edges = edges(line, &positions);
-        let chosen = choose(&edges, lean);
+        let put = put.and_then(|put| {
+            let index = positions.binary_search(&put.position).ok()?;
+            let side = edges[index].iter().position(|edge| edge.stop == put.stop)?;
+            Some((index, side))
+        });
+        let chosen = choose(&edges, lean, put);
         let mut stop_of = Vec::with_capacity(positions.len());
         let mut position_at = vec![0; stops.len()];
         let mut places = Vec::with_capacity(positions.len());
@@ -129,18 +150,6 @@ impl Carets {
         self.places[self.index(position)]
     }
 
-    /// The position whose primary place is nearest to `x`, in em from the line's left end. Of several
-    /// at one place, which zero width makes possible, the one that is leftmost.
-    pub fn hit(&self, x: f32) -> usize {
-        let mut nearest = 0;
-        for (stop, &at) in self.stops.iter().enumerate() {
-            if (at - x).abs() < (self.stops[nearest] - x).abs() {
-                nearest = stop;
-            }
-        }
-        self.position_at_stop(nearest)
-    }
-
     /// The position one stop to the right; `None` at the right end of the line.
     pub fn right(&self, position: usize) -> Option<usize> {
         let stop = self.stop_of[self.index(position)] + 1;
@@ -175,14 +184,21 @@ impl Carets {
         self.position_at_stop(self.stops.len() - 1)
     }
 
-    /// The position where the line begins on the screen, by its paragraph's direction.
-    pub fn visual_start(&self) -> usize {
-        if self.paragraph.is_right_to_left() { self.rightmost() } else { self.leftmost() }
+    /// The beginning of the text at the edge of the paragraph where its line begins.
+    pub fn line_start(&self) -> PutCaret {
+        let stop = if self.paragraph.is_right_to_left() { self.stops.len() - 1 } else { 0 };
+        PutCaret { position: 0, stop }
     }
 
-    /// The position where the line ends on the screen, by its paragraph's direction.
-    pub fn visual_end(&self) -> usize {
-        if self.paragraph.is_right_to_left() { self.leftmost() } else { self.rightmost() }
+    /// The end of the text at the edge of the paragraph where its line ends.
+    pub fn line_end(&self) -> PutCaret {
+        let stop = if self.paragraph.is_right_to_left() { 0 } else { self.stops.len() - 1 };
+        PutCaret { position: self.positions[self.positions.len() - 1], stop }
+    }
+
+    /// A position with its stop.
+    pub fn standing(&self, position: usize) -> PutCaret {
+        PutCaret { position, stop: self.stop(position) }
     }
 
     /// How many cells stand left of a position's primary place.
@@ -225,8 +241,8 @@ fn edges(line: &Line, positions: &[usize]) -> Vec<Edges> {
     edges
 }
 
-/// For each position which of its edges is its primary place.
-fn choose(edges: &[Edges], lean: Direction) -> Vec<usize> {
+/// For each position which of its edges is its primary place; of the position that is `put`, that one.
+fn choose(edges: &[Edges], lean: Direction, put: Option<(usize, usize)>) -> Vec<usize> {
     let mut at_stop = vec![Vec::with_capacity(2); edges.len()];
     for (position, edges) in edges.iter().enumerate() {
         for (side, edge) in edges.iter().enumerate() {
@@ -245,8 +261,10 @@ fn choose(edges: &[Edges], lean: Direction) -> Vec<usize> {
         };
         // How much better the ring is matched by the edges that it was walked along.
         let advantage: i32 = ring.iter().map(|&it| leaning(it) - leaning((it.0, 1 - it.1))).sum();
+        let of_put = put.and_then(|put| ring.iter().find(|it| it.0 == put.0).map(|it| it.1 == put.1));
+        let as_walked = of_put.unwrap_or(advantage >= 0);
         for (position, side) in ring {
-            chosen[position] = Some(if advantage >= 0 { side } else { 1 - side });
+            chosen[position] = Some(if as_walked { side } else { 1 - side });
         }
     }
     chosen.into_iter().map(|side| side.unwrap_or(0)).collect()

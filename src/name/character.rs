@@ -1,6 +1,8 @@
 //! A character with what the program asks of it.
 
-use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::props::{
+    DefaultIgnorableCodePoint, ExtendedPictographic, GeneralCategory, RegionalIndicator,
+};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
 use super::BidiClass;
@@ -21,6 +23,14 @@ impl Character {
     /// The character with today's class.
     pub fn new(scalar: char) -> Self {
         Self { scalar, class: BidiClass::of(scalar) }
+    }
+
+    /// Whether a character is a picture or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
+    pub fn is_pictograph(scalar: char) -> bool {
+        use icu_properties::CodePointSetData;
+        use icu_properties::props::{ExtendedPictographic, RegionalIndicator};
+        CodePointSetData::new::<ExtendedPictographic>().contains(scalar)
+            || CodePointSetData::new::<RegionalIndicator>().contains(scalar)
     }
 
     /// Whether the character belongs to the one before it: a nonspacing mark, or one that rule X9
@@ -58,6 +68,12 @@ pub fn character_name(scalar: char) -> String {
         _ => "character",
     };
     format!("<{kind}-{value:04X}>")
+}
+
+/// Whether a character is a picture or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
+pub fn is_pictograph(scalar: char) -> bool {
+    CodePointSetData::new::<ExtendedPictographic>().contains(scalar)
+        || CodePointSetData::new::<RegionalIndicator>().contains(scalar)
 }
 
 /// Whether the character is seen nowhere by itself: what shows nothing where it is supported

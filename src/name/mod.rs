@@ -24,18 +24,22 @@ mod code_points;
 mod error;
 mod notation;
 mod reader;
+mod unicode;
 
 use std::ops::Range;
 
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
-pub use character::{Character, character_name, characters_of, code_point, is_invisible, is_unprintable};
+pub use character::{
+    Character, character_name, characters_of, code_point, is_invisible, is_pictograph, is_unprintable,
+};
 pub use class::BidiClass;
 pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
+pub use unicode::{names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
 /// leaves room for every experiment and keeps a stray paste from stopping the program.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 use crate::name::{BidiClass, excerpt};
 use crate::order::Display;
@@ -118,6 +119,18 @@ pub enum ResultsError {
     /// More displays than a study has.
     #[error("it is about more than {MOST_DISPLAYS} displays")]
     Displays,
+    /// A row is about more sequences than there are of its length.
+    #[error("row {row} is about more sequences than the classes make at its length")]
+    Cases {
+        /// Which row, from 1.
+        row: usize,
+    },
+    /// A row has counterexamples, and counts none.
+    #[error("row {row} has a counterexample, but counts none")]
+    Uncounted {
+        /// Which row, from 1.
+        row: usize,
+    },
     /// More sequences break a property than there are.
     #[error("row {row} has more counterexamples than cases")]
     Counts {
@@ -152,6 +165,13 @@ impl TryFrom<Unchecked> for Results {
             }
             if !known.insert((row.length, row.property, &row.display)) {
                 return Err(ResultsError::Twice { row: number });
+            }
+            let length = u32::try_from(row.length).unwrap_or(u32::MAX);
+            if row.cases > (alphabet.classes().len() as u64).saturating_pow(length) {
+                return Err(ResultsError::Cases { row: number });
+            }
+            if !row.smallest.is_empty() && !row.fails() {
+                return Err(ResultsError::Uncounted { row: number });
             }
             if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
             {
@@ -192,7 +212,7 @@ impl Results {
     /// What keeps it from being the results of a study, in words: the end of a sentence.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         serde_json::from_slice(bytes).map_err(|error| {
-            format!("it holds no results of a study ({})", excerpt(&error.to_string(), MOST_TOLD))
+            format!("it holds no results of a study ({})", excerpt(&in_plain_words(&error), MOST_TOLD))
         })
     }
 
@@ -230,5 +250,26 @@ impl Row {
     /// Whether there are counterexamples, among real names with their many characters too.
     pub fn fails(&self) -> bool {
         self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
+    }
+}
+
+/// What is wrong with a file, where it is the format that speaks.
+fn in_plain_words(error: &serde_json::Error) -> String {
+    let place = format!("line {}, column {}", error.line(), error.column());
+    let told = error.to_string();
+    let told = told.split_once(" at line ").map_or(told.as_str(), |(told, _)| told);
+    let quoted = told.split('`').nth(1).unwrap_or_default();
+    match (error.classify(), told) {
+        (Category::Eof, _) => format!("it breaks off at {place}"),
+        (Category::Syntax | Category::Io, _) => format!("it is no JSON: {place}"),
+        (_, told) if told.starts_with("missing field") => format!("`{quoted}` is missing: {place}"),
+        (_, told) if told.starts_with("duplicate field") => format!("`{quoted}` stands there twice: {place}"),
+        (_, told) if told.starts_with("unknown variant") => format!("`{quoted}` is not known: {place}"),
+        (_, told) if told.starts_with("invalid ") => {
+            format!("something else stands there than a study writes: {place}")
+        }
+        // A sentence of our own.
+        (_, told) if error.line() == 0 => told.to_owned(),
+        (_, told) => format!("{told}: {place}"),
     }
 }

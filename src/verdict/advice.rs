@@ -10,7 +10,7 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         GuaranteeNone, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible,
         KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelTorn, LeadingMark, MiddleDotContext,
         MixedScripts, NameTooLong, NoDomainName, NotLdh, NumberHazard, NumericTopLevel, Uts46Disallowed,
-        WholeScriptConfusable, ZwjContext, ZwnjContext,
+        Uts46UnstableALabel, WholeScriptConfusable, ZwjContext, ZwnjContext,
     };
     Some(match kind {
         NoDomainName => "Give the domain name alone.",
@@ -30,6 +30,7 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         DigitAbove => "Register the label under a zone that begins with a letter.",
         LabelTorn => "Do not use the name beside others in one line without marks or isolates round it.",
         Uts46Disallowed => "Replace the character by a letter, a digit or a hyphen.",
+        Uts46UnstableALabel => "Use the A-label of the small, composed letters instead.",
         IdnaDisallowed => "Take the character out, or write a letter, digit or hyphen in its place.",
         IdnaUnassigned => "Take the code point out: it is no character, or not one yet.",
         IdnaNotNfc => "Type the letter with its mark as one character; most keyboards do.",

@@ -7,7 +7,7 @@ use super::kind::FindingKind;
 use super::policy::Policy;
 use super::registration::Permission;
 use super::report::Report;
-use super::{Verdict, policy};
+use super::{Verdict, uts46};
 
 named! {
     /// The rules that a name is held to.
@@ -57,7 +57,7 @@ impl Check {
             Self::Idna2008 => {
                 report.registration.verdict == Permission::Refused && report.applicant.is_refused_for(finding)
             }
-            Self::Uts46 => refused_by_uts46(report) && policy::is_of_uts46(finding.id),
+            Self::Uts46 => refused_by_uts46(report) && uts46::refuses(finding.id),
             Self::All => {
                 [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(report, finding))
             }

@@ -9,6 +9,10 @@ use super::kind::FindingKind;
 /// with an underscore (RFC 8552). With a letter beyond ASCII it would be no name of the DNS's own, and is
 /// judged as any other.
 pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKind> {
+    // What was typed as an A-label is a label of IDNA, and one of ASCII alone is none (RFC 5891 section 5.3).
+    if label.typed_a_label.is_some() {
+        return None;
+    }
     let characters = name.label_characters(label);
     let first = characters.first()?.scalar;
     if index == 0 && first == '*' && characters.len() == 1 {

@@ -147,6 +147,9 @@ kinds! {
     Uts46Disallowed { "uts46-disallowed", Violation, "UTS #46", "section 4.1, criterion 7",
      "A label holds no character that the mapping table disallows, and of ASCII only letters, \
      digits and the hyphen-minus (UTS #46 sections 4.1 and 5)." }
+    Uts46UnstableALabel { "uts46-unstable-a-label", Violation, "UTS #46", "section 4, step 4",
+     "What a label decodes to that arrives as an A-label is not mapped any more: it has to be what mapping and \
+     normalization leave as it is (UTS #46 section 4, step 4, and section 4.1, criteria 1 and 7)." }
     IdnaDisallowed { "idna-disallowed", Violation, "RFC 5892", "section 3",
      "A label holds no character whose derived property is DISALLOWED: no symbol, punctuation, capital or \
      compatibility character, and none of the exceptions (RFC 5892 sections 2 and 3; RFC 5891 sections 4.2.2 \

@@ -38,7 +38,8 @@ pub use kind::FindingKind;
 pub use no_domain_name::{NoDomainName, no_domain_name};
 pub use question::Question;
 pub use registration::{Applicant, Permission, Registration};
-pub use report::{Dns, Report, report, report_for, report_within};
+pub use report::{Report, report, report_for, report_within};
+pub use uts46::Dns;
 pub use zone::{NotUnder, Zone};
 
 use crate::named::named;

@@ -6,12 +6,13 @@ use serde::Serialize;
 use crate::name::{BidiClass, Character, Name};
 use crate::named::named;
 
+use super::Verdict;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::registration::Applicant;
 use super::rfc5891::Protocol;
 use super::rfc5893::{NameVerdict, Outline, is_rtl_label, satisfies};
-use super::{Verdict, uts46};
+use super::uts46::{Processed, Refusal};
 
 named! {
     /// A rule that accepts or refuses names.
@@ -32,8 +33,10 @@ named! {
         Idna2008Lookup = "idna2008-lookup", "IDNA2008, look-up (RFC 5891 section 5)";
         /// RFC 3454, section 6.
         Rfc3454 = "rfc3454", "RFC 3454 (IDNA2003)";
-        /// UTS #46 with every check.
+        /// UTS #46 with every check, nontransitional.
         Uts46 = "uts46", "UTS #46, every check";
+        /// The same, transitional: deviation characters are mapped.
+        Uts46Transitional = "uts46-transitional", "UTS #46, transitional";
         /// Dürst's three restrictions.
         Duerst = "duerst", "D\u{fc}rst's restrictions (2001)";
     }
@@ -54,21 +57,23 @@ pub struct PolicyVerdict {
     pub source: Option<Source>,
 }
 
-/// What each policy says of a name, given the rule's verdict and all findings on it. Of what is no domain name
+/// What each policy says of a name, given the rule's verdict, what UTS #46 makes of it, and all findings. Of what is no domain name
 /// only Dürst's restrictions speak, which are about whole IRIs.
 pub(super) fn matrix(
     name: &Name,
     judged: &NameVerdict,
+    processed: &Processed,
     findings: &[Finding],
     applicant: &Applicant,
 ) -> Vec<PolicyVerdict> {
     let no_domain_name = findings.first().filter(|it| it.id == FindingKind::NoDomainName);
+    let refusals = no_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
     let answer = |policy| match no_domain_name {
         Some(finding) if policy != Policy::Duerst => PolicyVerdict {
             verdict: Verdict::NotApplicable,
             ..by_findings(policy, std::slice::from_ref(finding), |_| true)
         },
-        _ => row(policy, name, judged, findings, applicant),
+        _ => row(policy, name, judged, &refusals, findings, applicant),
     };
     Policy::ALL.into_iter().map(answer).collect()
 }
@@ -77,6 +82,7 @@ fn row(
     policy: Policy,
     name: &Name,
     judged: &NameVerdict,
+    refusals: &[Option<Refusal>; 2],
     findings: &[Finding],
     applicant: &Applicant,
 ) -> PolicyVerdict {
@@ -95,15 +101,8 @@ fn row(
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Rfc3454Control | FindingKind::Rfc3454Mixed | FindingKind::Rfc3454Ends)
         }),
-        Policy::Uts46 => {
-            let accepted = uts46::accepts(name);
-            let mut row = by_findings(policy, findings, |kind| !accepted && is_of_uts46(kind));
-            row.verdict = Verdict::of(accepted);
-            if !accepted && row.reason.is_none() {
-                row.reason = Some("The name that the mapping makes of it is refused.".to_owned());
-            }
-            row
-        }
+        Policy::Uts46 => by_uts46(policy, &refusals[0]),
+        Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
         Policy::Duerst => by_findings(policy, findings, |kind| {
             matches!(kind, FindingKind::Duerst1 | FindingKind::Duerst2 | FindingKind::Duerst3)
         }),
@@ -132,7 +131,17 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
 
 /// The findings without those on labels that nobody registers.
 fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
-    findings.iter().filter(|it| it.label.is_none_or(|label| applicant.is_judged(label))).cloned().collect()
+    findings.iter().filter(|it| applicant.judges(it)).cloned().collect()
+}
+
+/// What processing does not refuse, or why it does.
+fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
+    match refusal.clone() {
+        Some(Refusal { reason, characters, source }) => {
+            PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
+        }
+        None => by_findings(policy, &[], |_| true),
+    }
 }
 
 /// What look-up must refuse; where it need not, but a registry must, the reason says so.
@@ -220,25 +229,4 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
 
 fn is_of_paper(kind: FindingKind) -> bool {
     kind.id().starts_with("paper-")
-}
-
-/// Whether UTS #46 refuses a name for such a finding.
-pub(super) fn is_of_uts46(kind: FindingKind) -> bool {
-    use FindingKind::{
-        ForeignALabel, HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, Uts46Disallowed,
-        ZwjContext, ZwnjContext,
-    };
-    kind.is_condition()
-        || matches!(
-            kind,
-            ForeignALabel
-                | HyphenAtEnd
-                | Hyphens3And4
-                | LabelTooLong
-                | LeadingMark
-                | NameTooLong
-                | Uts46Disallowed
-                | ZwjContext
-                | ZwnjContext
-        )
 }

@@ -58,7 +58,8 @@ impl Applicant {
     /// Whether a registry must refuse the applicant's labels, or the name as a whole, for such a finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
         Protocol::Registration.refuses(finding.id)
-            && finding.label.is_none_or(|label| self.labels.contains(&label) && self.is_judged(label))
+            && finding.label.is_none_or(|label| self.labels.contains(&label))
+            && self.judges(finding)
     }
 
     /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
@@ -70,6 +71,11 @@ impl Applicant {
             FindingKind::DigitAbove => is_applicants,
             kind => !is_applicants && Protocol::Registration.refuses(kind),
         }
+    }
+
+    /// Whether a finding counts: not what is found in labels that nobody registers, but that they are too long.
+    pub(super) fn judges(&self, finding: &Finding) -> bool {
+        finding.id == FindingKind::LabelTooLong || finding.label.is_none_or(|label| self.is_judged(label))
     }
 
     /// Whether a label is one that somebody registers.

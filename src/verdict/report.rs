@@ -9,11 +9,11 @@ use super::grouping::{self, Bound, Grouping};
 use super::kind::FindingKind;
 use super::mend::{self, Mending};
 use super::no_domain_name::{self, NoDomainName, no_domain_name};
-use super::policy::{self, Policy, PolicyVerdict};
+use super::policy::{self, PolicyVerdict};
 use super::question::Question;
 use super::registration::{Applicant, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
-use super::uts46::{self, Mapping};
+use super::uts46::{self, Dns, Mapping};
 use super::{
     Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, invisible, repertoire, rfc1035,
     rfc3454, rfc5891, scripts, top_level, words,
@@ -50,15 +50,6 @@ pub struct Report {
     pub mendings: Vec<Mending>,
 }
 
-/// The name as it goes into the DNS, by the processing that makes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Dns {
-    /// The processing.
-    pub policy: Policy,
-    /// What it makes of the name; `None` where it fails.
-    pub name: Option<String>,
-}
-
 /// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
 pub fn report(name: &Name) -> Report {
     report_for(name, &Question::default())
@@ -78,6 +69,7 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         Some(_) => rfc5893::unjudged(name),
     };
     let grouping = grouping::search(name, question.bound);
+    let processed = uts46::process(name);
     let mapping = uts46::mapping(name);
     let mut findings = Vec::new();
     match &no_domain_name {
@@ -106,17 +98,16 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
     }
     findings.extend(duerst::findings(name));
     let applicant = applicant(name, question);
-    let policies = policy::matrix(name, &rule, &findings, &applicant);
+    let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
     let mendings = mend::mendings(name, &rule);
     let summary = summary(&rule, &findings);
-    let dns = Dns { policy: Policy::Uts46, name: uts46::accepts(name).then(|| name.a_name()).flatten() };
     Report {
         rule,
         no_domain_name,
         applicant,
         registration,
-        dns,
+        dns: processed.dns(),
         summary,
         findings,
         policies,

@@ -33,7 +33,8 @@ pub struct FindingView {
 }
 
 impl FindingsView {
-    pub(super) fn of(findings: &[Finding]) -> Self {
+    /// A list of them.
+    pub fn of(findings: &[Finding]) -> Self {
         let of = |severity| findings.iter().filter(move |it| it.severity == severity).map(FindingView::of);
         Self {
             to_act_on: of(Severity::Violation).chain(of(Severity::Warning)).collect(),
@@ -78,7 +79,7 @@ fn counted(count: usize, word: &str) -> String {
 }
 
 /// These characters, which ascend, in a few words: three or more in a row as a range.
-fn place(characters: &[usize]) -> String {
+pub fn place(characters: &[usize]) -> String {
     const MOST: usize = 4;
     let mut stretches: Vec<Range<usize>> = Vec::new();
     for &character in characters {

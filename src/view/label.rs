@@ -62,7 +62,7 @@ impl LabelView {
 }
 
 /// One view a label.
-pub(super) fn labels(name: &Name, report: &Report) -> Vec<LabelView> {
+pub fn label_views(name: &Name, report: &Report) -> Vec<LabelView> {
     let standings = standings(name, report);
     let labels = name.labels().iter().zip(standings).enumerate();
     labels.map(|(index, (label, standing))| view(name, report, index, label, standing)).collect()

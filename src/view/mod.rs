@@ -21,10 +21,10 @@ mod zone;
 pub use badge::{Badge, Weight};
 pub use cells::CellView;
 pub use choices::Choices;
-pub use findings::{FindingView, FindingsView};
+pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
-pub use label::{LabelView, Spelling};
+pub use label::{LabelView, Spelling, label_views};
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
@@ -36,7 +36,7 @@ pub use trace::{
     editions_matter,
 };
 pub use twins::{TwinView, TwinsView};
-pub use verdict::{VerdictRow, VerdictView};
+pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use crate::name::{Name, Notation, ReadError};
@@ -110,11 +110,11 @@ impl Inspection {
             dns: DnsView::of(&report),
             zone_complaint: zone::complaint(&name, &question, &report),
             cells: cells::cells(&name, &report),
-            labels: label::labels(&name, &report),
+            labels: label::label_views(&name, &report),
             strategies,
             grouping: grouping_views(&name, &report.grouping),
             findings: FindingsView::of(&report.findings),
-            verdict_view: verdict::view(&name, &report),
+            verdict_view: verdict_view(&name, &report),
             is_finished: report.grouping.is_whole(),
             name,
             question,

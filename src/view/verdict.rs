@@ -36,7 +36,8 @@ pub struct VerdictRow {
     pub findings: Vec<String>,
 }
 
-pub(super) fn view(name: &Name, report: &Report) -> VerdictView {
+/// The verdict on a name of which this is reported.
+pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
     let verdict = &report.rule;
     let rows: Vec<VerdictRow> = name
         .labels()

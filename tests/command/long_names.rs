@@ -15,11 +15,11 @@ fn check<'a>(kinds: impl Iterator<Item = &'a Kind> + Clone, key: &str, status: i
     let ended = run_with_input(&["inspect", "--json", "-"], names.join("\n").as_bytes());
     assert_eq!((ended.status, ended.out.lines().count()), (status, names.len()));
     // The lines are too long to be read as JSON one and all.
-    for ((line, kind), name) in ended.out.lines().zip(kinds).zip(&names) {
+    for ((number, line), (kind, name)) in (1..).zip(ended.out.lines()).zip(kinds.zip(&names)) {
         let length = name.chars().count();
         assert!((MAX_CHARACTERS * 98 / 100..=MAX_CHARACTERS).contains(&length), "{}: {length}", kind.title);
         assert!(line.starts_with("{\"input\":\"") && line.ends_with('}'), "{}", kind.title);
-        assert!(line.contains(&format!("\",\"{key}\":")), "{}", kind.title);
+        assert!(line.contains(&format!("\",\"line\":{number},\"{key}\":")), "{}", kind.title);
     }
 }
 

@@ -1,6 +1,9 @@
 //! The built program: what it prints, and the status it ends with.
 
+mod arguments;
+mod checks;
 mod displays;
+mod generated;
 mod inspect_json;
 mod long_names;
 mod memory;

@@ -33,7 +33,15 @@ fn statuses() {
 
 #[test]
 fn version_and_help() {
-    assert_eq!(run(&["--version"]).out.trim(), concat!("bidiscope ", env!("CARGO_PKG_VERSION")));
+    let version = concat!("bidiscope ", env!("CARGO_PKG_VERSION"));
+    assert_eq!(run(&["-V"]).out.trim(), version);
+    let long = run(&["--version"]).out;
+    let lines: Vec<&str> = long.lines().collect();
+    let [first, decides, names] = lines[..] else { panic!("{long}") };
+    assert_eq!(first, version);
+    // What decides a verdict is of one version; the names of characters, which decide nothing, are older.
+    assert_eq!(decides, "Unicode 18.0.0: bidi classes, derived properties, mapping and normalization");
+    assert_eq!(names, "Unicode 17.0.0: characters' names");
     let help = run(&["--help"]).out;
     for words in ["Usage: bidiscope", "inspect", "--notation", "Examples:", "Exit status:"] {
         assert!(help.contains(words), "{words}");
@@ -64,10 +72,10 @@ fn a_name_that_cannot_be_read_without_a_display() {
 
 #[test]
 fn names_that_look_like_something_else() {
-    assert!(run(&["--", "inspect"]).out.contains("In the DNS inspect"));
-    assert!(run(&["--", "-a.com"]).out.contains("In the DNS -a.com"));
-    assert!(run(&["inspect", "--", "--json"]).out.contains("In the DNS --json"));
-    assert!(run(&["inspect", "inspect"]).out.contains("In the DNS inspect"));
+    assert!(run(&["--", "inspect"]).out.contains("In the DNS    inspect"));
+    assert!(run(&["--", "-a.com"]).out.contains("Name          -a.com"));
+    assert!(run(&["inspect", "--", "--json"]).out.contains("Name          --json"));
+    assert!(run(&["inspect", "inspect"]).out.contains("In the DNS    inspect"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::run;
+use super::{run, run_with_input};
 
 fn study(arguments: &[&str]) -> Vec<Value> {
     let ended = run(&[&["study", "--json"], arguments].concat());
@@ -46,6 +46,9 @@ fn what_is_no_study() {
         (["--classes", "L,B"], "class B ends the paragraph"),
         (["--classes", "L,L"], "named twice"),
         (["--max-length", "60"], "too many at length 60"),
+        (["--max-length", "0"], "nothing to do with 0"),
+        (["--threads", "0"], "nothing to do with 0"),
+        (["--threads", "two"], "no number"),
         (["--property", "beauty"], "beauty"),
     ] {
         let ended = run(&[&["study"], &arguments[..]].concat());
@@ -60,7 +63,7 @@ fn saved_opened_and_told_in_words() {
     let file = file.to_str().expect("a path in UTF-8");
     let made = run(&["study", "--max-length", "4", "--save", file]);
     let opened = run(&["study", "--open", file]);
-    let broken = std::fs::write(file, "{}").map(|()| run(&["study", "--open", file]));
+    let saved = std::fs::read(file).expect("it was saved");
     std::fs::remove_file(file).expect("it was saved");
     assert_eq!((made.status, made.err.as_str()), (0, ""));
     assert_eq!(opened.out, made.out);
@@ -71,7 +74,17 @@ fn saved_opened_and_told_in_words() {
     ] {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
-    assert_eq!(broken.expect("a file").status, 2);
+    // The same from standard input.
+    let opened = run_with_input(&["study", "--open", "-"], &saved);
+    assert_eq!((opened.status, opened.out), (0, made.out));
+    let broken = run_with_input(&["study", "--open", "-"], b"{}");
+    assert_eq!(
+        (broken.status, broken.err.as_str()),
+        (
+            2,
+            "bidiscope: standard input: it holds no results of a study (`alphabet` is missing: line 1, column 2)\n"
+        )
+    );
     assert_eq!(run(&["study", "--open", file]).status, 2);
 }
 
@@ -79,7 +92,6 @@ fn saved_opened_and_told_in_words() {
 fn any_number_of_threads_gives_the_same() {
     let on = |threads| study(&["--max-length", "3", "--threads", threads]);
     let one = on("1");
-    assert_eq!(on("0"), one);
     assert_eq!(on("8"), one);
     assert_eq!(on("1000000"), one);
 }

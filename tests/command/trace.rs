@@ -135,13 +135,18 @@ fn right_to_left_text_is_held_and_nothing_acts_on_the_terminal() {
                     '\u{202D}' => is_held = true,
                     '\u{202C}' => is_held = false,
                     _ if is_held => assert!(!bidiscope::name::is_unprintable(scalar), "{line:?}"),
-                    _ => {
-                        assert!(scalar.is_ascii_graphic() || scalar == ' ' || scalar == '\u{FC}', "{line:?}")
-                    }
+                    _ => assert!(
+                        !bidiscope::name::is_unprintable(scalar) && !is_right_to_left(scalar),
+                        "{line:?}"
+                    ),
                 }
             }
         }
     }
+}
+
+fn is_right_to_left(scalar: char) -> bool {
+    bidiscope::name::BidiClass::of(scalar).makes_label_right_to_left()
 }
 
 #[test]

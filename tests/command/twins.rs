@@ -68,10 +68,13 @@ fn as_text() {
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     for words in [
         "UBA, LTR paragraph: shown as \u{202D}12\u{628}\u{627}\u{202C} 12BA",
-        "2 other names show this; register them too, or refuse them",
-        "\u{202D}12\u{627}\u{628}\u{202C} 12AB  xn--12-dtde  violates the Bidi rule",
-        "no other name shows this",
+        "2 other orders of these characters show this",
+        // Both begin with a digit: there is nothing to register beside the name.
+        "each would itself be refused",
+        "\u{202D}12\u{627}\u{628}\u{202C} 12AB  xn--12-dtde  would itself be refused: Label 0 begins with",
+        "no other order of these characters shows this",
     ] {
         assert!(ended.out.contains(words), "{words}\n{}", ended.out);
     }
+    assert!(!ended.out.contains("register them too"), "{}", ended.out);
 }

@@ -21,6 +21,24 @@ fn backspace_takes_a_mark_alone_and_delete_the_cluster() {
     assert_eq!(desk.delete(Deletion::Forward), "");
 }
 
+/// Flags and other pictures of several characters go whole (UTS #51); a keycap's digit is one that is typed.
+#[test]
+fn backspace_takes_a_picture_whole() {
+    for picture in [
+        "\u{1F1EE}\u{1F1F1}",
+        "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",
+        "\u{1F44D}\u{1F3FD}",
+        "\u{2764}\u{FE0F}",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+    ] {
+        let mut desk = Desk::name(&format!("\u{5D0}{picture}"));
+        assert_eq!(desk.delete(Deletion::Backward), "\u{5D0}", "{picture:?}");
+    }
+    // Two flags side by side are two.
+    let mut desk = Desk::name("\u{1F1EE}\u{1F1F1}\u{1F1EE}\u{1F1F7}");
+    assert_eq!(desk.delete(Deletion::Backward), "\u{1F1EE}\u{1F1F1}");
+}
+
 #[test]
 fn words_and_lines_are_deleted_whole() {
     let mut desk = Desk::name("\u{5D0}\u{5D1}.cd.ef");

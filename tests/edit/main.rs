@@ -1,6 +1,7 @@
 //! The editor without a window: moving, selecting, deleting, undoing, composing, refusing.
 
 mod acts;
+mod clicks;
 mod laws;
 mod moving;
 mod support;

@@ -1,7 +1,7 @@
 //! The laws of carets.
 
 use bidiscope::examples::examples;
-use bidiscope::layout::{ArabicFace, Carets, Faces, Invisibles, Line};
+use bidiscope::layout::{ArabicFace, Carets, Faces, Invisibles, Line, PutCaret};
 use bidiscope::name::{Name, characters_of};
 use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
@@ -19,10 +19,17 @@ fn check(line: &Line, lean: Direction) {
     assert!(positions.windows(2).all(|pair| pair[0] < pair[1]));
     for &position in positions {
         let place = carets.place(position);
-        let hit = carets.hit(place.x);
-        assert_eq!(carets.place(hit).x, place.x, "place(hit(x)) at {position}");
-        if positions.iter().filter(|&&it| carets.place(it).x == place.x).count() == 1 {
-            assert_eq!(hit, position, "x belongs to {position} alone");
+        // Put where it stands, it and all others stay; put at its other place, it is there.
+        let standing = carets.standing(position);
+        assert_eq!(Carets::with(line, lean, Some(standing)), carets, "{position}");
+        if let Some(other) = place.secondary {
+            // Cells without width have stops at one place.
+            let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
+            let is_there = |(stop, _)| {
+                let there = Carets::with(line, lean, Some(PutCaret { position, stop })).place(position);
+                (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
+            };
+            assert!(stops.into_iter().any(is_there), "{position} at its other place");
         }
         if let Some(right) = carets.right(position) {
             assert_eq!(carets.left(right), Some(position), "right and back at {position}");
@@ -44,6 +51,11 @@ fn check(line: &Line, lean: Direction) {
     assert_eq!(met[met.len() - 1], carets.rightmost());
     met.sort_unstable();
     assert_eq!(met, positions);
+}
+
+/// Where the edges of the cells are, from left to right.
+fn stops_of(line: &Line) -> Vec<f32> {
+    line.cells().iter().map(|it| it.extent.left).chain([line.width()]).collect()
 }
 
 /// For each position its place in hundredths of the line's width, and the secondary one.
@@ -115,8 +127,9 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     // In its own paragraph both are the same.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(Carets::new(&hebrew, LeftToRight), Carets::new(&hebrew, RightToLeft));
-    assert_eq!(Carets::new(&hebrew, LeftToRight).visual_start(), 0);
-    assert_eq!(Carets::new(&hebrew, LeftToRight).visual_end(), 3);
+    let carets = Carets::new(&hebrew, LeftToRight);
+    assert_eq!(carets.line_start(), PutCaret { position: 0, stop: 3 });
+    assert_eq!(carets.line_end(), PutCaret { position: 3, stop: 0 });
 }
 
 #[test]
@@ -168,21 +181,12 @@ fn an_empty_line_has_one_caret() {
         let line = one_run("", paragraph, &Faces::bundled());
         let carets = Carets::new(&line, LeftToRight);
         assert_eq!(carets.positions(), [0]);
-        assert_eq!((carets.place(0).x, carets.place(0).secondary, carets.hit(1.0)), (0.0, None, 0));
+        assert_eq!((carets.place(0).x, carets.place(0).secondary), (0.0, None));
         assert_eq!(
             (carets.left(0), carets.right(0), carets.next(0), carets.previous(0)),
             (None, None, None, None)
         );
     }
-}
-
-#[test]
-fn a_click_beside_the_line_is_at_its_end() {
-    let line = line("abc\u{5D0}", Strategy::UbaLtr);
-    let carets = Carets::new(&line, LeftToRight);
-    assert_eq!(carets.hit(-5.0), 0);
-    assert_eq!(carets.hit(1000.0), carets.rightmost());
-    assert_eq!(carets.hit(f32::NAN), 0);
 }
 
 /// The paper's and the RFC's names, and others that mix directions.
@@ -242,7 +246,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Marked);
             let carets = Carets::by_display(&line);
             for &position in carets.positions() {
-                assert_eq!(carets.place(carets.hit(carets.place(position).x)).x, carets.place(position).x);
+                assert!((0.0..=line.width()).contains(&carets.place(position).x));
                 assert_eq!(
                     carets.stop(carets.position_at_stop(carets.stop(position))),
                     carets.stop(position)

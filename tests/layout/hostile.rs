@@ -71,7 +71,7 @@ fn check(line: &Line, count: usize) {
     let carets = Carets::new(line, Direction::LeftToRight);
     assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
     for &position in carets.positions().iter().step_by(1 + count / 200) {
-        assert_eq!(carets.place(carets.hit(carets.place(position).x)).x, carets.place(position).x);
+        assert!((0.0..=line.width()).contains(&carets.place(position).x));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Results as data: the same on any number of threads, saved and opened again, stopped in the middle.
 
 use bidiscope::order::Display;
-use bidiscope::study::{Alphabet, Progress, Results, Study, StudyError};
+use bidiscope::study::{Alphabet, Progress, Results, Row, Study, StudyError};
 use bidiscope::view::study_table;
 use serde_json::json;
 
@@ -39,29 +39,35 @@ fn what_cannot_be_results_is_refused_in_a_sentence() {
     let results = study.run(&Progress::new(), |_| ()).expect("not too long");
     let saved = serde_json::to_value(&results).expect("data");
     let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
+    let is_plain =
+        |it: &Row| !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none();
+    let plain = results.rows.iter().position(is_plain).expect("the UBA fails here too");
+    let uncounted = format!("/rows/{plain}/counterexamples");
     let of_row = |key: &str| format!("/rows/{failing}/{key}");
     let example = |key: &str| format!("/rows/{failing}/smallest/0/{key}");
     let first = saved["rows"][0].clone();
     for (place, value, words) in [
         ("/max_length".to_owned(), json!(1_000_000_000), "have up to 1000000000 characters, and a study's"),
         ("/max_length".to_owned(), json!(2), "is about length 3, which is not its turn"),
-        ("/max_length".to_owned(), json!(1e300), "invalid type"),
-        ("/max_length".to_owned(), json!(-1), "invalid value"),
+        ("/max_length".to_owned(), json!(1e300), "something else stands there"),
+        ("/max_length".to_owned(), json!(-1), "something else stands there"),
         ("/alphabet".to_owned(), json!([]), "at least one class"),
         ("/alphabet".to_owned(), json!(["L", "L"]), "named twice"),
-        ("/alphabet".to_owned(), json!(["L", "\u{1B}]0;x\u{7}"]), "unknown variant `<U+001B>]0;x<U+0007>`"),
+        ("/alphabet".to_owned(), json!(["L", "\u{1B}]0;x\u{7}"]), "`<U+001B>]0;x<U+0007>` is not known"),
         ("/rows/1".to_owned(), first, "row 2 is about what an earlier one is about"),
         (of_row("length"), json!(0), "is about length 0, which is not its turn"),
         (of_row("length"), json!(u64::MAX), "which is not its turn"),
         (of_row("cases"), json!(0), "more counterexamples than cases"),
+        (of_row("cases"), json!(u64::MAX), "more sequences than the classes make at its length"),
+        (uncounted, json!(0), "has a counterexample, but counts none"),
         (of_row("counterexamples"), json!(u64::MAX), "more counterexamples than cases"),
         (
             of_row("counterexamples_with_distinct_characters"),
             json!(u64::MAX),
             "more counterexamples than cases",
         ),
-        (of_row("cases"), json!(f64::NAN), "invalid type: null"),
-        (of_row("property"), json!("beauty"), "unknown variant `beauty`"),
+        (of_row("cases"), json!(f64::NAN), "something else stands there"),
+        (of_row("property"), json!("beauty"), "`beauty` is not known"),
         (of_row("strategy"), json!("uba\u{202E}"), "there is no display `uba<U+202E>`"),
         (example("sequences"), json!([]), "a counterexample that is no sequence"),
         (example("sequences"), json!(["\u{1B}[31m", "b"]), "a counterexample that is no sequence"),
@@ -75,6 +81,20 @@ fn what_cannot_be_results_is_refused_in_a_sentence() {
         assert!(reason.starts_with("it holds no results of a study (") && reason.contains(words), "{reason}");
         assert!(!reason.contains(['\u{1B}', '\u{7}', '\u{202E}']), "{reason:?}");
         assert!(reason.chars().count() < 500, "a sentence is read by people");
+    }
+    for (written, words) in [
+        ("", "it breaks off at line 1, column 0"),
+        (r#"{"alphabet":["L"],"#, "it breaks off at line 1, column 18"),
+        ("bidiscope", "it is no JSON: line 1, column 1"),
+        ("{}", "`alphabet` is missing: line 1, column 2"),
+        ("[]", "it holds no results of a study ("),
+        ("{\"max_length\":1,\n\"max_length\":2}", "`max_length` stands there twice: line 2, column 12"),
+    ] {
+        let Err(reason) = Results::read(written.as_bytes()) else { panic!("{written}") };
+        assert!(reason.contains(words), "{written}: {reason}");
+        for word in ["EOF", "expected", "field", "variant", "serde"] {
+            assert!(!reason.contains(word), "{reason}");
+        }
     }
     let deep = [b"[".repeat(1_000_000), b"]".repeat(1_000_000)].concat();
     assert!(Results::read(&deep).is_err());

@@ -1,4 +1,5 @@
-//! The rule against the Unicode Consortium's own cases: the bidi rows of IdnaTestV2.txt.
+//! The Unicode Consortium's own cases, IdnaTestV2.txt: the rule against its bidi rows. `uts46_rows` has both
+//! processings against all of them.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -7,12 +8,23 @@ use bidiscope::name::{BidiClass, Name, Notation, ReadErrorKind, characters_of, i
 use bidiscope::verdict::Verdict;
 use bidiscope::verdict::rfc5893::{judge, judge_label};
 
-/// Reads the file of `tests/data/unicode`; its README says where it comes from.
-fn rows() -> Vec<Row> {
+/// The file of `tests/data/unicode`; its README says where it comes from.
+pub(crate) fn file() -> String {
     let packed = include_bytes!("../data/unicode/IdnaTestV2.txt.gz");
     let mut text = String::new();
     flate2::read::GzDecoder::new(packed.as_slice()).read_to_string(&mut text).expect("UTF-8 in gzip");
-    text.lines().filter_map(Row::parse).collect()
+    text
+}
+
+/// The columns of a line; `None` where it is a comment.
+pub(crate) fn columns(line: &str) -> Option<Vec<&str>> {
+    let data = line.split('#').next().unwrap_or_default();
+    let columns: Vec<&str> = data.split(';').map(str::trim).collect();
+    (columns.len() > 1).then_some(columns)
+}
+
+fn rows() -> Vec<Row> {
+    file().lines().filter_map(Row::parse).collect()
 }
 
 /// The name after processing, and the codes of the bidi conditions that it breaks.
@@ -24,8 +36,7 @@ struct Row {
 
 impl Row {
     fn parse(line: &str) -> Option<Self> {
-        let data = line.split('#').next().unwrap_or_default();
-        let columns: Vec<&str> = data.split(';').map(str::trim).collect();
+        let columns = columns(line)?;
         let [source, to_unicode, status, ..] = columns.as_slice() else { return None };
         let processed = unescaped(if to_unicode.is_empty() { source } else { to_unicode });
         let codes = status.trim_matches(['[', ']']).split(',').map(str::trim);
@@ -42,7 +53,7 @@ impl Row {
 }
 
 /// The text with `\uXXXX` and `\x{XXXX}` replaced; `None` where one is a surrogate.
-fn unescaped(text: &str) -> Option<String> {
+pub(crate) fn unescaped(text: &str) -> Option<String> {
     if text == "\"\"" {
         return Some(String::new());
     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     CursorIcon, Event, EventFilter, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,
-    Vec2, WidgetInfo, output::IMEOutput, vec2,
+    Vec2, ViewportCommand, WidgetInfo, output::IMEOutput, vec2,
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
@@ -39,6 +39,8 @@ pub(in crate::ui) struct Field {
     runs: Vec<Run>,
     /// The character under the pointer.
     pointed_at: Option<usize>,
+    /// Whether the input method is to forget what it composes: the field has committed it.
+    interrupts: bool,
 }
 
 /// How a field looks and is called.
@@ -84,6 +86,7 @@ impl Field {
             told: Selection::default(),
             runs: Vec::new(),
             pointed_at: None,
+            interrupts: false,
         }
     }
 
@@ -134,7 +137,7 @@ impl Field {
             self.use_keys(ui, &response, laying, &mut outcome);
         }
         if !response.has_focus() || !ui.input(|input| input.focused) {
-            merge(&mut outcome, composing::commit(ui, &mut self.editor, laying));
+            outcome.add(composing::commit(ui, &mut self.editor, laying));
         }
         let mut wish = None;
         match menu::context_menu(&response, &self.editor) {
@@ -189,7 +192,7 @@ impl Field {
         look: &Look<'_>,
         outcome: &mut Outcome,
     ) {
-        self.pointed_at = None;
+        (self.pointed_at, self.interrupts) = (None, false);
         if !response.hovered() && response.interact_pointer_pos().is_none() {
             return;
         }
@@ -206,12 +209,18 @@ impl Field {
             let cell = line.laid.cell_at(x).filter(|_| within && self.editor.composition().is_none());
             self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
         }
-        if let Some(act) = pointer::act(ui, response, &mut self.presses, at) {
+        let acts = pointer::acts(ui, response, &mut self.presses, at);
+        if !acts.is_empty() {
             self.interacted = ui.input(|input| input.time);
-            if matches!(act, Act::Press { .. }) {
+            if matches!(acts[0], Act::Press { .. }) {
                 response.request_focus();
+                // What was composed stays, and stands where it was seen.
+                self.interrupts = self.editor.composition().is_some();
+                outcome.add(composing::commit(ui, &mut self.editor, laying));
             }
-            self.editor.apply(act, laying);
+            for act in acts {
+                self.editor.apply(act, laying);
+            }
         } else if response.secondary_clicked()
             && let Some(point) = response.interact_pointer_pos()
         {
@@ -232,7 +241,7 @@ impl Field {
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
             self.editor.apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
-            merge(outcome, self.editor.apply(Act::Paste(text), laying));
+            outcome.add(self.editor.apply(Act::Paste(text), laying));
             response.request_focus();
         }
     }
@@ -248,10 +257,10 @@ impl Field {
                     } else {
                         Act::Paste(text)
                     };
-                    merge(outcome, self.editor.apply(act, laying));
+                    outcome.add(self.editor.apply(act, laying));
                 }
-                Asked::Replace(text) => merge(outcome, self.editor.apply(Act::Paste(text), laying)),
-                Asked::Select(selection) => merge(outcome, self.editor.apply(Act::Select(selection), laying)),
+                Asked::Replace(text) => outcome.add(self.editor.apply(Act::Paste(text), laying)),
+                Asked::Select(selection) => outcome.add(self.editor.apply(Act::Select(selection), laying)),
             }
         }
     }
@@ -280,8 +289,10 @@ impl Field {
         outcome: &mut Outcome,
     ) {
         match request {
-            Request::Act(act) => merge(outcome, self.editor.apply(act, laying)),
+            Request::Act(act) => outcome.add(self.editor.apply(act, laying)),
             Request::Leave => response.surrender_focus(),
+            // The clipboard answers with an event to the field that has the keyboard.
+            Request::Paste => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
             Request::Copy | Request::Cut => {
                 if self.editor.selection().is_empty() {
                     return;
@@ -289,7 +300,7 @@ impl Field {
                 ui.copy_text(self.editor.selected_text());
                 if request == Request::Cut {
                     let cut = Act::Delete(crate::edit::Deletion::Selected);
-                    merge(outcome, self.editor.apply(cut, laying));
+                    outcome.add(self.editor.apply(cut, laying));
                 }
             }
         }
@@ -365,7 +376,7 @@ impl Field {
                     purpose: eframe::egui::IMEPurpose::Normal,
                     rect: to_global * place.clip,
                     cursor_rect: to_global * cursor_rect,
-                    should_interrupt_composition: false,
+                    should_interrupt_composition: self.interrupts,
                 });
             });
         }
@@ -380,13 +391,6 @@ impl Field {
                 ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
             }
         }
-    }
-}
-
-fn merge(outcome: &mut Outcome, next: Outcome) {
-    outcome.changed |= next.changed;
-    if next.notice.is_some() {
-        outcome.notice = next.notice;
     }
 }
 

@@ -14,6 +14,8 @@ pub(super) enum Request {
     Copy,
     /// The same, and delete it.
     Cut,
+    /// To ask for what is on the clipboard, which then comes as an event.
+    Paste,
     /// To leave the field.
     Leave,
 }
@@ -26,14 +28,17 @@ pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<
         Event::Copy => return Some(Request::Copy),
         Event::Cut => return Some(Request::Cut),
         Event::Paste(text) if !text.is_empty() => Act::Paste(text.clone()),
-        // Line ends come as the key Enter.
-        Event::Text(text) if !text.is_empty() && text != "\n" && text != "\r" => Act::Type(text.clone()),
+        // Line ends come as the key Enter; an input method hands Escape and the like on as characters.
+        Event::Text(text) if !is_control(text) => Act::Type(text.clone()),
         Event::Ime(event) => return ime(event).map(Request::Act),
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
             Form::Name => return Some(Request::Leave),
             Form::Text => Act::Type("\n".to_owned()),
         },
         Event::Key { key, pressed: true, modifiers, .. } => {
+            if let Some(request) = clipboard(*key, *modifiers, os) {
+                return Some(request);
+            }
             return key_act(*key, *modifiers, os).map(Request::Act);
         }
         _ => return None,
@@ -43,10 +48,10 @@ pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<
 
 fn ime(event: &ImeEvent) -> Option<Act> {
     match event {
-        ImeEvent::Preedit { text, active_range_chars } if !is_line_end(text) => {
+        ImeEvent::Preedit { text, active_range_chars } if text.is_empty() || !is_control(text) => {
             Some(Act::Compose { text: text.clone(), active: active_range_chars.clone() })
         }
-        ImeEvent::Commit(text) if !is_line_end(text) => Some(Act::Commit(text.clone())),
+        ImeEvent::Commit(text) if !is_control(text) => Some(Act::Commit(text.clone())),
         ImeEvent::DeleteSurrounding { before_chars, after_chars } => {
             Some(Act::DeleteAround { before: *before_chars, after: *after_chars })
         }
@@ -54,8 +59,22 @@ fn ime(event: &ImeEvent) -> Option<Act> {
     }
 }
 
-fn is_line_end(text: &str) -> bool {
-    text == "\n" || text == "\r"
+/// Whether a text is nothing but control characters, or nothing at all.
+fn is_control(text: &str) -> bool {
+    text.chars().all(char::is_control)
+}
+
+/// The clipboard's older keys; on Windows they come as the newer ones.
+fn clipboard(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Request> {
+    if os == OperatingSystem::Windows || modifiers.alt {
+        return None;
+    }
+    match (key, modifiers.ctrl, modifiers.shift) {
+        (Key::Insert, true, false) => Some(Request::Copy),
+        (Key::Insert, false, true) => Some(Request::Paste),
+        (Key::Delete, false, true) => Some(Request::Cut),
+        _ => None,
+    }
 }
 
 fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<Act> {

@@ -1,6 +1,6 @@
 //! The menus of the editor: what a right click offers, and the invisible characters.
 
-use eframe::egui::{Button, Grid, Popup, Response, Ui, ViewportCommand};
+use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use crate::edit::{Act, Deletion, Editor, INVISIBLES};
 use crate::layout::invisible_label;
@@ -29,27 +29,23 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
     let mut choice = None;
     Popup::context_menu(response).show(|ui| {
         let has_selection = !editor.selection().is_empty();
-        let mut item = |ui: &mut Ui, text: &str, keys: &str, enabled: bool, request: Option<Request>| {
+        let mut item = |ui: &mut Ui, text: &str, keys: &str, enabled: bool, request: Request| {
             if ui.add_enabled(enabled, Button::new(text).shortcut_text(keys)).clicked() {
-                match request {
-                    Some(request) => choice = Some(Choice::Request(request)),
-                    // The clipboard answers with an event to the field that has the keyboard.
-                    None => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
-                }
+                choice = Some(Choice::Request(request));
                 ui.close();
             }
         };
-        item(ui, "Cut", "Ctrl+X", has_selection, Some(Request::Cut));
-        item(ui, "Copy", "Ctrl+C", has_selection, Some(Request::Copy));
-        item(ui, "Paste", "Ctrl+V", true, None);
+        item(ui, "Cut", "Ctrl+X", has_selection, Request::Cut);
+        item(ui, "Copy", "Ctrl+C", has_selection, Request::Copy);
+        item(ui, "Paste", "Ctrl+V", true, Request::Paste);
         let delete = Request::Act(Act::Delete(Deletion::Selected));
-        item(ui, "Delete", "Del", has_selection, Some(delete));
+        item(ui, "Delete", "Del", has_selection, delete);
         ui.separator();
         let has_text = !editor.characters().is_empty();
-        item(ui, "Select all", "Ctrl+A", has_text, Some(Request::Act(Act::SelectAll)));
+        item(ui, "Select all", "Ctrl+A", has_text, Request::Act(Act::SelectAll));
         ui.separator();
-        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Some(Request::Act(Act::Undo)));
-        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Some(Request::Act(Act::Redo)));
+        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(Act::Undo));
+        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(Act::Redo));
         ui.separator();
         ui.menu_button("Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {

@@ -32,26 +32,43 @@ impl Presses {
     }
 }
 
-/// What the pointer does in this pass. `at` finds the line and the place on it, in em, of a point.
-pub(super) fn act(
+/// What the pointer does in this pass: a press, a drag, or a press with the drag that follows it on a slow
+/// machine. `at` finds the line and the place on it, in em, of a point. A press counts where it was made, not
+/// where the pointer is by now.
+pub(super) fn acts(
     ui: &Ui,
     response: &Response,
     presses: &mut Presses,
     at: impl Fn(Pos2) -> (usize, f32),
-) -> Option<Act> {
-    let place = response.interact_pointer_pos()?;
-    let (line, x) = at(place);
-    // On a slow machine both presses of a double click come in one pass.
-    let is_press = |event: &&Event| {
-        matches!(event, Event::PointerButton { button: PointerButton::Primary, pressed: true, .. })
+) -> Vec<Act> {
+    let place_of_press = |event: &Event| match event {
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => Some(*pos),
+        _ => None,
     };
-    let (pressed, shift) =
-        ui.input(|input| (input.events.iter().filter(is_press).count(), input.modifiers.shift));
-    if response.contains_pointer()
-        && let Some(unit) = (0..pressed).map(|_| presses.press(ui, place)).last()
+    // On a slow machine both presses of a double click come in one pass.
+    let (pressed, shift, moved_to) = ui.input(|input| {
+        let pressed: Vec<Pos2> = input.events.iter().filter_map(place_of_press).collect();
+        let since = input.events.iter().rev().take_while(|it| place_of_press(it).is_none());
+        let mut moves = since.filter_map(|event| match event {
+            Event::PointerMoved(place) => Some(*place),
+            _ => None,
+        });
+        (pressed, input.modifiers.shift, moves.next())
+    });
+    let drag_to = |place: Pos2| {
+        let (line, x) = at(place);
+        Act::Drag { line, x }
+    };
+    let is_inside = response.contains_pointer() || response.is_pointer_button_down_on();
+    if let Some(&place) = pressed.last().filter(|place| is_inside && response.rect.contains(**place))
+        && let Some(unit) = pressed.iter().map(|place| presses.press(ui, *place)).last()
     {
-        return Some(Act::Press { line, x, unit, extend: shift });
+        let (line, x) = at(place);
+        let press = Act::Press { line, x, unit, extend: shift };
+        let still = ui.ctx().options(|options| options.input_options.max_click_dist);
+        let drag = moved_to.filter(|it| it.distance(place) > still).map(drag_to);
+        return std::iter::once(press).chain(drag).collect();
     }
     let dragged = ui.is_being_dragged(response.id) && ui.input(|input| input.pointer.primary_down());
-    dragged.then_some(Act::Drag { line, x })
+    response.interact_pointer_pos().filter(|_| dragged).map(drag_to).into_iter().collect()
 }

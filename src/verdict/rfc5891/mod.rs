@@ -59,7 +59,9 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
     found.extend(findings(name));
     found.extend(rfc1035::findings(name));
     let is_of_idna = |label: usize| dns_own::kind(name, label, &name.labels()[label]).is_none();
-    found.retain(|finding| protocol.refuses(finding.id) && finding.label.is_none_or(is_of_idna));
+    // Too long for the DNS is too long for its own labels as well.
+    let counts = |it: &Finding| it.id == FindingKind::LabelTooLong || it.label.is_none_or(is_of_idna);
+    found.retain(|finding| protocol.refuses(finding.id) && counts(finding));
     found
 }
 

@@ -5,7 +5,9 @@ use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use bidiscope::ui::{App, Settings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect};
+use eframe::egui::{
+    Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -18,6 +20,8 @@ pub(crate) const ALT: Modifiers = Modifiers::ALT;
 pub(crate) struct Desk {
     pub(crate) harness: Harness<'static, App>,
     copied: String,
+    /// Whether the clipboard was asked for what is on it.
+    pub(crate) asked_to_paste: bool,
 }
 
 /// What a user does.
@@ -76,7 +80,7 @@ impl Desk {
         harness.run();
         harness.get_by_label(field).focus();
         harness.run();
-        Self { harness, copied: String::new() }
+        Self { harness, copied: String::new(), asked_to_paste: false }
     }
 
     /// Does something, and lets the window settle.
@@ -129,10 +133,42 @@ impl Desk {
         self.harness.input_mut().time = Some(later);
     }
 
+    /// What was copied last.
+    pub(crate) fn copied(&self) -> &str {
+        &self.copied
+    }
+
+    /// Presses a key in a pass of its own, whose output then tells what it asked of the system.
+    pub(crate) fn press(&mut self, modifiers: Modifiers, key: Key) {
+        let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        self.harness.input_mut().events.push(event);
+        self.watch_the_clipboard();
+    }
+
+    /// Presses the button and moves the pointer before the window draws again; then lets go.
+    pub(crate) fn press_and_move(&mut self, from: Pos2, to: Pos2) {
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        for event in [button(from, true), Event::PointerMoved(to)] {
+            self.harness.input_mut().events.push(event);
+        }
+        self.harness.step();
+        self.harness.event(button(to, false));
+        self.harness.run();
+    }
+
     /// Steps until something was put on the clipboard: the command is in one pass's output only.
     fn watch_the_clipboard(&mut self) {
+        self.asked_to_paste = false;
         for _ in 0..6 {
             self.harness.step();
+            let viewports = self.harness.output().viewport_output.values();
+            self.asked_to_paste |=
+                viewports.flat_map(|it| &it.commands).any(|it| *it == ViewportCommand::RequestPaste);
             for command in &self.harness.output().platform_output.commands {
                 if let OutputCommand::CopyText(text) = command {
                     self.copied.clone_from(text);
@@ -141,7 +177,7 @@ impl Desk {
         }
     }
 
-    fn click(&self, place: Pos2, button: PointerButton, modifiers: Modifiers) {
+    pub(crate) fn click(&self, place: Pos2, button: PointerButton, modifiers: Modifiers) {
         self.harness.hover_at(place);
         self.harness.event(Event::ModifiersChanged(modifiers));
         for pressed in [true, false] {
@@ -158,7 +194,7 @@ impl Desk {
     }
 
     /// A point in the cell at this place on the screen, this part of it from its left edge.
-    fn cell_at(&self, cell: usize, part: f32) -> Pos2 {
+    pub(crate) fn cell_at(&self, cell: usize, part: f32) -> Pos2 {
         let view = self.harness.state().name_view().expect("the field was shown");
         let line = &view.lines[0].laid;
         let extent = line.cells().nth(cell).expect("there is such a cell").extent;

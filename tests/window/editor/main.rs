@@ -2,5 +2,6 @@
 
 mod desk;
 mod entry;
+mod keys;
 mod reader;
 mod scenarios;

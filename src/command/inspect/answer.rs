@@ -1,91 +1,23 @@
-//! `bidiscope inspect`: every display of a name, and the verdict of RFC 5893 on it.
+//! What `inspect --json` says of a name.
 
-use std::ffi::OsString;
-use std::io::{self, Write};
-
-use bidiscope::name::{Name, Notation, character_name, code_point};
+use bidiscope::name::{Name, Notation, character_name, code_point, names_version, unicode_version};
 use bidiscope::order::components::compare;
-use bidiscope::order::{Display, LogicalIndex, Strategy};
+use bidiscope::order::{Display, LogicalIndex};
 use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Report, Verdict, report_within, rfc5893};
+use bidiscope::verdict::{Report, Verdict, rfc5893};
 use serde::Serialize;
-
-use super::display::{self, Chosen, Displays};
-use super::{Status, comparison, input, json, say, terminal};
-
-/// Compare every display of names, and test them against RFC 5893
-#[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
-pub(super) struct Arguments {
-    /// Answer in JSON Lines: one object for each name
-    #[arg(long)]
-    json: bool,
-
-    /// End with status 1 if a name violates the Bidi rule
-    #[arg(long)]
-    pub(super) check: bool,
-
-    /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
-    /// takes ten times as long
-    #[arg(long)]
-    contexts: bool,
-
-    /// A display to compare; may be given again [default: every strategy]
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
-    displays: Vec<Chosen>,
-
-    /// The names; `-` stands for the lines of standard input
-    #[arg(required = true, value_name = "NAME")]
-    names: Vec<OsString>,
-}
-
-impl Arguments {
-    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let displays = &display::chosen_or(&self.displays, &Strategy::ALL);
-        let bound = if self.contexts { Bound::WHOLE } else { Bound::SHORT };
-        let mut status = Status::Done;
-        let mut is_first = true;
-        let read = input::each_name(&self.names, out, |out, bytes| {
-            let ended = match Name::read_bytes(bytes, notation) {
-                Ok(name) => {
-                    let report = report_within(&name, bound);
-                    if self.json {
-                        let typed = String::from_utf8_lossy(bytes);
-                        json::write_line(out, &Answer::new(&typed, &name, notation, &report, displays))?;
-                    } else {
-                        if !is_first {
-                            writeln!(out)?;
-                        }
-                        comparison::write(out, &name, notation, &report, displays)?;
-                    }
-                    is_first = false;
-                    let violates = self.check && report.rule.verdict == Verdict::Violated;
-                    if violates { Status::Failed } else { Status::Done }
-                }
-                Err(error) => {
-                    if self.json {
-                        json::write_line(out, &json::Refusal::new(bytes, &error))?;
-                    } else {
-                        say(&terminal::complaint(bytes, &error));
-                    }
-                    Status::Unreadable
-                }
-            };
-            status = status.max(ended);
-            Ok(())
-        })?;
-        Ok(status.max(read))
-    }
-}
 
 /// What is known of a name.
 #[derive(Serialize)]
-struct Answer<'a> {
+pub(super) struct Answer<'a> {
     input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     notation: &'static str,
     name: String,
+    /// The version of Unicode that decides, and that of the characters' names, which decide nothing.
+    unicode: &'static str,
+    unicode_names: &'static str,
     characters: Vec<CharacterAnswer>,
     bidi_domain_name: bool,
     labels: Vec<LabelAnswer<'a>>,
@@ -172,8 +104,9 @@ impl ContextAnswer {
 }
 
 impl<'a> Answer<'a> {
-    fn new(
-        input: &'a str,
+    /// The answer for a name that was typed so, in this line of standard input.
+    pub(super) fn new(
+        (input, line): (&'a str, Option<u64>),
         name: &'a Name,
         notation: Notation,
         report: &'a Report,
@@ -182,8 +115,11 @@ impl<'a> Answer<'a> {
         let verdict = &report.rule;
         Self {
             input,
+            line,
             notation: notation.id(),
             name: name.text(),
+            unicode: unicode_version(),
+            unicode_names: names_version(),
             characters: character_answers(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: label_answers(name, verdict),

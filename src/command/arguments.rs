@@ -1,0 +1,107 @@
+//! Reading the arguments, and refusing those that would change nothing where they stand.
+
+use std::ffi::OsString;
+
+use bidiscope::name::excerpt;
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
+
+use super::Arguments;
+
+/// The commands that take no names, so that no notation says how they are written.
+const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
+
+/// Reads the arguments of the process.
+///
+/// # Errors
+/// What is no argument of the program, and what does not apply; also the help that was asked for.
+pub(super) fn read() -> Result<Arguments, Error> {
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let matches = Arguments::command()
+        .try_get_matches_from(&typed)
+        .map_err(|error| without_command(&typed, &error).unwrap_or(error))?;
+    match misplaced(&matches) {
+        Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
+        None => {
+            Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut Arguments::command()))
+        }
+    }
+}
+
+/// What is given and changes nothing, as a sentence.
+fn misplaced(matches: &ArgMatches) -> Option<String> {
+    let Some((command, within)) = matches.subcommand() else {
+        let says_nothing = is_written(matches, "notation") && !is_written(matches, "name");
+        return says_nothing.then(|| "`--notation` says how NAME is written, and there is none".to_owned());
+    };
+    if is_written(matches, "name") {
+        return Some(format!("a NAME for the window cannot stand before the command `{command}`"));
+    }
+    if WITHOUT_NAMES.contains(&command) && is_written(within, "notation") {
+        return Some(format!("`--notation` says how names are written, and `{command}` takes none"));
+    }
+    let program = Arguments::command();
+    let of_window = program.get_arguments().filter(|it| !it.is_global_set());
+    let written =
+        of_window.filter(|it| is_written(matches, it.get_id().as_str())).find_map(|it| it.get_long());
+    written.map(|option| format!("`--{option}` is for the window, and `{command}` opens none"))
+}
+
+fn is_written(matches: &ArgMatches, id: &str) -> bool {
+    // Not every build knows every option.
+    let is_known = matches.try_contains_id(id).is_ok();
+    is_known && matches.value_source(id) == Some(ValueSource::CommandLine)
+}
+
+/// The error about a first word that is no command, where it is almost one and more follows: a single word is
+/// a name for the window.
+fn without_command(typed: &[OsString], error: &Error) -> Option<Error> {
+    if error.kind() != ErrorKind::UnknownArgument || typed.iter().any(|it| it == "--") {
+        return None;
+    }
+    let matches = Arguments::command().ignore_errors(true).try_get_matches_from(typed).ok()?;
+    let word = matches.get_one::<OsString>("name")?.to_str()?;
+    let mut program = Arguments::command();
+    let meant = closest(&program, word)?.to_owned();
+    let word = excerpt(word, word.len());
+    let message = format!("there is no command `{word}`; the closest is `{meant}`");
+    Some(program.error(ErrorKind::InvalidSubcommand, message))
+}
+
+/// The command that a word almost is, or begins.
+fn closest<'a>(program: &'a Command, word: &str) -> Option<&'a str> {
+    /// The most letters that are wrong: put in, left out, exchanged or another.
+    const WRONG: usize = 2;
+    let names = program.get_subcommands().map(Command::get_name);
+    let near = names.map(|name| (strsim::damerau_levenshtein(name, &word.to_lowercase()), name));
+    // A short name is near to many words.
+    near.filter(|&(wrong, name)| wrong <= WRONG.min(name.len() / 3)).min().map(|(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::{Arguments, closest};
+
+    #[test]
+    fn words_that_are_almost_commands() {
+        let program = Arguments::command();
+        for (word, command) in [
+            ("inspekt", Some("inspect")),
+            ("inpsect", Some("inspect")),
+            ("Inspect", Some("inspect")),
+            ("inspct", Some("inspect")),
+            ("twin", Some("twins")),
+            ("txet", Some("text")),
+            ("stduy", Some("study")),
+            ("completion", Some("completions")),
+            ("example", None),
+            ("abc.com", None),
+            ("a", None),
+        ] {
+            assert_eq!(closest(&program, word), command, "{word}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How each strategy shows the name.
+
+use std::io;
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::order::compare::shows_the_same;
+use bidiscope::order::{Direction, Display, Strategy, components, restrictions};
+use bidiscope::view::{Badge, StrategyView, compared};
+
+use super::super::terminal;
+use super::head::typed;
+use super::page::Page;
+
+/// Each display, and what to notice about it.
+pub(super) fn write(
+    page: &mut Page<'_>,
+    name: &Name,
+    notation: Notation,
+    displays: &[Display],
+) -> io::Result<()> {
+    page.heading("Displays, as they stand on the screen from left to right")?;
+    let views = compared(name, displays.iter().cloned());
+    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    for (index, view) in views.iter().enumerate() {
+        let line = terminal::display_line(&view.characters, &view.order);
+        page.line(&format!("  {:width$}  {line}", view.shows.title()))?;
+        if let Some(typed) = typed(notation, &view.display) {
+            page.line(&format!("  {:width$}  {typed}", ""))?;
+        }
+        for note in notes(name, view, &views[..index]) {
+            page.after(&format!("  {:width$}  - ", ""), width + 6, &note)?;
+        }
+    }
+    Ok(())
+}
+
+/// What the marks of section 4.3 of Dürst's draft show, where that is something else, and the
+/// restrictions of its section 5 that the name breaks.
+fn notes_on_components(name: &Name) -> Vec<String> {
+    let compared = components::compare(name.characters());
+    let marked = terminal::display_line(name.characters(), &compared.marked_order);
+    let differs = (!compared.differing.is_empty()).then(|| format!("section 4.3's marks show {marked}"));
+    let breach = |finding: &restrictions::Breach| {
+        let characters: Vec<String> = finding.characters.iter().map(usize::to_string).collect();
+        format!("breaks restriction {} at character {}", finding.restriction, characters.join(", "))
+    };
+    differs.into_iter().chain(compared.findings.iter().map(breach)).collect()
+}
+
+/// What a reader should know of a display that stands below these others.
+fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String> {
+    let mut notes = Vec::new();
+    if view.shows.strategy() == Strategy::UbaAuto {
+        let direction = match view.order.paragraph() {
+            Direction::LeftToRight => "left-to-right",
+            Direction::RightToLeft => "right-to-left",
+        };
+        notes.push(format!("the paragraph is {direction}"));
+    }
+    let shows_the_same = |other: &&StrategyView| {
+        other.characters == view.characters && shows_the_same(&view.characters, &other.order, &view.order)
+    };
+    // The first is enough: a reader needs no list of all.
+    notes.extend(above.iter().find(shows_the_same).map(|other| format!("same as {}", other.shows.title())));
+    notes.extend(view.badges.iter().filter(|it| !matches!(it, Badge::SameAs(_))).map(Badge::text));
+    if view.shows.strategy() == Strategy::Components {
+        notes.extend(notes_on_components(name));
+    }
+    notes
+}

@@ -1,0 +1,63 @@
+//! The labels: which way each begins, what the Bidi rule says of it, and what it is in the DNS.
+
+use std::io;
+
+use bidiscope::name::Name;
+use bidiscope::order::{Direction, Strategy};
+use bidiscope::verdict::rfc5893::LabelVerdict;
+use bidiscope::verdict::{Report, Verdict};
+use bidiscope::view::label_views;
+
+use super::super::paint::Tone;
+use super::super::terminal;
+use super::page::Page;
+
+pub(super) fn write(page: &mut Page<'_>, name: &Name, report: &Report) -> io::Result<()> {
+    let is_judged = report.rule.bidi_domain_name;
+    page.heading(if is_judged {
+        "Labels, with the direction of their first letters (condition 1 of the Bidi rule)"
+    } else {
+        "Labels"
+    })?;
+    let labels = label_views(name, report);
+    let verdicts: Vec<String> = report.rule.labels.iter().map(said).collect();
+    let width = verdicts.iter().map(|it| it.chars().count()).max().unwrap_or(0);
+    let is_split = report.applicant.labels().len() < name.labels().len();
+    let rows = labels.iter().zip(name.labels()).zip(report.rule.labels.iter().zip(&verdicts));
+    for (index, ((view, label), (judged, verdict))) in rows.enumerate() {
+        let mut line = format!("  {index:>2}  ");
+        if is_judged {
+            let padding = " ".repeat(width - verdict.chars().count());
+            let verdict = page.paint.with(Tone::from(judged.verdict), verdict);
+            line.push_str(&format!("{:13}  {verdict}{padding}  ", direction(judged)));
+        }
+        if is_split {
+            line.push_str(if view.is_zones { "the zone's       " } else { "the applicant's  " });
+        }
+        let characters = name.label_characters(label);
+        line.push_str(&terminal::display_line(characters, &Strategy::OneToOne.order(characters)));
+        line.extend(view.beside().map(|it| format!("  {}", terminal::visible(&it))));
+        page.line(&line)?;
+    }
+    Ok(())
+}
+
+/// Which way a label's first character runs.
+const fn direction(judged: &LabelVerdict) -> &'static str {
+    match judged.direction {
+        Some(Direction::RightToLeft) => "right-to-left",
+        Some(Direction::LeftToRight) => "left-to-right",
+        None => "no letter",
+    }
+}
+
+/// What the Bidi rule says of a label.
+fn said(judged: &LabelVerdict) -> String {
+    let violated = judged.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+    let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
+    match numbers.len() {
+        0 => "satisfied".to_owned(),
+        1 => format!("violates condition {}", numbers[0]),
+        _ => format!("violates conditions {}", numbers.join(", ")),
+    }
+}

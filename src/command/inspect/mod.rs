@@ -1,0 +1,161 @@
+//! `bidiscope inspect`: every display of a name, and whether it may be registered.
+
+mod answer;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::order::{Display, Strategy};
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{Check, Question, Report, report_for};
+
+use super::display::{self, Chosen, Displays};
+use super::input::Given;
+use super::paint::Paint;
+use super::under::{Under, Unfit};
+use super::{Status, comparison, input, json, listed, refused, say, terminal};
+use answer::Answer;
+
+/// Compare every display of names, and tell whether they may be registered
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
+pub(super) struct Arguments {
+    /// Answer in JSON Lines: one object for each name
+    #[arg(long)]
+    json: bool,
+
+    /// End with status 1 if a name breaks these rules, and say on standard error which and why
+    #[arg(
+        long,
+        value_name = "RULES",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "bidi",
+        value_parser = listed(&Check::ALL, Check::id, Check::title)
+    )]
+    pub(super) check: Option<Check>,
+
+    /// Answer only for the names that fail the check, and for those that cannot be read
+    #[arg(long, requires = "check")]
+    only_failing: bool,
+
+    /// Answer nothing: tell by the status, and say on standard error what is wrong
+    #[arg(long, conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
+    quiet: bool,
+
+    /// The zone in which the names would be registered: what stands before it is the applicant's
+    #[arg(long, value_name = "SUFFIX")]
+    under: Option<OsString>,
+
+    /// Put the zone after every name, instead of expecting it there
+    #[arg(long, requires = "under")]
+    append: bool,
+
+    /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
+    /// takes ten times as long
+    #[arg(long)]
+    contexts: bool,
+
+    /// A display to compare; may be given again [default: every strategy]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
+    displays: Vec<Chosen>,
+
+    /// The names; `-` stands for the lines of standard input
+    #[arg(required = true, value_name = "NAME")]
+    names: Vec<OsString>,
+}
+
+impl Arguments {
+    /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let under = match self.under.as_deref().map(|it| Under::read(it, self.append, notation)).transpose() {
+            Ok(under) => under,
+            Err(message) => {
+                say(&message);
+                return Ok(Status::Unreadable);
+            }
+        };
+        let mut answering = Answering {
+            arguments: self,
+            notation,
+            displays: display::chosen_or(&self.displays, &Strategy::ALL),
+            question: Question {
+                bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
+                zone: under.as_ref().map(|it| it.zone().clone()),
+                mended_for: self.check.unwrap_or_default(),
+            },
+            paint: Paint::of_output(),
+            is_first: true,
+        };
+        let mut status = Status::Done;
+        let read = input::each_name(&self.names, out, |out, given| {
+            let read = match &under {
+                Some(under) => under.name(given.bytes),
+                None => Name::read_bytes(given.bytes, notation).map_err(Unfit::from),
+            };
+            let ended = match read {
+                Ok(name) => answering.answer(out, given, &name)?,
+                Err(unfit) => answering.refuse(out, given, &unfit)?,
+            };
+            status = status.max(ended);
+            Ok(())
+        })?;
+        Ok(status.max(read))
+    }
+}
+
+/// What goes for all names.
+struct Answering<'a> {
+    arguments: &'a Arguments,
+    notation: Notation,
+    displays: Vec<Display>,
+    question: Question,
+    paint: Paint,
+    /// Whether nothing was answered yet.
+    is_first: bool,
+}
+
+impl Answering<'_> {
+    fn answer(&mut self, out: &mut dyn Write, given: Given<'_>, name: &Name) -> io::Result<Status> {
+        let report = report_for(name, &self.question);
+        let fails = self.arguments.check.is_some_and(|check| check.fails(&report));
+        if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
+            self.write(out, given, name, &report)?;
+        }
+        if let Some(check) = self.arguments.check {
+            for wrong in refused::told(check, &report) {
+                say(&terminal::complaint(given, &wrong));
+            }
+        }
+        Ok(if fails { Status::Failed } else { Status::Done })
+    }
+
+    fn write(
+        &mut self,
+        out: &mut dyn Write,
+        given: Given<'_>,
+        name: &Name,
+        report: &Report,
+    ) -> io::Result<()> {
+        let is_first = std::mem::take(&mut self.is_first);
+        if self.arguments.json {
+            let typed = String::from_utf8_lossy(given.bytes);
+            let answer = Answer::new((&typed, given.line), name, self.notation, report, &self.displays);
+            return json::write_line(out, &answer);
+        }
+        if !is_first {
+            writeln!(out)?;
+        }
+        comparison::write(out, self.paint, name, self.notation, report, &self.displays)
+    }
+
+    fn refuse(&self, out: &mut dyn Write, given: Given<'_>, unfit: &Unfit) -> io::Result<Status> {
+        if self.arguments.json {
+            json::write_line(out, &json::Refusal::new(given, unfit.reason(), unfit.position()))?;
+        } else {
+            say(&terminal::complaint(given, unfit));
+        }
+        Ok(Status::Unreadable)
+    }
+}

@@ -1,0 +1,45 @@
+//! Of which version of Unicode the data are: told by which characters they know, not by what a package is
+//! called.
+
+use icu_properties::CodePointMapData;
+use icu_properties::props::GeneralCategory;
+
+/// The version whose data decides every verdict, such as `18.0.0`: bidi classes, derived properties, mapping and
+/// normalization are all of it (`tests/verdict/unicode_version.rs` holds that).
+pub fn unicode_version() -> &'static str {
+    newest(|scalar| CodePointMapData::<GeneralCategory>::new().get(scalar) != GeneralCategory::Unassigned)
+}
+
+/// The version of the characters' names, which decide nothing: a character that is newer is called by its code
+/// point only.
+pub fn names_version() -> &'static str {
+    newest(|scalar| unicode_names2::name(scalar).is_some())
+}
+
+/// Versions of Unicode, the newest first, each with a character that was first assigned in it (DerivedAge.txt).
+const FIRST_ASSIGNED: [(&str, char); 4] = [
+    ("18.0.0", '\u{5C8}'),  // HEBREW POINT SHEVA NA MUDGASH
+    ("17.0.0", '\u{88F}'),  // ARABIC LETTER NOON WITH RING ABOVE
+    ("16.0.0", '\u{897}'),  // ARABIC PEPET
+    ("15.1.0", '\u{2FFC}'), // IDEOGRAPHIC DESCRIPTION CHARACTER SURROUND FROM RIGHT
+];
+
+/// The newest version whose character is known.
+fn newest(is_known: impl Fn(char) -> bool) -> &'static str {
+    FIRST_ASSIGNED.into_iter().find(|&(_, scalar)| is_known(scalar)).map_or("unknown", |(version, _)| version)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FIRST_ASSIGNED, newest};
+
+    #[test]
+    fn the_newest_that_is_known() {
+        for (at, (version, first)) in FIRST_ASSIGNED.into_iter().enumerate() {
+            let older: Vec<char> = FIRST_ASSIGNED[at..].iter().map(|&(_, scalar)| scalar).collect();
+            assert_eq!(newest(|scalar| older.contains(&scalar)), version);
+            assert_eq!(newest(|scalar| scalar == first), version);
+        }
+        assert_eq!(newest(|_| false), "unknown");
+    }
+}

@@ -1,0 +1,98 @@
+//! Arguments that are almost right, and options that change nothing where they stand: refused with a sentence.
+
+use super::{run, run_with_input};
+
+/// Refused with status 2, nothing answered, and these words on standard error.
+fn check(arguments: &[&str], words: &[&str]) {
+    let ended = run(arguments);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{arguments:?}: {}", ended.err);
+    for word in words {
+        assert!(ended.err.contains(word), "{arguments:?}: {word}\n{}", ended.err);
+    }
+}
+
+#[test]
+fn a_mistyped_command_is_told_the_right_one() {
+    check(&["inspekt", "abc.com"], &["there is no command `inspekt`", "`inspect`"]);
+    check(&["inspekt", "--json", "abc.com"], &["`inspekt`", "`inspect`"]);
+    check(&["--notation", "paper", "inspekt", "AB"], &["`inspekt`", "`inspect`"]);
+    check(&["twin", "abc.com", "def.com"], &["`twin`", "`twins`"]);
+    // Nothing like a command: what is too much is named.
+    check(&["abc.com", "def.com"], &["unexpected argument 'def.com'"]);
+    check(&["--", "inspekt", "abc.com"], &["unexpected argument 'abc.com'"]);
+    check(&["ins\u{202E}pect", "abc.com"], &["`ins<U+202E>pect`"]);
+}
+
+/// It may be a host of that name; the help says so.
+#[test]
+fn a_single_word_is_a_name_whatever_it_is() {
+    let ended = run(&["inspekt"]);
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert!(ended.out.contains("inspekt"), "{}", ended.out);
+    assert!(run(&["--help"]).out.contains("whatever single word it is"));
+}
+
+#[test]
+fn a_notation_without_names() {
+    check(&["study", "--notation", "paper", "--max-length", "2"], &["`--notation`", "`study` takes none"]);
+    check(&["--notation", "paper", "study", "--max-length", "2"], &["`study` takes none"]);
+    check(&["completions", "bash", "--notation", "paper"], &["`completions` takes none"]);
+    check(&["man", "--notation", "unicode"], &["`man` takes none"]);
+    check(&["--notation", "paper"], &["`--notation`", "there is none"]);
+}
+
+#[cfg(feature = "gui")]
+#[test]
+fn options_of_the_window_before_a_command() {
+    for (option, value) in [
+        ("--text", "letter.txt"),
+        ("--tab", "text"),
+        ("--picture", "window.png"),
+        ("--theme", "dark"),
+        ("--size", "800x600"),
+    ] {
+        check(
+            &[option, value, "inspect", "abc.com"],
+            &[&format!("`{option}` is for the window"), "`inspect`"],
+        );
+        check(&[option, value, "study"], &[option, "`study` opens none"]);
+    }
+    check(&["--notation", "paper", "--text", "letter.txt"], &["`--notation`", "there is none"]);
+}
+
+#[test]
+fn options_that_change_nothing() {
+    for (arguments, words) in [
+        (&["inspect", "--only-failing", "a"][..], "--check"),
+        (&["inspect", "--append", "a"], "--under"),
+        (&["inspect", "--quiet", "--json", "a"], "--json"),
+        (&["inspect", "--quiet", "--contexts", "a"], "--contexts"),
+        (&["inspect", "--quiet", "--strategy", "uba-ltr", "a"], "--strategy"),
+        (&["inspect", "--quiet", "--check", "--only-failing", "a"], "--only-failing"),
+        (&["trace", "--strategy", "uba-ltr", "--all", "--json", "a"], "--all"),
+        (&["text", "--order", "content"], "--marks"),
+        (&["text", "--direction", "rtl"], "--marks"),
+        (&["text", "--marks", "durst", "--order", "content"], "`--order` changes nothing"),
+        (&["text", "--marks", "isolates", "--order", "content"], "`--order` changes nothing"),
+        (&["text", "--marks", "isolates", "--direction", "rtl"], "`--direction` changes nothing"),
+        (&["text", "--marks", "isolates", "--check"], "--check"),
+        (&["study", "--open", "results.json", "--threads", "2"], "--threads"),
+        (&["study", "--open", "results.json", "--max-length", "2"], "--max-length"),
+        (&["man", "nonsense"], "there is no command `nonsense`"),
+        (&["completions", "nonsense"], "nonsense"),
+        (&["completions"], "SHELL"),
+    ] {
+        check(arguments, &[words]);
+    }
+    // Each of them where it does something.
+    let text = b"see abc.com".as_slice();
+    assert_eq!(run_with_input(&["text", "--marks", "durst", "--direction", "rtl"], text).status, 0);
+    assert_eq!(run_with_input(&["text", "--marks", "davis", "--order", "content"], text).status, 0);
+}
+
+#[test]
+fn a_check_is_one_of_those_known() {
+    check(&["inspect", "--check=idna2003", "a"], &["idna2003", "bidi", "idna2008", "uts46", "all"]);
+    // What stands apart is a name: `--check` alone means the Bidi rule.
+    assert_eq!(run(&["inspect", "--check", "idna2008"]).status, 0);
+}

@@ -1,0 +1,189 @@
+//! `inspect --check`: the exit status and what is said agree, whatever the rules; and what is answered of many
+//! names.
+
+use serde_json::json;
+
+use super::{run, run_with_input};
+
+/// Breaks the Bidi rule: a label of a Bidi domain name begins with a digit.
+const DIGIT: &str = "1.\u{5D0}";
+/// Satisfies it, but IDNA2008 has no tatweel (RFC 5892 section 2.6).
+const TATWEEL: &str = "\u{645}\u{640}\u{635}\u{631}.com";
+/// No Bidi domain name; IDNA2008 has no capitals beyond ASCII, UTS #46 maps them.
+const CAPITAL: &str = "\u{C4}b.de";
+/// No Bidi domain name; a hyphen at the end is refused by IDNA2008 and by UTS #46.
+const HYPHEN: &str = "a-.com";
+const GOOD: &str = "\u{5D0}\u{5D1}.com";
+const URL: &str = "http://3com.\u{5D0}\u{5D1}";
+
+/// Which checks refuse a name: `bidi`, `idna2008`, `uts46`, and so `all`.
+fn check(name: &str, bidi: bool, idna2008: bool, uts46: bool, ids: &[&str]) {
+    let all = bidi || idna2008 || uts46;
+    for (rules, refused) in
+        [("", bidi), ("=bidi", bidi), ("=idna2008", idna2008), ("=uts46", uts46), ("=all", all)]
+    {
+        let ended = run(&["inspect", &format!("--check{rules}"), name]);
+        assert_eq!(ended.status, i32::from(refused), "{name} {rules}: {}", ended.err);
+        assert_eq!(ended.err.lines().count(), usize::from(refused), "{name} {rules}: {}", ended.err);
+        if refused {
+            assert!(
+                ids.iter().any(|id| ended.err.contains(&format!("({id})"))),
+                "{name} {rules}: {}",
+                ended.err
+            );
+        }
+    }
+}
+
+#[test]
+fn each_check_refuses_by_its_own_rules() {
+    check(GOOD, false, false, false, &[]);
+    check("abc.com", false, false, false, &[]);
+    // RFC 5893 is part of the other two.
+    check(DIGIT, true, true, true, &["rfc5893-condition-1"]);
+    check(TATWEEL, false, true, false, &["idna-disallowed"]);
+    check(CAPITAL, false, true, false, &["idna-disallowed"]);
+    check(HYPHEN, false, true, true, &["idna-hyphen-at-end"]);
+    // What is no domain name passes nothing.
+    check(URL, true, true, true, &["no-domain-name"]);
+    check("192.0.2.1", true, true, true, &["no-domain-name"]);
+    check("someone@example.com", true, true, true, &["no-domain-name"]);
+}
+
+#[test]
+fn the_refusal_is_a_line_with_the_name_and_the_finding() {
+    let ended = run(&["inspect", "--check=idna2008", HYPHEN]);
+    assert!(ended.err.starts_with("bidiscope: a-.com: Label 0 "), "{}", ended.err);
+    assert!(ended.err.trim_end().ends_with("(idna-hyphen-at-end)"), "{}", ended.err);
+    // Nothing in it acts on a terminal.
+    let ended = run(&["inspect", "--check=idna2008", "a\u{202E}b.com"]);
+    assert!(ended.err.contains("a<U+202E>b.com") && !ended.err.contains('\u{202E}'), "{:?}", ended.err);
+    // Many findings are counted: each of these labels begins with a digit.
+    let ended = run(&["inspect", "--check", "1.2.3.4.5.\u{5D0}"]);
+    assert_eq!(ended.err.matches("(rfc5893-condition-1)").count(), 3, "{}", ended.err);
+    assert!(ended.err.trim_end().ends_with("; and 2 more"), "{}", ended.err);
+}
+
+/// What the applicant cannot mend is a warning (RFC 5893 section 7.1).
+#[test]
+fn what_depends_is_a_warning() {
+    let arguments = ["inspect", "--under", "3com.com", "\u{645}\u{635}\u{631}.3com.com"];
+    let asked = |check: &str| run(&[&arguments[..], &[check]].concat());
+    let ended = asked("--check=idna2008");
+    assert_eq!((ended.status, ended.err.lines().count()), (0, 1), "{}", ended.err);
+    assert!(ended.err.contains("warning: Depends: "), "{}", ended.err);
+    // The Bidi rule is asked of the whole name.
+    assert_eq!(asked("--check").status, 1);
+    let ended = asked("--check=all");
+    assert_eq!((ended.status, ended.err.lines().count()), (1, 2), "{}", ended.err);
+    assert!(ended.err.contains("(rfc5893-condition-1)") && ended.err.contains("warning: "), "{}", ended.err);
+}
+
+#[test]
+fn quiet_answers_by_the_status_alone() {
+    let ended = run(&["inspect", "--quiet", GOOD, DIGIT]);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", ""));
+    let ended = run(&["inspect", "--quiet", "--check", GOOD, DIGIT]);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (1, "", 1));
+    let ended = run(&["inspect", "--quiet", "a..b"]);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1));
+}
+
+#[test]
+fn only_failing_answers_for_what_fails() {
+    let names = [GOOD, TATWEEL, "abc.com", DIGIT, "a..b"];
+    let ended = run(&[&["inspect", "--json", "--check", "--only-failing"], &names[..]].concat());
+    let inputs: Vec<_> = ended.objects().iter().map(|it| it["input"].clone()).collect();
+    assert_eq!((ended.status, inputs), (2, vec![json!(DIGIT), json!("a..b")]));
+    let ended = run(&[&["inspect", "--json", "--check=idna2008", "--only-failing"], &names[..4]].concat());
+    let inputs: Vec<_> = ended.objects().iter().map(|it| it["input"].clone()).collect();
+    assert_eq!((ended.status, inputs), (1, vec![json!(TATWEEL), json!(DIGIT)]));
+
+    let failing = run(&["inspect", "--check", "--only-failing", GOOD, DIGIT, "abc.com"]);
+    assert_eq!((failing.status, failing.out), (1, run(&["inspect", DIGIT]).out));
+    let none = run(&["inspect", "--check", "--only-failing", GOOD]);
+    assert_eq!((none.status, none.out.as_str(), none.err.as_str()), (0, "", ""));
+}
+
+/// Blank lines are counted, so that an editor finds the line.
+#[test]
+fn lines_of_standard_input_are_numbered() {
+    let input = format!("{GOOD}\n\n \t\na..b\r\n{DIGIT}\n").into_bytes();
+    let ended = run_with_input(&["inspect", "--json", "-"], &input);
+    let lines: Vec<_> = ended.objects().iter().map(|it| it["line"].clone()).collect();
+    assert_eq!((ended.status, lines), (2, vec![json!(1), json!(4), json!(5)]));
+    let ended = run_with_input(&["twins", "--json", "--strategy", "uba-ltr", "-"], &input);
+    let lines: Vec<_> = ended.objects().iter().map(|it| it["line"].clone()).collect();
+    assert_eq!((ended.status, lines), (2, vec![json!(1), json!(4), json!(5)]));
+
+    let ended = run_with_input(&["inspect", "--check", "-"], &input);
+    let told: Vec<&str> = ended.err.lines().collect();
+    assert!(told[0].starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
+    assert!(told[1].starts_with("bidiscope: line 5: ") && told.len() == 2, "{}", ended.err);
+    let ended = run_with_input(&["twins", "-"], &input);
+    assert!(ended.err.starts_with("bidiscope: line 4: a..b: "), "{}", ended.err);
+}
+
+#[test]
+fn an_argument_has_no_line() {
+    for name in [GOOD, "a..b"] {
+        assert!(run(&["inspect", "--json", name]).objects()[0].get("line").is_none());
+        assert!(run(&["twins", "--json", name]).objects()[0].get("line").is_none());
+    }
+    assert!(run(&["inspect", "a..b"]).err.starts_with("bidiscope: a..b: "));
+}
+
+#[test]
+fn what_does_not_stand_in_the_zone_is_an_error_of_its_own() {
+    let ended = run(&["inspect", "--json", "--under", "com", "a.com", "a.org", "com", "b.com"]);
+    let [a, org, com, b] = ended.objects().try_into().expect("four objects");
+    assert_eq!((ended.status, ended.err.as_str()), (2, ""));
+    assert_eq!((&a["name"], &b["name"]), (&json!("a.com"), &json!("b.com")));
+    let message = |it: &serde_json::Value| it["error"]["message"].as_str().expect("a message").to_owned();
+    assert!(message(&org).contains("does not end in the zone"), "{org}");
+    assert!(message(&com).contains("the zone itself"), "{com}");
+
+    let ended = run(&["inspect", "--under", "com", "a.org"]);
+    assert!(ended.err.starts_with("bidiscope: a.org: "), "{}", ended.err);
+    assert_eq!((ended.status, ended.err.lines().count()), (2, 1));
+}
+
+#[test]
+fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
+    let appended = |notation: &str, zone: &str, name: &str| {
+        let arguments = ["inspect", "--json", "--notation", notation, "--append", "--under", zone, name];
+        let ended = run(&arguments);
+        (ended.status, ended.objects()[0]["name"].clone(), ended.objects()[0]["input"].clone())
+    };
+    for (notation, zone, name, whole) in [
+        ("unicode", "com", "abc", "abc.com"),
+        ("unicode", ".com", "abc", "abc.com"),
+        ("unicode", "3com.com", "\u{645}\u{635}\u{631}", "\u{645}\u{635}\u{631}.3com.com"),
+        // It ends in the zone already, and gets it once more all the same.
+        ("unicode", "com", "a.com", "a.com.com"),
+        ("unicode", "xn--4dbc", "a", "a.\u{5D0}\u{5D1}"),
+        ("codepoints", "U+0063 006F", "U+05D0", "\u{5D0}.co"),
+        ("paper", "com", "AB", "\u{627}\u{628}.com"),
+        ("capitals", "com", "AB", "\u{5D0}\u{5D1}.com"),
+    ] {
+        assert_eq!(appended(notation, zone, name), (0, json!(whole), json!(name)), "{notation}");
+    }
+    // What is wrong with the name stands where it does in the name.
+    let ended = run(&["inspect", "--json", "--append", "--under", "com", "a..b"]);
+    assert_eq!((ended.status, ended.objects()[0]["error"]["position"].clone()), (2, json!(2)));
+}
+
+#[test]
+fn a_zone_that_cannot_be_read_is_told_once() {
+    for zone in ["", "a..b", "xn--99999999"] {
+        let ended = run(&["inspect", "--under", zone, "a.com", "b.com"]);
+        assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1), "{zone}");
+        assert!(ended.err.starts_with("bidiscope: --under: "), "{}", ended.err);
+    }
+}
+
+#[test]
+fn the_version_of_unicode_is_in_every_answer() {
+    let [object] = run(&["inspect", "--json", "abc.com"]).objects().try_into().expect("one object");
+    assert_eq!((&object["unicode"], &object["unicode_names"]), (&json!("18.0.0"), &json!("17.0.0")));
+}
