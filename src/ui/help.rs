@@ -2,6 +2,8 @@
 
 use eframe::egui::{Grid, Key, Modifiers, Ui, Window};
 
+use crate::name::{names_version, unicode_version};
+
 /// The keys, and what they do.
 const KEYS: [(&str, &str); 15] = [
     ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand, and to their fields"),
@@ -32,7 +34,8 @@ pub(super) fn show(ui: &Ui, open: &mut bool) {
     Window::new("Help").open(open).collapsible(false).resizable(false).show(ui.ctx(), |ui| {
         ui.set_max_width(520.0);
         ui.label(
-            "Type or paste a domain name. Each pane shows it as one strategy displays it, with the \
+            "Type or paste a domain name, and beside it the zone under which it would be registered. The headline \
+             says whether IDNA2008 permits that. Each pane shows the name as one strategy displays it, with the \
              characters' logical positions below. Point at a character to light it up in every pane.",
         );
         ui.add_space(6.0);
@@ -43,5 +46,8 @@ pub(super) fn show(ui: &Ui, open: &mut bool) {
                 ui.end_row();
             }
         });
+        ui.add_space(6.0);
+        let (decides, names) = (unicode_version(), names_version());
+        ui.weak(format!("Verdicts go by Unicode {decides}; characters are named as in Unicode {names}."));
     });
 }
