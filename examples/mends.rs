@@ -1,4 +1,4 @@
-//! Every label of five characters, under two zones, over the alphabet of `tests/verdict/mending_brute.rs`, mended, and against trying
+//! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/mending_brute.rs`, mended, and against trying
 //! every three edits where nothing is offered. Takes a few minutes.
 //!
 //! `cargo run -p bidiscope --no-default-features --example mends`
@@ -9,14 +9,14 @@ mod mending_brute;
 
 fn main() {
     let mut missed = 0;
-    for (zone, called) in [("com", "com"), ("\u{5D0}", "U+05D0")] {
-        let counts = mending_brute::every_label(5, zone);
+    let zones = [("com", "com"), ("\u{5D0}", "U+05D0")];
+    for (length, (zone, called)) in (1..=5).flat_map(|length| zones.map(|zone| (length, zone))) {
+        let counts = mending_brute::every_label(length, zone);
         let none = counts.missed.len();
+        let (labels, bad, mended) = (counts.labels, counts.bad, counts.mended);
         println!(
-            "under {called}: {} labels, {} bad, {} with a mending",
-            counts.labels, counts.bad, counts.mended
+            "length {length} under {called}: {labels} labels, {bad} bad, {mended} with a mending, {none} missed"
         );
-        println!("  {none} without one that three edits could mend");
         counts.missed.iter().for_each(|it| println!("  {it}"));
         missed += none;
     }

@@ -104,6 +104,22 @@ fn edits_and_their_sentences() {
     assert_eq!(mending.sentence, "write label 0 as what its A-label decodes to.");
 }
 
+/// UTS #46 does not map what was typed as an A-label: as what it decodes to, the same name passes.
+#[test]
+fn labels_that_were_typed_as_a_labels() {
+    for (text, check, first) in [
+        // A capital u with diaeresis, and two Arabic presentation forms.
+        ("xn--wca.com", Check::Uts46, "\u{DC}.com"),
+        ("xn--wca.com", Check::Idna2008, "\u{FC}.com"),
+        ("xn--wca.com", Check::All, "\u{FC}.com"),
+        ("xn--u-ccb.com", Check::Idna2008, "\u{FC}.com"),
+        ("xn--ab-.com", Check::Uts46, "ab.com"),
+    ] {
+        assert_eq!(names(mend(text, check)).first().map(String::as_str), Some(first), "{text} {check:?}");
+    }
+    assert_eq!(mend("xn--wca.com", Check::Bidi), Mendings::default());
+}
+
 /// Edits of a label that are needed only because another label is right-to-left go when that one is not any more.
 #[test]
 fn labels_are_mended_together() {

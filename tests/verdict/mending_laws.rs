@@ -235,10 +235,15 @@ fn generated(numbers: &mut Numbers) -> String {
         "shop",
         "m\u{FC}nchen",
     ];
-    let mut label = numbers.of(&WORDS).to_owned();
-    if numbers.below(3) == 0 {
-        label = format!("{label}-{}", numbers.of(&WORDS));
-    }
+    let mut label = match numbers.below(20) {
+        // No word at all, and words without end.
+        0 => String::new(),
+        1 => numbers.of(&WORDS).repeat(8 + numbers.below(16)),
+        kind => {
+            let other = if kind < 8 { format!("-{}", numbers.of(&WORDS)) } else { String::new() };
+            format!("{}{other}", numbers.of(&WORDS))
+        }
+    };
     for _ in 0..1 + numbers.below(4) {
         // Into the words, not only between them.
         let mut characters: Vec<char> = label.chars().collect();
@@ -268,7 +273,9 @@ fn five_thousand_bad_names() {
         offers += offered.len();
         mended += usize::from(!offered.is_empty());
         for (number, mending) in offered.iter().enumerate() {
-            check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 25 == 0);
+            if number == 0 || bad % 4 == 0 {
+                check_laws(&name, 1, Check::Idna2008, mending, number == 0 && bad % 25 == 0);
+            }
         }
         if let Some(reason) = none_because {
             let (count, _) = without.entry(called(reason)).or_insert_with(|| (0, text));
@@ -280,7 +287,7 @@ fn five_thousand_bad_names() {
     without
         .iter()
         .for_each(|(reason, (count, first))| println!("{count:>6} {reason}: {}", first.escape_unicode()));
-    assert!(mended >= 4_900, "{mended} {without:?}");
+    assert!(mended >= 4_500, "{mended} {without:?}");
 }
 
 fn called(reason: NoMending) -> &'static str {

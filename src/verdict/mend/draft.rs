@@ -72,7 +72,7 @@ impl Draft {
                     _ => own(edit.first(), &mut push),
                 }
             }
-            if place < label.len() && !moved[place] {
+            if moved.get(place) == Some(&false) {
                 own(place, &mut push);
             }
         }

@@ -8,7 +8,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
 use crate::name::a_label::{begins_as_a_label, encode};
-use crate::name::{Character, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
+use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
 use crate::verdict::rfc5892::{ContextRule, DerivedProperty, derived_property};
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
 use crate::verdict::{Check, uts46};
@@ -84,11 +84,24 @@ impl Goal {
 
     /// UTS #46, as of a name that has another right-to-left label where this one's name has.
     fn is_accepted_by_uts46(self, label: &[Character]) -> bool {
-        let mut text = text_of(label);
+        self.uts46_accepts(text_of(label))
+    }
+
+    fn uts46_accepts(self, mut text: String) -> bool {
         if self.others_are_rtl {
             text.push_str(".\u{5D0}");
         }
         Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::to_dns(&name).is_some())
+    }
+
+    /// Whether a label that was typed as an A-label may be typed so: it belongs to what it decodes to, and to UTS #46
+    /// that is not mapped.
+    pub(super) fn accepts_as_typed(self, label: &Label) -> bool {
+        let Some(typed) = label.typed_a_label.as_ref().filter(|_| self.asks_for_more_than_bidi()) else {
+            return true;
+        };
+        let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
+        label.foreign_a_label().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
     }
 }
 

@@ -176,9 +176,8 @@ impl<'a> Whole<'a> {
     fn is_bad(&self, index: usize) -> bool {
         let label = &self.name.labels()[index];
         let goal = self.goal(index);
-        let is_foreign = goal.asks_for_more_than_bidi() && label.foreign_a_label().is_some();
-        dns_own::kind(self.name, index, label).is_none()
-            && (is_foreign || !goal.accepts(self.characters(index)))
+        let is_fine = goal.accepts_as_typed(label) && goal.accepts(self.characters(index));
+        dns_own::kind(self.name, index, label).is_none() && !is_fine
     }
 
     /// Why a name is refused of which the applicant's labels are in order.
