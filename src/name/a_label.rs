@@ -5,6 +5,8 @@ use super::{BidiClass, Character, is_label_separator};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
+/// Signs that stand in URLs and mail addresses and in no label.
+pub(crate) const URL_SIGNS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
 /// The longest A-label that is decoded, in octets. No decoder that is at hand does it in less than the square
@@ -38,6 +40,11 @@ pub(crate) fn is_foreign(read: &str, own: Option<&str>) -> bool {
 #[inline]
 pub(super) fn has_prefix(label: &[u8]) -> bool {
     label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
+}
+
+/// Whether a label that has the prefix is decoded: with a sign of a URL in it, it is a part of one and no label.
+pub(super) fn is_decoded(label: &str) -> bool {
+    !label.contains(URL_SIGNS)
 }
 
 /// Whether a label's characters begin as A-labels do: as text it would be decoded.

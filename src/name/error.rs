@@ -1,7 +1,7 @@
 //! What cannot be read as a name, and how something from outside stands in a sentence.
 
-use super::Notation;
 use super::character::{character_name, code_point, is_unprintable};
+use super::{BidiClass, Notation};
 
 /// Why a text is no name, and where.
 ///
@@ -78,7 +78,7 @@ pub enum ReadErrorKind {
 /// A character as a message names it: itself where it can be shown, its code point and its name.
 fn described(scalar: char) -> String {
     let identity = format!("{} {}", code_point(scalar), character_name(scalar));
-    if is_unprintable(scalar) || scalar.is_whitespace() {
+    if is_unprintable(scalar) || scalar.is_whitespace() || is_reordered(scalar) {
         identity
     } else {
         format!("\u{2018}{scalar}\u{2019} ({identity})")
@@ -91,8 +91,13 @@ fn visible(text: &str) -> String {
     excerpt(text, MOST)
 }
 
-/// At most so many characters from the beginning of a text, with everything that must not reach a terminal
-/// written as its code point.
+/// Whether a character would reorder a sentence that it stands in.
+fn is_reordered(scalar: char) -> bool {
+    BidiClass::of(scalar).makes_label_right_to_left()
+}
+
+/// At most so many characters from the beginning of a text, as a sentence holds them: everything that must not
+/// reach a terminal, or would reorder the sentence, is written as its code point.
 pub fn excerpt(text: &str, most: usize) -> String {
     let mut shown = String::new();
     for (index, scalar) in text.chars().enumerate() {
@@ -100,7 +105,7 @@ pub fn excerpt(text: &str, most: usize) -> String {
             shown.push('\u{2026}');
             break;
         }
-        if is_unprintable(scalar) {
+        if is_unprintable(scalar) || is_reordered(scalar) {
             shown.push_str(&format!("<{}>", code_point(scalar)));
         } else {
             shown.push(scalar);

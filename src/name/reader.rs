@@ -119,8 +119,8 @@ impl Reader {
             };
             let is_empty = self.characters.len() == start;
             // A label shorter than the prefix is followed by a separator, which the prefix does not hold.
-            if a_label::has_prefix(label.as_bytes()) {
-                let end = label.len() - rest.as_str().len() - separator.map_or(0, |it| it.scalar.len_utf8());
+            let end = label.len() - rest.as_str().len() - separator.map_or(0, |it| it.scalar.len_utf8());
+            if a_label::has_prefix(label.as_bytes()) && a_label::is_decoded(&label[..end]) {
                 if !self.decodes_at_sight(start, &label[..end]) {
                     return false;
                 }
@@ -207,7 +207,7 @@ impl Reader {
     ) -> Result<(), ReadError> {
         if decodes_a_labels {
             let text: String = label.iter().map(|it| it.scalar).collect();
-            if a_label::has_prefix(text.as_bytes()) {
+            if a_label::has_prefix(text.as_bytes()) && a_label::is_decoded(&text) {
                 let scalars = a_label::decode(&text).map_err(|kind| ReadError { kind, position })?;
                 self.decoded(&text, scalars);
                 return Ok(());

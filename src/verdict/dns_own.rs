@@ -5,9 +5,9 @@ use crate::name::{Label, Name};
 use super::finding::Finding;
 use super::kind::FindingKind;
 
-/// What such a label is, if it is one: `*` as the whole first label (RFC 4592), or a label of ASCII that begins
-/// with an underscore (RFC 8552). With a letter beyond ASCII it would be no name of the DNS's own, and is
-/// judged as any other.
+/// What such a label is, if it is one: `*` as the whole first label (RFC 4592), or a label of ASCII letters,
+/// digits, hyphens and underscores that begins with an underscore (RFC 8552). With anything else in it, it is no
+/// name of the DNS's own, and is judged as any other.
 pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKind> {
     // What was typed as an A-label is a label of IDNA, and one of ASCII alone is none (RFC 5891 section 5.3).
     if label.typed_a_label.is_some() {
@@ -18,8 +18,8 @@ pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKi
     if index == 0 && first == '*' && characters.len() == 1 {
         return Some(FindingKind::Wildcard);
     }
-    let is_ascii = characters.iter().all(|it| it.scalar.is_ascii());
-    (first == '_' && is_ascii).then_some(FindingKind::UnderscoreLabel)
+    let is_ldh = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
+    (first == '_' && characters.iter().all(|it| is_ldh(it.scalar))).then_some(FindingKind::UnderscoreLabel)
 }
 
 /// A note on each such label.

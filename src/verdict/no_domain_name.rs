@@ -2,10 +2,11 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use crate::name::{Name, Notation, is_label_separator};
+use crate::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_SIGNS};
 
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
+use super::uts46::disallowed_in;
 
 /// Something that is no domain name, and the one that stands in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,18 +22,17 @@ pub struct NoDomainName {
 /// What is neither a URL nor an address.
 const MORE: &str = "more than a domain name";
 
-/// The characters that give it away.
-const FOREIGN: [char; 5] = ['@', '/', '?', '#', ':'];
-
 /// What a name is that is none; `None` for a domain name. A URL has a scheme and `://`, a mail address an `@`;
 /// `/`, `?`, `#` and `:` stand in no domain name; an IPv4 address has four numbers to 255.
 pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
-    let foreign = name.characters().iter().position(|it| FOREIGN.contains(&it.scalar));
+    let foreign = name.characters().iter().position(|it| URL_SIGNS.contains(&it.scalar));
     if foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
         return None;
     }
     let text = name.text();
-    let whole = text.trim_end_matches('.');
+    // Every separator ends a label as the full stop does.
+    let stopped = text.replace(LABEL_SEPARATORS, ".");
+    let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
         return Some(NoDomainName { what: "an IP address", host: None, foreign });
     }
@@ -86,10 +86,14 @@ fn host(rest: &str) -> Option<String> {
     let authority = rest.split(['/', '?', '#']).next()?;
     let without_user = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
     let host = match without_user.rsplit_once(':') {
-        Some((host, port)) if port.chars().all(|it| it.is_ascii_digit()) => host,
+        Some((host, port)) if !port.is_empty() && port.chars().all(|it| it.is_ascii_digit()) => host,
         _ => without_user,
     };
-    let is_address = host.trim_end_matches('.').parse::<Ipv4Addr>().is_ok();
-    let is_name = !host.contains(FOREIGN) && !host.starts_with(is_label_separator) && !is_address;
-    (is_name && Name::read(host, Notation::Unicode).is_ok()).then(|| host.to_owned())
+    let name = Name::read(host, Notation::Unicode).ok()?;
+    let holds_names_only = |label: &Label| {
+        let characters = name.label_characters(label);
+        disallowed_in(characters).into_iter().all(|at| matches!(characters[at].scalar, '*' | '_'))
+    };
+    let is_name = name.labels().iter().all(holds_names_only) && no_domain_name(&name).is_none();
+    is_name.then(|| host.to_owned())
 }

@@ -148,12 +148,12 @@ fn a_sentence_says_what_is_wrong_and_why() {
     );
     assert_eq!(
         sentence("a.\u{E9}AB"),
-        "Label 1 holds \u{2018}A\u{2019} and 1 more, which IDNA2008 does not allow (RFC 5892 section 2.2)."
+        "Label 1 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 2.2)."
     );
     // A capital and a symbol: two reasons.
     assert_eq!(
         sentence("\u{E9}A_"),
-        "Label 0 holds \u{2018}A\u{2019} and 1 more, which IDNA2008 does not allow (RFC 5892 section 3)."
+        "Label 0 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 3)."
     );
     assert_eq!(sentence("\u{E9}\u{378}"), "Label 0 holds U+0378 <reserved-0378>, which is no character yet.");
     assert_eq!(

@@ -29,7 +29,18 @@ fn the_host_of_what_is_more_than_a_name() {
     check("a#b", "more than a domain name", Some("a"));
     // As it was typed: what stands behind a scheme is not decoded.
     check("http://xn--4dbcd.com/", "a URL", Some("xn--4dbcd.com"));
+    // What holds a slash, a colon or an at sign is no A-label, so it is not decoded.
+    check("https://www.xn--p1ai/", "a URL", Some("www.xn--p1ai"));
+    check("user@mail.xn--p1ai:25", "a mail address", Some("mail.xn--p1ai"));
+    check("xn--4db@xn--4db.com", "a mail address", Some("xn--4db.com"));
+    check("xn--zz!!/x", "more than a domain name", None);
+    check("http://a.com:8080", "a URL", Some("a.com"));
+    check("localhost:8080", "more than a domain name", Some("localhost"));
     // Nothing in it is a domain name.
+    check("HTTP:/a.com", "more than a domain name", None);
+    check("http://[zz]/", "a URL", None);
+    check("http://a b/", "a URL", None);
+    check("http://a.com\u{FF0F}b", "a URL", None);
     check("http://", "a URL", None);
     check("http:///path", "a URL", None);
     check("http://1.2.3.4/", "a URL", None);
@@ -42,6 +53,8 @@ fn the_host_of_what_is_more_than_a_name() {
 fn addresses_are_no_names() {
     check("192.0.2.1", "an IP address", None);
     check("192.0.2.1.", "an IP address", None);
+    check("192\u{3002}0\u{FF0E}2\u{FF61}1", "an IP address", None);
+    check("192.0.2.1\u{3002}", "an IP address", None);
     check("2001:db8::1", "an IP address", None);
     check("::1", "an IP address", None);
     let is_name = |text| assert_eq!(no_domain_name(&read(text)), None, "{text:?}");

@@ -121,6 +121,8 @@ fn what_the_dns_has_for_its_own_use_is_left_out() {
     check(&of("a.*.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("*a.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("a_b.com"), Permission::Refused, &["idna-not-ldh"]);
+    // RFC 8552: an underscore before letters, digits and hyphens.
+    check(&of("_a b.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("_\u{E9}.com"), Permission::Refused, &["idna-disallowed"]);
     // The other labels are judged as ever.
     check(&of("*.\u{5D0}a.com"), Permission::Refused, &["rfc5893-condition-2", "rfc5893-condition-3"]);

@@ -78,7 +78,7 @@ pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedStretch
 
 /// The characters of a label that are disallowed, or that are mapped to what the rules for ASCII disallow
 /// (UseSTD3ASCIIRules), as indices into the label. ASCII that composes to something else is not.
-pub(super) fn disallowed_in(label: &[Character]) -> Vec<usize> {
+pub(in crate::verdict) fn disallowed_in(label: &[Character]) -> Vec<usize> {
     if is_plain(label) {
         return Vec::new();
     }

@@ -15,6 +15,7 @@ use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 use serde::Serialize;
 
 pub(super) use found::findings;
+pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedStretch, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
