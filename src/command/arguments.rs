@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use bidiscope::name::excerpt;
+use bidiscope::verdict::Check;
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
@@ -21,7 +22,7 @@ pub(super) fn read() -> Result<Arguments, Error> {
     let matches = Arguments::command()
         .try_get_matches_from(&typed)
         .map_err(|error| without_command(&typed, &error).unwrap_or(error))?;
-    match misplaced(&matches) {
+    match misplaced(&matches).or_else(|| rules_as_name(&matches, &typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
         None => {
             Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut Arguments::command()))
@@ -46,6 +47,22 @@ fn misplaced(matches: &ArgMatches) -> Option<String> {
     let written =
         of_window.filter(|it| is_written(matches, it.get_id().as_str())).find_map(|it| it.get_long());
     written.map(|option| format!("`--{option}` is for the window, and `{command}` opens none"))
+}
+
+/// What is said where `--check` stands alone and a name is spelled as the rules that it may name: `--check idna2008`
+/// would pass what IDNA2008 refuses.
+fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
+    let ("inspect", within) = matches.subcommand()? else { return None };
+    // What stands after `--` is a name and nothing else.
+    let end = typed.iter().position(|it| it == "--").unwrap_or(typed.len());
+    if !typed[..end].iter().any(|it| it == "--check") {
+        return None;
+    }
+    let names = within.get_many::<OsString>("names")?;
+    let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
+    let mut rules = names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
+    let rules = rules.next()?.id();
+    Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
 }
 
 fn is_written(matches: &ArgMatches, id: &str) -> bool {

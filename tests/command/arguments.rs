@@ -64,6 +64,7 @@ fn options_of_the_window_before_a_command() {
 fn options_that_change_nothing() {
     for (arguments, words) in [
         (&["inspect", "--only-failing", "a"][..], "--check"),
+        (&["inspect", "--quiet", "a"], "--check"),
         (&["inspect", "--append", "a"], "--under"),
         (&["inspect", "--quiet", "--json", "a"], "--json"),
         (&["inspect", "--quiet", "--contexts", "a"], "--contexts"),
@@ -93,6 +94,31 @@ fn options_that_change_nothing() {
 #[test]
 fn a_check_is_one_of_those_known() {
     check(&["inspect", "--check=idna2003", "a"], &["idna2003", "bidi", "idna2008", "uts46", "all"]);
-    // What stands apart is a name: `--check` alone means the Bidi rule.
-    assert_eq!(run(&["inspect", "--check", "idna2008"]).status, 0);
+}
+
+/// `--check` alone means the Bidi rule, so that rules beside it would be a name and the name would pass.
+#[test]
+fn rules_beside_a_check_that_stands_alone_are_no_name() {
+    let tatweel = "\u{645}\u{640}\u{635}\u{631}.com";
+    for rules in ["bidi", "idna2008", "uts46", "all"] {
+        let words = format!("write `--check={rules}`; a name of that spelling goes after `--`");
+        check(&["inspect", "--check", rules, tatweel], &[&words]);
+        check(&["inspect", "--check", "--json", tatweel, rules], &[&words]);
+        check(&["inspect", rules, "--check"], &[&words]);
+        check(&["inspect", "--check", rules, "--", tatweel], &[&words]);
+        // Where it can be nothing but a name.
+        assert_eq!(run(&["inspect", "--check", "--", rules]).status, 0);
+        assert_eq!(run(&["inspect", "--check=bidi", rules]).status, 0);
+        assert_eq!(run(&["inspect", rules]).status, 0);
+    }
+    assert_eq!(run(&["inspect", "--check", "bidi.com", "--", "all"]).status, 0);
+}
+
+#[test]
+fn the_help_says_what_a_check_alone_asks() {
+    for arguments in [&["inspect", "--help"][..], &["inspect", "-h"], &["man", "inspect"]] {
+        let out = run(arguments).out.replace("\\-", "-");
+        let words: Vec<&str> = out.split_whitespace().collect();
+        assert!(words.join(" ").contains("Alone it asks for the Bidi rule only"), "{arguments:?}: {out}");
+    }
 }

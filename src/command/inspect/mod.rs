@@ -25,7 +25,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    /// End with status 1 if a name breaks these rules, and say on standard error which and why
+    /// End with status 1 if a name breaks these rules, and say on standard error which and why. Alone it asks for the
+    /// Bidi rule only (`--check=bidi`); whether a name may be registered is asked by `--check=idna2008`
     #[arg(
         long,
         value_name = "RULES",
@@ -41,7 +42,7 @@ pub(super) struct Arguments {
     only_failing: bool,
 
     /// Answer nothing: tell by the status, and say on standard error what is wrong
-    #[arg(long, conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
+    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
     quiet: bool,
 
     /// The zone in which the names would be registered: what stands before it is the applicant's
