@@ -4,11 +4,12 @@ use std::ffi::OsString;
 
 use bidiscope::name::excerpt;
 use bidiscope::verdict::Check;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
 
 use super::Arguments;
+use super::refusal::MOST_REPEATED;
 
 /// The commands that take no names, so that no notation says how they are written.
 const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
@@ -19,9 +20,9 @@ const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 /// What is no argument of the program, and what does not apply; also the help that was asked for.
 pub(super) fn read() -> Result<Arguments, Error> {
     let typed: Vec<OsString> = std::env::args_os().collect();
-    let matches = Arguments::command()
-        .try_get_matches_from(&typed)
-        .map_err(|error| without_command(&typed, &error).unwrap_or(error))?;
+    let matches = Arguments::command().try_get_matches_from(&typed).map_err(|error| {
+        without_command(&typed, &error).or_else(|| hyphened(&typed, &error)).unwrap_or(error)
+    })?;
     match misplaced(&matches).or_else(|| rules_as_name(&matches, &typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
         None => {
@@ -60,7 +61,8 @@ fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
     }
     let names = within.get_many::<OsString>("names")?;
     let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
-    let mut rules = names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
+    let mut rules =
+        names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
     let rules = rules.next()?.id();
     Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
 }
@@ -84,6 +86,38 @@ fn without_command(typed: &[OsString], error: &Error) -> Option<Error> {
     let word = excerpt(word, word.len());
     let message = format!("there is no command `{word}`; the closest is `{meant}`");
     Some(program.error(ErrorKind::InvalidSubcommand, message))
+}
+
+/// The error about a name or a value that begins with a hyphen, and so was read as an option that there is not; `None`
+/// where it is almost one that there is.
+fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
+    if error.kind() != ErrorKind::UnknownArgument || error.get(ContextKind::SuggestedArg).is_some() {
+        return None;
+    }
+    // Of an option of one letter only that letter.
+    let Some(ContextValue::String(read)) = error.get(ContextKind::InvalidArg) else { return None };
+    let words = typed.iter().map(|it| it.to_string_lossy()).enumerate().skip(1);
+    let (at, word) = words.take_while(|(_, it)| it != "--").find(|(_, it)| it.starts_with(read.as_str()))?;
+    if !word.starts_with('-') {
+        return None;
+    }
+    let mut program = Arguments::command();
+    let visible = excerpt(&word, MOST_REPEATED);
+    let before = typed[at - 1].to_str().filter(|it| takes_the_next_word(&program, it));
+    let message = match before {
+        Some(option) => format!("a value that begins with a hyphen goes after `=`: `{option}={visible}`"),
+        None => format!("there is no option `{visible}`; a name that begins with a hyphen goes after `--`"),
+    };
+    Some(program.error(ErrorKind::UnknownArgument, message))
+}
+
+/// Whether this is an option whose value is the word after it.
+fn takes_the_next_word(program: &Command, option: &str) -> bool {
+    let Some(long) = option.strip_prefix("--") else { return false };
+    let of_commands = program.get_subcommands().flat_map(Command::get_arguments);
+    program.get_arguments().chain(of_commands).any(|it| {
+        it.get_long() == Some(long) && it.get_action().takes_values() && !it.is_require_equals_set()
+    })
 }
 
 /// The command that a word almost is, or begins.

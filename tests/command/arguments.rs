@@ -96,6 +96,28 @@ fn a_check_is_one_of_those_known() {
     check(&["inspect", "--check=idna2003", "a"], &["idna2003", "bidi", "idna2008", "uts46", "all"]);
 }
 
+/// It was read as an option, of which only a letter was repeated.
+#[test]
+fn names_and_values_that_begin_with_a_hyphen() {
+    let goes_after = "a name that begins with a hyphen goes after `--`";
+    // Shown in its display order.
+    check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "`-\u{5D1}\u{5D0}.com`"]);
+    check(&["inspect", "--json", "-a.example"], &[goes_after, "`-a.example`"]);
+    check(&["twins", "--a.example"], &[goes_after, "`--a.example`"]);
+    check(&["inspect", "--check", "-a.example"], &[goes_after]);
+    check(&["inspect", "-\u{202E}\u{1B}"], &[goes_after, "`-<U+202E><U+001B>`"]);
+    check(
+        &["inspect", "--under", "-a", "b"],
+        &["a value that begins with a hyphen goes after `=`", "`--under=-a`"],
+    );
+    check(&["twins", "--most", "-1", "b"], &["`--most=-1`"]);
+    // The library's own tip repeats less than the argument.
+    assert!(!run(&["inspect", "-\u{5D0}\u{5D1}"]).err.contains("tip:"));
+    // A mistyped option is told the right one.
+    check(&["inspect", "--chek", "a"], &["'--check'"]);
+    assert_eq!(run(&["inspect", "--", "-\u{5D0}\u{5D1}.com"]).status, 0);
+}
+
 /// `--check` alone means the Bidi rule, so that rules beside it would be a name and the name would pass.
 #[test]
 fn rules_beside_a_check_that_stands_alone_are_no_name() {

@@ -55,7 +55,9 @@ fn each_check_refuses_by_its_own_rules() {
 /// The status answers what was asked, and the text beside it says more.
 #[test]
 fn what_passes_and_may_not_be_registered_is_told() {
-    for (check, rules) in [("--check", "the Bidi rule"), ("--check=bidi", "the Bidi rule"), ("--check=uts46", "UTS #46")] {
+    for (check, rules) in
+        [("--check", "the Bidi rule"), ("--check=bidi", "the Bidi rule"), ("--check=uts46", "UTS #46")]
+    {
         let ended = run(&["inspect", "--quiet", check, CAPITAL, GOOD]);
         let told = format!(
             "bidiscope: {CAPITAL}: passes {rules}, but registration is refused: see --check=idna2008\n"
@@ -99,6 +101,37 @@ fn quiet_answers_by_the_status_alone() {
     assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (1, "", 1));
     let ended = run(&["inspect", "--quiet", "--check", "a..b"]);
     assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1));
+}
+
+/// With JSON too: each name for which the status is not 0 has its line.
+#[test]
+fn what_cannot_be_read_is_said_beside_json_where_there_is_a_check() {
+    let ended = run_with_input(&["inspect", "--json", "--check", "-"], format!("a..b\n{DIGIT}\n").as_bytes());
+    let told: Vec<&str> = ended.err.lines().collect();
+    assert_eq!((ended.status, ended.objects().len(), told.len()), (2, 2, 2), "{}", ended.err);
+    assert!(told[0].starts_with("bidiscope: line 1: a..b: "), "{}", ended.err);
+    assert!(told[1].starts_with("bidiscope: line 2: "), "{}", ended.err);
+    assert_eq!(run(&["inspect", "--json", "a..b"]).err, "");
+}
+
+#[test]
+fn a_list_without_names_is_told() {
+    for input in ["", "\n \t\n", "\u{FEFF}"] {
+        for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["twins", "-"]] {
+            let ended = run_with_input(arguments, input.as_bytes());
+            let told = "bidiscope: no name was given on standard input\n";
+            assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", told), "{input:?}");
+        }
+    }
+}
+
+/// A complaint names what it is about as it is read.
+#[test]
+fn a_complaint_is_in_display_order() {
+    let ended = run(&["inspect", "--check", "--quiet", "1.\u{5D0}\u{5D1}", "\u{5D0}\u{5D1}..com"]);
+    let told: Vec<&str> = ended.err.lines().collect();
+    assert!(told[0].starts_with("bidiscope: \u{202D}1.\u{5D1}\u{5D0}\u{202C}: "), "{}", ended.err);
+    assert!(told[1].starts_with("bidiscope: \u{202D}\u{5D1}\u{5D0}..com\u{202C}: "), "{}", ended.err);
 }
 
 #[test]
@@ -180,6 +213,20 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
     ] {
         assert_eq!(appended(notation, zone, name), (0, json!(whole), json!(name)), "{notation}");
     }
+    let twice = run(&[
+        "inspect",
+        "--quiet",
+        "--check",
+        "--append",
+        "--under",
+        "co.il",
+        "\u{5D0}.co.il",
+        "co.il",
+        "a",
+    ]);
+    let told = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the zone already; it was appended \
+                all the same\n";
+    assert_eq!((twice.status, twice.err.as_str()), (0, told));
     // What is wrong with the name stands where it does in the name.
     let ended = run(&["inspect", "--json", "--append", "--under", "com", "a..b"]);
     assert_eq!((ended.status, ended.objects()[0]["error"]["position"].clone()), (2, json!(2)));

@@ -1,6 +1,6 @@
 //! The comparison as text.
 
-use super::{Ended, run, run_command};
+use super::{Ended, run, run_command, run_with_input};
 
 fn inspect(notation: &str, name: &str) -> Ended {
     let ended = run(&["inspect", "--notation", notation, "--", name]);
@@ -120,7 +120,7 @@ fn section(text: &str, heading: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// The first line is the answer; the name in the DNS and the Bidi rule's own verdict follow.
+/// First the name, then the answer; the name in the DNS and the Bidi rule's own verdict follow.
 #[test]
 fn the_answer_comes_first() {
     for (name, answer, bidi_rule) in [
@@ -134,23 +134,82 @@ fn the_answer_comes_first() {
         ("a-.com", "Registration  Refused: label 0 begins or ends with a hyphen", "Not applicable: "),
     ] {
         let out = inspect("unicode", name).out;
-        assert!(out.starts_with(answer), "{out}");
+        assert!(out.starts_with("Name          ") && lines_after_name(&out).starts_with(answer), "{out}");
         let bidi_rule = format!("Bidi rule     {bidi_rule}");
         assert!(out.lines().any(|line| line.starts_with(&bidi_rule)), "{out}");
         assert!(out.lines().any(|line| line.starts_with("In the DNS    ")), "{out}");
     }
     let out = run(&["inspect", "--under", "3com.com", "\u{645}\u{635}\u{631}.3com.com"]).out;
-    assert!(out.starts_with("Registration  Depends: "), "{out}");
+    assert!(lines_after_name(&out).starts_with("Registration  Depends: "), "{out}");
     // What UTS #46 yields, with the capitals of full width mapped.
     let out = inspect("unicode", "\u{5D0}\u{5D1}\u{5D2}.\u{FF23}\u{FF2F}\u{FF2D}").out;
-    assert!(out.lines().any(|line| line == "In the DNS    xn--4dbcd.com"), "{out}");
+    assert!(
+        out.lines()
+            .any(|line| line == "In the DNS    UTS #46 look-up asks for xn--4dbcd.com, but registration is"),
+        "{out}"
+    );
+}
+
+/// The text below the name.
+fn lines_after_name(out: &str) -> &str {
+    out.split_once('\n').map_or("", |(_, below)| below)
+}
+
+/// In a long list each answer says whose it is, and which line of the list that stood in.
+#[test]
+fn the_name_comes_first_with_its_line() {
+    let list = "abc.com\n\n\u{5D0}\u{5D1}1.com\n";
+    let out = run_with_input(&["inspect", "-"], list.as_bytes()).out;
+    assert!(out.starts_with("Name          abc.com\nLine          1\nRegistration  "), "{out}");
+    let second = "\n\nName          \u{202D}1\u{5D1}\u{5D0}.com\u{202C}\nLine          3\nRegistration  ";
+    assert!(out.contains(second), "{out}");
+    let out = inspect("unicode", "abc.com").out;
+    assert!(out.starts_with("Name          abc.com\nRegistration  "), "{out}");
+}
+
+#[test]
+fn what_the_dns_is_asked_for_beside_what_is_refused() {
+    let in_dns = |name: &str| {
+        let out = inspect("unicode", name).out;
+        let lines = out.lines().skip_while(|it| !it.starts_with("In the DNS"));
+        let lines = lines.enumerate().take_while(|(index, it)| *index == 0 || it.starts_with("   "));
+        lines.map(|(_, it)| it.trim_start_matches("In the DNS").trim()).collect::<Vec<_>>().join(" ")
+    };
+    // RFC 5892 has no tatweel, UTS #46 leaves it.
+    let refused = in_dns("\u{645}\u{640}\u{635}\u{631}.com");
+    assert!(refused.starts_with("UTS #46 look-up asks for xn--"), "{refused}");
+    assert!(refused.ends_with(", but registration is refused"), "{refused}");
+    assert_eq!(in_dns("\u{5D0}\u{5D1}.com"), "xn--4dbc.com");
+    for (name, told) in [
+        ("*.\u{5D0}\u{5D1}.com", "*.xn--4dbc.com"),
+        ("_dmarc.\u{5D0}\u{5D1}.com", "_dmarc.xn--4dbc.com"),
+        ("_443._tcp.xn--4dbc.com.", "_443._tcp.xn--4dbc.com."),
+        ("_dmarc", "_dmarc"),
+    ] {
+        let told = format!("{told}: the DNS takes it as it is; UTS #46 does not look it up");
+        assert_eq!(in_dns(name), told);
+    }
+    // Refused for more than that label.
+    assert_eq!(in_dns("_dmarc.a-.com"), "nothing, for UTS #46 refuses this name");
+}
+
+#[test]
+fn why_nothing_would_mend_it() {
+    // The violation is in the zone, which the applicant cannot mend.
+    let out = run(&["inspect", "--under", "a-.com", "b.a-.com"]).out;
+    let said = section(&out, "What would mend it").join(" ");
+    let why = "The violation is not in the applicant's own labels, and nobody else's are mended.";
+    assert_eq!(said, format!("What would mend it: nothing. {why}"), "{out}");
 }
 
 #[test]
 fn what_is_no_domain_name_is_told_and_its_host_can_be_copied() {
     let out = inspect("unicode", "http://3com.\u{5D0}\u{5D1}/").out;
-    assert!(out.starts_with("Registration  Refused: this is a URL and no domain name"), "{out}");
-    let host = "Ask for       \u{202D}3com.\u{5D0}\u{5D1}\u{202C}  3com.xn--4dbc";
+    assert!(
+        lines_after_name(&out).starts_with("Registration  Refused: this is a URL and no domain name"),
+        "{out}"
+    );
+    let host = "Ask for       \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
     assert!(out.lines().any(|line| line == host), "{out}");
     // Nothing is said of labels that are none.
     for heading in ["Labels", "Policies", "Among other names", "Bidi rule"] {
@@ -218,7 +277,9 @@ fn mended_names_can_be_copied() {
     let mended = section(&inspect("unicode", "\u{5D0}\u{5D1}-.com").out, "What would mend it");
     let dropped =
         mended.iter().position(|it| it.ends_with("drop \u{2018}-\u{2019} (character 2).")).expect("a mend");
-    assert_eq!(mended[dropped + 1], "      \u{202D}\u{5D0}\u{5D1}.com\u{202C}  xn--4dbc.com");
+    assert_eq!(mended[dropped + 1], "      \u{202D}\u{5D1}\u{5D0}.com\u{202C}  xn--4dbc.com");
+    let last = mended.last().expect("a line");
+    assert_eq!(last, "  Copy the xn-- form or the code points; what is shown is in display order.");
     assert!(section(&inspect("unicode", "\u{5D0}\u{5D1}.com").out, "What would mend it").is_empty());
 }
 
