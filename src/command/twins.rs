@@ -131,7 +131,8 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Writes a display and what else shows it. The twins stand in the one-to-one display, in which no two look the same.
+/// Writes a display and what else shows it. The twins stand in the one-to-one display, which
+/// keeps them apart.
 fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Found) -> io::Result<()> {
     let shown_as = beside_typed(&terminal::held(&found.display), &found.display, notation);
     writeln!(out, "  {}: shown as {shown_as}", display.title())?;
