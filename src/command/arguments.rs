@@ -3,11 +3,13 @@
 use std::ffi::OsString;
 
 use bidiscope::name::excerpt;
-use clap::error::ErrorKind;
+use bidiscope::verdict::Check;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
 
 use super::Arguments;
+use super::refusal::MOST_REPEATED;
 
 /// The commands that take no names, so that no notation says how they are written.
 const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
@@ -18,10 +20,10 @@ const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 /// What is no argument of the program, and what does not apply; also the help that was asked for.
 pub(super) fn read() -> Result<Arguments, Error> {
     let typed: Vec<OsString> = std::env::args_os().collect();
-    let matches = Arguments::command()
-        .try_get_matches_from(&typed)
-        .map_err(|error| without_command(&typed, &error).unwrap_or(error))?;
-    match misplaced(&matches) {
+    let matches = Arguments::command().try_get_matches_from(&typed).map_err(|error| {
+        without_command(&typed, &error).or_else(|| hyphened(&typed, &error)).unwrap_or(error)
+    })?;
+    match misplaced(&matches).or_else(|| rules_as_name(&matches, &typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
         None => {
             Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut Arguments::command()))
@@ -48,6 +50,23 @@ fn misplaced(matches: &ArgMatches) -> Option<String> {
     written.map(|option| format!("`--{option}` is for the window, and `{command}` opens none"))
 }
 
+/// What is said where `--check` stands alone and a name is spelled as the rules that it may name: `--check idna2008`
+/// would pass what IDNA2008 refuses.
+fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
+    let ("inspect", within) = matches.subcommand()? else { return None };
+    // What stands after `--` is a name and nothing else.
+    let end = typed.iter().position(|it| it == "--").unwrap_or(typed.len());
+    if !typed[..end].iter().any(|it| it == "--check") {
+        return None;
+    }
+    let names = within.get_many::<OsString>("names")?;
+    let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
+    let mut rules =
+        names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
+    let rules = rules.next()?.id();
+    Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
+}
+
 fn is_written(matches: &ArgMatches, id: &str) -> bool {
     // Not every build knows every option.
     let is_known = matches.try_contains_id(id).is_ok();
@@ -67,6 +86,38 @@ fn without_command(typed: &[OsString], error: &Error) -> Option<Error> {
     let word = excerpt(word, word.len());
     let message = format!("there is no command `{word}`; the closest is `{meant}`");
     Some(program.error(ErrorKind::InvalidSubcommand, message))
+}
+
+/// The error about a name or a value that begins with a hyphen, and so was read as an option that there is not; `None`
+/// where it is almost one that there is.
+fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
+    if error.kind() != ErrorKind::UnknownArgument || error.get(ContextKind::SuggestedArg).is_some() {
+        return None;
+    }
+    // Of an option of one letter only that letter.
+    let Some(ContextValue::String(read)) = error.get(ContextKind::InvalidArg) else { return None };
+    let words = typed.iter().map(|it| it.to_string_lossy()).enumerate().skip(1);
+    let (at, word) = words.take_while(|(_, it)| it != "--").find(|(_, it)| it.starts_with(read.as_str()))?;
+    if !word.starts_with('-') {
+        return None;
+    }
+    let mut program = Arguments::command();
+    let visible = excerpt(&word, MOST_REPEATED);
+    let before = typed[at - 1].to_str().filter(|it| takes_the_next_word(&program, it));
+    let message = match before {
+        Some(option) => format!("a value that begins with a hyphen goes after `=`: `{option}={visible}`"),
+        None => format!("there is no option `{visible}`; a name that begins with a hyphen goes after `--`"),
+    };
+    Some(program.error(ErrorKind::UnknownArgument, message))
+}
+
+/// Whether this is an option whose value is the word after it.
+fn takes_the_next_word(program: &Command, option: &str) -> bool {
+    let Some(long) = option.strip_prefix("--") else { return false };
+    let of_commands = program.get_subcommands().flat_map(Command::get_arguments);
+    program.get_arguments().chain(of_commands).any(|it| {
+        it.get_long() == Some(long) && it.get_action().takes_values() && !it.is_require_equals_set()
+    })
 }
 
 /// The command that a word almost is, or begins.

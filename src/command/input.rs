@@ -122,7 +122,7 @@ fn is_pipe(_path: &Path) -> bool {
 
 /// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
 /// first line is passed over. Of a line longer than a name can be, only the beginning is kept. Blank lines
-/// are counted.
+/// are counted; that there is nothing else is said.
 fn each_line(
     input: impl Read,
     out: &mut dyn Write,
@@ -130,6 +130,7 @@ fn each_line(
 ) -> io::Result<Status> {
     let mut reader = BufReader::with_capacity(MOST_READ, input);
     let mut line = Vec::new();
+    let mut is_empty = true;
     for number in 1.. {
         if !reader.buffer().contains(&b'\n') {
             // Whoever writes the next line may be waiting for the answers so far.
@@ -146,8 +147,12 @@ fn each_line(
         let mark: &[u8] = if number == 1 { b"\xEF\xBB\xBF" } else { b"" };
         let bytes = line.strip_prefix(mark).unwrap_or(&line);
         if !bytes.trim_ascii().is_empty() {
+            is_empty = false;
             visit(out, Given { bytes, line: Some(number) })?;
         }
+    }
+    if is_empty {
+        say("no name was given on standard input");
     }
     Ok(Status::Done)
 }

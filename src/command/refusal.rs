@@ -10,7 +10,7 @@ use clap::error::{ContextKind, ContextValue};
 use super::{Status, after_writing, output, terminal};
 
 /// The most characters of an argument that are repeated.
-const MOST_REPEATED: usize = 200;
+pub(super) const MOST_REPEATED: usize = 200;
 
 /// Gives the help that was asked for, or says what is wrong with the arguments, with nothing of them raw.
 pub(super) fn answer(error: clap::Error) -> ExitCode {
@@ -20,7 +20,7 @@ pub(super) fn answer(error: clap::Error) -> ExitCode {
     }
     let told = tamed(error).render().to_string();
     // Nothing of an argument ends a line by now; but for the library's line ends nothing is to act.
-    let visible: Vec<String> = told.lines().map(terminal::visible).collect();
+    let visible: Vec<String> = told.lines().map(terminal::shown).collect();
     let _ = writeln!(io::stderr(), "{}", visible.join("\n"));
     Status::Unreadable.into()
 }

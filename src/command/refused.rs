@@ -13,7 +13,19 @@ pub(super) fn told(check: Check, report: &Report) -> Vec<String> {
     let asks_for_it = matches!(check, Check::Idna2008 | Check::All);
     let depends = asks_for_it && registration.verdict == Permission::Depends;
     let warning = depends.then(|| format!("warning: {}", registration.headline));
-    refusal.into_iter().chain(warning).collect()
+    let passes = passes_but_refused(check, report);
+    refusal.into_iter().chain(warning).chain(passes).collect()
+}
+
+/// That a name passes the check and may not be registered all the same.
+fn passes_but_refused(check: Check, report: &Report) -> Option<String> {
+    let rules = match check {
+        Check::Bidi => "the Bidi rule",
+        Check::Uts46 => "UTS #46",
+        Check::Idna2008 | Check::All => return None,
+    };
+    let is_told = !check.fails(report) && report.registration.verdict == Permission::Refused;
+    is_told.then(|| format!("passes {rules}, but registration is refused: see --check=idna2008"))
 }
 
 /// The findings behind a refusal, each with its identifier.

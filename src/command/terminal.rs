@@ -4,8 +4,10 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use bidiscope::name::{BidiClass, Character, Name, Notation, code_point, excerpt, is_unprintable};
-use bidiscope::order::{DisplayOrder, painted};
+use bidiscope::name::{
+    BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
+};
+use bidiscope::order::{DisplayOrder, Strategy, is_bidi_control, painted};
 
 use super::input::Given;
 
@@ -20,6 +22,18 @@ const DOTTED_CIRCLE: char = '\u{25CC}';
 /// between LRO and PDF.
 pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> String {
     held(&painted(characters, order))
+}
+
+/// A text as a left-to-right paragraph shows it, between LRO and PDF. Controls are written out, and so they neither
+/// reorder it nor end its line.
+pub(super) fn shown(text: &str) -> String {
+    let mut characters = characters_of(text);
+    for it in &mut characters {
+        if is_bidi_control(it.scalar) || it.class == BidiClass::B {
+            it.class = BidiClass::BN;
+        }
+    }
+    display_line(&characters, &Strategy::UbaLtr.order(&characters))
 }
 
 /// A text as it stands, between LRO and PDF; without them where no character of it makes a terminal reorder
@@ -42,7 +56,7 @@ pub(super) fn with_copy(text: &str) -> String {
     let reads_the_same =
         |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
     let copy = a_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));
-    format!("{}  {}", held(text), visible(&copy))
+    format!("{}  {}", shown(text), visible(&copy))
 }
 
 /// A text in the notation `codepoints`.
@@ -63,7 +77,7 @@ pub(super) fn complaint(given: Given<'_>, wrong: &impl Display) -> String {
     let beginning: String = input.chars().take(MOST).collect();
     let more = if input.chars().nth(MOST).is_some() { "\u{2026}" } else { "" };
     let line = given.line.map(|line| format!("line {line}: ")).unwrap_or_default();
-    format!("{line}{}{more}: {wrong}", held(&beginning))
+    format!("{line}{}{more}: {wrong}", shown(&beginning))
 }
 
 /// A text with each character that is invisible, or must not reach a terminal raw, written as `<U+202E>`, and a dotted
@@ -89,7 +103,7 @@ pub(super) fn visible(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{display_line, held, visible};
+    use super::{display_line, held, shown, visible};
     use bidiscope::name::characters_of;
     use bidiscope::order::Strategy;
 
@@ -120,6 +134,21 @@ mod tests {
             assert_eq!(held(text), format!("\u{202D}{text}\u{202C}"));
         }
         assert_eq!(held("a\u{200F}b"), "a<U+200F>b");
+    }
+
+    #[test]
+    fn a_name_is_shown_as_it_is_read() {
+        for (text, expected) in [
+            ("abc.com", "abc.com"),
+            ("\u{5D0}\u{5D1}.com", "\u{202D}\u{5D1}\u{5D0}.com\u{202C}"),
+            ("a.\u{5D0}(\u{5D1}", "\u{202D}a.\u{5D1})\u{5D0}\u{202C}"),
+            // The controls are seen and do nothing.
+            ("a\u{202E}b\u{5D0}\u{5D1}", "\u{202D}a<U+202E>b\u{5D1}\u{5D0}\u{202C}"),
+            ("\u{5D0}\u{200E}\u{5D1}", "\u{202D}\u{5D1}<U+200E>\u{5D0}\u{202C}"),
+            ("\u{5D0}\n\u{5D1}", "\u{202D}\u{5D1}<U+000A>\u{5D0}\u{202C}"),
+        ] {
+            assert_eq!(shown(text), expected);
+        }
     }
 
     #[test]

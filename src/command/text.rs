@@ -287,12 +287,12 @@ impl TypedValueParser for MarksParser {
 fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
     let verdict = found.bidi_rule.map_or("no verdict", words::of_domain);
     let text = match (&found.text, &found.too_long) {
-        (Some(text), _) => terminal::held(text),
+        (Some(text), _) => terminal::shown(text),
         (None, too_long) => too_long.clone().unwrap_or_default(),
     };
     writeln!(out, "{}-{}  {}  {text}  {verdict}", found.position.start, found.position.end, found.kind)?;
     let fields: Vec<String> =
-        found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::held(&field.text))).collect();
+        found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::shown(&field.text))).collect();
     writeln!(out, "  {}", fields.join(", "))?;
     match &found.error {
         Some(error) => writeln!(out, "  at character {}: {}", error.position, error.message),

@@ -58,7 +58,7 @@ impl Arguments {
             };
             let typed = String::from_utf8_lossy(given.bytes);
             if !self.json {
-                writeln!(out, "{}", terminal::held(&typed))?;
+                writeln!(out, "{}", terminal::shown(&typed))?;
             }
             for display in &displays {
                 let found = search.twins(&name, display);
@@ -131,15 +131,20 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Writes a display and what else shows it. Everything stands in its order, the twins in logical order.
+/// Writes a display and what else shows it. The twins stand in the one-to-one display, which
+/// keeps them apart.
 fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Found) -> io::Result<()> {
-    writeln!(out, "  {}: shown as {}", display.title(), shown(&found.display, notation))?;
+    let shown_as = beside_typed(&terminal::held(&found.display), &found.display, notation);
+    writeln!(out, "  {}: shown as {shown_as}", display.title())?;
     writeln!(out, "    {}", counted(found))?;
     let Some(view) = TwinsView::of(found).filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
     for twin in &view.twins {
         let a_name = twin.a_name.as_deref().unwrap_or("too long for the DNS");
-        write!(out, "      {}  {}", shown(&twin.name.text(), notation), terminal::visible(a_name))?;
+        let characters = twin.name.characters();
+        let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
+        let shown = beside_typed(&shown, &twin.name.text(), notation);
+        write!(out, "      {shown}  {}", terminal::visible(a_name))?;
         match &twin.refused {
             None => writeln!(out)?,
             Some(_) => writeln!(out, "  {}", terminal::visible(&twin.beside()))?,
@@ -165,11 +170,10 @@ fn counted(found: &Found) -> String {
     }
 }
 
-/// A text from left to right, in the notation of the input too where that says more.
-fn shown(text: &str, notation: Notation) -> String {
-    let held = terminal::held(text);
+/// What is shown, and beside it the text in the notation of the input where that says more.
+fn beside_typed(shown: &str, text: &str, notation: Notation) -> String {
     match notation.write(text.chars()) {
-        Ok(typed) if notation != Notation::Unicode => format!("{held} {}", terminal::visible(&typed)),
-        _ => held,
+        Ok(typed) if notation != Notation::Unicode => format!("{shown} {}", terminal::visible(&typed)),
+        _ => shown.to_owned(),
     }
 }

@@ -38,6 +38,12 @@ impl Under {
         &self.zone
     }
 
+    /// Whether the zone is put after a name that ends in it already.
+    pub(super) fn repeats_itself(&self, given: &[u8]) -> bool {
+        let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
+        self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
+    }
+
     /// The whole name of which this was given.
     pub(super) fn name(&self, given: &[u8]) -> Result<Name, Unfit> {
         let name = match &self.appended {

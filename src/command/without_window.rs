@@ -91,6 +91,7 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
                 notation,
                 &report_within(&name, Bound::SHORT),
                 &displays,
+                None,
             )
             .map(|()| Status::Done)
         }

@@ -64,6 +64,7 @@ fn options_of_the_window_before_a_command() {
 fn options_that_change_nothing() {
     for (arguments, words) in [
         (&["inspect", "--only-failing", "a"][..], "--check"),
+        (&["inspect", "--quiet", "a"], "--check"),
         (&["inspect", "--append", "a"], "--under"),
         (&["inspect", "--quiet", "--json", "a"], "--json"),
         (&["inspect", "--quiet", "--contexts", "a"], "--contexts"),
@@ -93,6 +94,53 @@ fn options_that_change_nothing() {
 #[test]
 fn a_check_is_one_of_those_known() {
     check(&["inspect", "--check=idna2003", "a"], &["idna2003", "bidi", "idna2008", "uts46", "all"]);
-    // What stands apart is a name: `--check` alone means the Bidi rule.
-    assert_eq!(run(&["inspect", "--check", "idna2008"]).status, 0);
+}
+
+/// It was read as an option, of which only a letter was repeated.
+#[test]
+fn names_and_values_that_begin_with_a_hyphen() {
+    let goes_after = "a name that begins with a hyphen goes after `--`";
+    // Shown in its display order.
+    check(&["inspect", "-\u{5D0}\u{5D1}.com"], &[goes_after, "`-\u{5D1}\u{5D0}.com`"]);
+    check(&["inspect", "--json", "-a.example"], &[goes_after, "`-a.example`"]);
+    check(&["twins", "--a.example"], &[goes_after, "`--a.example`"]);
+    check(&["inspect", "--check", "-a.example"], &[goes_after]);
+    check(&["inspect", "-\u{202E}\u{1B}"], &[goes_after, "`-<U+202E><U+001B>`"]);
+    check(
+        &["inspect", "--under", "-a", "b"],
+        &["a value that begins with a hyphen goes after `=`", "`--under=-a`"],
+    );
+    check(&["twins", "--most", "-1", "b"], &["`--most=-1`"]);
+    // The library's own tip repeats less than the argument.
+    assert!(!run(&["inspect", "-\u{5D0}\u{5D1}"]).err.contains("tip:"));
+    // A mistyped option is told the right one.
+    check(&["inspect", "--chek", "a"], &["'--check'"]);
+    assert_eq!(run(&["inspect", "--", "-\u{5D0}\u{5D1}.com"]).status, 0);
+}
+
+/// `--check` alone means the Bidi rule, so that rules beside it would be a name and the name would pass.
+#[test]
+fn rules_beside_a_check_that_stands_alone_are_no_name() {
+    let tatweel = "\u{645}\u{640}\u{635}\u{631}.com";
+    for rules in ["bidi", "idna2008", "uts46", "all"] {
+        let words = format!("write `--check={rules}`; a name of that spelling goes after `--`");
+        check(&["inspect", "--check", rules, tatweel], &[&words]);
+        check(&["inspect", "--check", "--json", tatweel, rules], &[&words]);
+        check(&["inspect", rules, "--check"], &[&words]);
+        check(&["inspect", "--check", rules, "--", tatweel], &[&words]);
+        // Where it can be nothing but a name.
+        assert_eq!(run(&["inspect", "--check", "--", rules]).status, 0);
+        assert_eq!(run(&["inspect", "--check=bidi", rules]).status, 0);
+        assert_eq!(run(&["inspect", rules]).status, 0);
+    }
+    assert_eq!(run(&["inspect", "--check", "bidi.com", "--", "all"]).status, 0);
+}
+
+#[test]
+fn the_help_says_what_a_check_alone_asks() {
+    for arguments in [&["inspect", "--help"][..], &["inspect", "-h"], &["man", "inspect"]] {
+        let out = run(arguments).out.replace("\\-", "-");
+        let words: Vec<&str> = out.split_whitespace().collect();
+        assert!(words.join(" ").contains("Alone it asks for the Bidi rule only"), "{arguments:?}: {out}");
+    }
 }

@@ -24,7 +24,9 @@ fn check(name: &str, bidi: bool, idna2008: bool, uts46: bool, ids: &[&str]) {
     {
         let ended = run(&["inspect", &format!("--check{rules}"), name]);
         assert_eq!(ended.status, i32::from(refused), "{name} {rules}: {}", ended.err);
-        assert_eq!(ended.err.lines().count(), usize::from(refused), "{name} {rules}: {}", ended.err);
+        // What passes one check and may not be registered has a line as well.
+        let is_told = refused || idna2008;
+        assert_eq!(ended.err.lines().count(), usize::from(is_told), "{name} {rules}: {}", ended.err);
         if refused {
             assert!(
                 ids.iter().any(|id| ended.err.contains(&format!("({id})"))),
@@ -48,6 +50,20 @@ fn each_check_refuses_by_its_own_rules() {
     check(URL, true, true, true, &["no-domain-name"]);
     check("192.0.2.1", true, true, true, &["no-domain-name"]);
     check("someone@example.com", true, true, true, &["no-domain-name"]);
+}
+
+/// The status answers what was asked, and the text beside it says more.
+#[test]
+fn what_passes_and_may_not_be_registered_is_told() {
+    for (check, rules) in
+        [("--check", "the Bidi rule"), ("--check=bidi", "the Bidi rule"), ("--check=uts46", "UTS #46")]
+    {
+        let ended = run(&["inspect", "--quiet", check, CAPITAL, GOOD]);
+        let told = format!(
+            "bidiscope: {CAPITAL}: passes {rules}, but registration is refused: see --check=idna2008\n"
+        );
+        assert_eq!((ended.status, ended.err), (0, told), "{check}");
+    }
 }
 
 #[test]
@@ -81,12 +97,41 @@ fn what_depends_is_a_warning() {
 
 #[test]
 fn quiet_answers_by_the_status_alone() {
-    let ended = run(&["inspect", "--quiet", GOOD, DIGIT]);
-    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", ""));
     let ended = run(&["inspect", "--quiet", "--check", GOOD, DIGIT]);
     assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (1, "", 1));
-    let ended = run(&["inspect", "--quiet", "a..b"]);
+    let ended = run(&["inspect", "--quiet", "--check", "a..b"]);
     assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1));
+}
+
+/// With JSON too: each name for which the status is not 0 has its line.
+#[test]
+fn what_cannot_be_read_is_said_beside_json_where_there_is_a_check() {
+    let ended = run_with_input(&["inspect", "--json", "--check", "-"], format!("a..b\n{DIGIT}\n").as_bytes());
+    let told: Vec<&str> = ended.err.lines().collect();
+    assert_eq!((ended.status, ended.objects().len(), told.len()), (2, 2, 2), "{}", ended.err);
+    assert!(told[0].starts_with("bidiscope: line 1: a..b: "), "{}", ended.err);
+    assert!(told[1].starts_with("bidiscope: line 2: "), "{}", ended.err);
+    assert_eq!(run(&["inspect", "--json", "a..b"]).err, "");
+}
+
+#[test]
+fn a_list_without_names_is_told() {
+    for input in ["", "\n \t\n", "\u{FEFF}"] {
+        for arguments in [&["inspect", "--check", "-"][..], &["inspect", "--json", "-"], &["twins", "-"]] {
+            let ended = run_with_input(arguments, input.as_bytes());
+            let told = "bidiscope: no name was given on standard input\n";
+            assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", told), "{input:?}");
+        }
+    }
+}
+
+/// A complaint names what it is about as it is read.
+#[test]
+fn a_complaint_is_in_display_order() {
+    let ended = run(&["inspect", "--check", "--quiet", "1.\u{5D0}\u{5D1}", "\u{5D0}\u{5D1}..com"]);
+    let told: Vec<&str> = ended.err.lines().collect();
+    assert!(told[0].starts_with("bidiscope: \u{202D}1.\u{5D1}\u{5D0}\u{202C}: "), "{}", ended.err);
+    assert!(told[1].starts_with("bidiscope: \u{202D}\u{5D1}\u{5D0}..com\u{202C}: "), "{}", ended.err);
 }
 
 #[test]
@@ -168,6 +213,20 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
     ] {
         assert_eq!(appended(notation, zone, name), (0, json!(whole), json!(name)), "{notation}");
     }
+    let twice = run(&[
+        "inspect",
+        "--quiet",
+        "--check",
+        "--append",
+        "--under",
+        "co.il",
+        "\u{5D0}.co.il",
+        "co.il",
+        "a",
+    ]);
+    let told = "bidiscope: \u{202D}\u{5D0}.co.il\u{202C}: warning: the name ends in the zone already; it was appended \
+                all the same\n";
+    assert_eq!((twice.status, twice.err.as_str()), (0, told));
     // What is wrong with the name stands where it does in the name.
     let ended = run(&["inspect", "--json", "--append", "--under", "com", "a..b"]);
     assert_eq!((ended.status, ended.objects()[0]["error"]["position"].clone()), (2, json!(2)));

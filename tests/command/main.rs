@@ -1,5 +1,6 @@
 //! The built program: what it prints, and the status it ends with.
 
+mod answers;
 mod arguments;
 mod checks;
 mod displays;

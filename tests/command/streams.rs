@@ -99,7 +99,6 @@ fn standard_input_that_cannot_be_read() {
 #[test]
 fn closed_streams() {
     for (closed, arguments) in [
-        ("<&-", "inspect -"),
         ("<&-", "text"),
         (">&-", "inspect a.com"),
         (">&-", "--help"),
@@ -111,6 +110,10 @@ fn closed_streams() {
         let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
         assert_eq!((output.status.code(), told(&output).as_str()), (Some(0), ""), "{script}");
     }
+    let script = format!("exec '{}' inspect - <&-", env!("CARGO_BIN_EXE_bidiscope"));
+    let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
+    let empty = "bidiscope: no name was given on standard input\n";
+    assert_eq!((output.status.code(), told(&output).as_str()), (Some(0), empty));
     let script = format!("exec '{}' inspect a..b 2>&-", env!("CARGO_BIN_EXE_bidiscope"));
     assert_eq!(Command::new("sh").args(["-c", &script]).output().expect("a shell").status.code(), Some(2));
 }

@@ -2,7 +2,7 @@
 
 use super::{Ended, run, run_command};
 
-fn inspect(notation: &str, name: &str) -> Ended {
+pub(super) fn inspect(notation: &str, name: &str) -> Ended {
     let ended = run(&["inspect", "--notation", notation, "--", name]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{name}");
     ended
@@ -114,13 +114,13 @@ fn notes_on_labels_and_likeness() {
 }
 
 /// The lines of a section, from its heading to the empty line.
-fn section(text: &str, heading: &str) -> Vec<String> {
+pub(super) fn section(text: &str, heading: &str) -> Vec<String> {
     let lines =
         text.lines().skip_while(|line| !line.starts_with(heading)).take_while(|line| !line.is_empty());
     lines.map(str::to_owned).collect()
 }
 
-/// The first line is the answer; the name in the DNS and the Bidi rule's own verdict follow.
+/// First the name, then the answer; the name in the DNS and the Bidi rule's own verdict follow.
 #[test]
 fn the_answer_comes_first() {
     for (name, answer, bidi_rule) in [
@@ -134,23 +134,35 @@ fn the_answer_comes_first() {
         ("a-.com", "Registration  Refused: label 0 begins or ends with a hyphen", "Not applicable: "),
     ] {
         let out = inspect("unicode", name).out;
-        assert!(out.starts_with(answer), "{out}");
+        assert!(out.starts_with("Name          ") && lines_after_name(&out).starts_with(answer), "{out}");
         let bidi_rule = format!("Bidi rule     {bidi_rule}");
         assert!(out.lines().any(|line| line.starts_with(&bidi_rule)), "{out}");
         assert!(out.lines().any(|line| line.starts_with("In the DNS    ")), "{out}");
     }
     let out = run(&["inspect", "--under", "3com.com", "\u{645}\u{635}\u{631}.3com.com"]).out;
-    assert!(out.starts_with("Registration  Depends: "), "{out}");
+    assert!(lines_after_name(&out).starts_with("Registration  Depends: "), "{out}");
     // What UTS #46 yields, with the capitals of full width mapped.
     let out = inspect("unicode", "\u{5D0}\u{5D1}\u{5D2}.\u{FF23}\u{FF2F}\u{FF2D}").out;
-    assert!(out.lines().any(|line| line == "In the DNS    xn--4dbcd.com"), "{out}");
+    assert!(
+        out.lines()
+            .any(|line| line == "In the DNS    UTS #46 look-up asks for xn--4dbcd.com, but registration is"),
+        "{out}"
+    );
+}
+
+/// The text below the name.
+fn lines_after_name(out: &str) -> &str {
+    out.split_once('\n').map_or("", |(_, below)| below)
 }
 
 #[test]
 fn what_is_no_domain_name_is_told_and_its_host_can_be_copied() {
     let out = inspect("unicode", "http://3com.\u{5D0}\u{5D1}/").out;
-    assert!(out.starts_with("Registration  Refused: this is a URL and no domain name"), "{out}");
-    let host = "Ask for       \u{202D}3com.\u{5D0}\u{5D1}\u{202C}  3com.xn--4dbc";
+    assert!(
+        lines_after_name(&out).starts_with("Registration  Refused: this is a URL and no domain name"),
+        "{out}"
+    );
+    let host = "Ask for       \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
     assert!(out.lines().any(|line| line == host), "{out}");
     // Nothing is said of labels that are none.
     for heading in ["Labels", "Policies", "Among other names", "Bidi rule"] {
@@ -218,7 +230,9 @@ fn mended_names_can_be_copied() {
     let mended = section(&inspect("unicode", "\u{5D0}\u{5D1}-.com").out, "What would mend it");
     let dropped =
         mended.iter().position(|it| it.ends_with("drop \u{2018}-\u{2019} (character 2).")).expect("a mend");
-    assert_eq!(mended[dropped + 1], "      \u{202D}\u{5D0}\u{5D1}.com\u{202C}  xn--4dbc.com");
+    assert_eq!(mended[dropped + 1], "      \u{202D}\u{5D1}\u{5D0}.com\u{202C}  xn--4dbc.com");
+    let last = mended.last().expect("a line");
+    assert_eq!(last, "  Copy the xn-- form or the code points; what is shown is in display order.");
     assert!(section(&inspect("unicode", "\u{5D0}\u{5D1}.com").out, "What would mend it").is_empty());
 }
 

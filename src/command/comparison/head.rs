@@ -1,23 +1,31 @@
-//! The answer: whether the name may be registered, what it is in the DNS, and the Bidi rule's own verdict.
+//! The name and the answer: whether it may be registered, what it is in the DNS, and the Bidi rule's own verdict.
 
 use std::io;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::verdict::Report;
+use bidiscope::name::{Label, Name, Notation, text_of};
+use bidiscope::verdict::{FindingKind, Permission, Report, uts46};
 use bidiscope::view::verdict_view;
 
 use super::super::paint::Tone;
 use super::super::terminal;
 use super::page::Page;
 
-pub(super) fn write(page: &mut Page<'_>, name: &Name, notation: Notation, report: &Report) -> io::Result<()> {
+/// Writes the name, the line that it stood in, and the answer.
+pub(super) fn write(
+    page: &mut Page<'_>,
+    name: &Name,
+    notation: Notation,
+    report: &Report,
+    line: Option<u64>,
+) -> io::Result<()> {
+    let text = name.text();
+    page.field("Name", &terminal::shown(&text))?;
+    if let Some(line) = line {
+        page.field("Line", &line.to_string())?;
+    }
     let registration = &report.registration;
     let headline = terminal::visible(&registration.headline);
     page.toned_field("Registration", &headline, Tone::from(registration.verdict))?;
-    let text = name.text();
-    if text.is_ascii() && report.dns.name.as_deref() != Some(&text) {
-        page.field("Name", &terminal::visible(&text))?;
-    }
     if !text.is_ascii() {
         page.field("Code points", &terminal::code_points(&text))?;
     }
@@ -30,13 +38,40 @@ pub(super) fn write(page: &mut Page<'_>, name: &Name, notation: Notation, report
             None => Ok(()),
         },
         None => {
-            let in_dns = report.dns.name.as_deref().unwrap_or("nothing, for UTS #46 refuses this name");
-            page.field("In the DNS", &terminal::visible(in_dns))?;
+            page.field("In the DNS", &terminal::visible(&in_dns(name, report)))?;
             let view = verdict_view(name, report);
             let told = format!("{} {}", view.summary, view.guarantee);
             page.toned_field("Bidi rule", told.trim_end(), Tone::from(view.verdict))
         }
     }
+}
+
+/// What the DNS is asked for, or why for nothing.
+fn in_dns(name: &Name, report: &Report) -> String {
+    let is_refused = report.registration.verdict == Permission::Refused;
+    match &report.dns.name {
+        Some(asked) if is_refused => format!("UTS #46 look-up asks for {asked}, but registration is refused"),
+        Some(asked) => asked.clone(),
+        None => taken_as_it_is(name, report).filter(|_| !is_refused).map_or_else(
+            || "nothing, for UTS #46 refuses this name".to_owned(),
+            |it| format!("{it}: the DNS takes it as it is; UTS #46 does not look it up"),
+        ),
+    }
+}
+
+/// A name that UTS #46 refuses for nothing but its wildcard and its labels with an underscore, as the DNS carries it.
+fn taken_as_it_is(name: &Name, report: &Report) -> Option<String> {
+    let is_own = |kind| matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel);
+    if !report.findings.iter().any(|it| is_own(it.id)) {
+        return None;
+    }
+    let labels = name.labels().iter().enumerate().filter(|(index, _)| report.applicant.is_judged(*index));
+    let typed =
+        |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
+    let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
+    let is_taken = others.is_empty()
+        || Name::read(&others.join("."), Notation::Unicode).is_ok_and(|it| uts46::to_dns(&it).is_some());
+    name.a_name().filter(|_| is_taken)
 }
 
 /// The text in the notation it was typed in, where that says more than the characters and their code points.

@@ -33,8 +33,12 @@ pub(super) fn write_mapping(page: &mut Page<'_>, name: &Name, report: &Report) -
     }
 }
 
-/// The edits that mend the name, each with the name after it.
+/// The edits that mend the name, each with the name after it; or why there are none.
 pub(super) fn write(page: &mut Page<'_>, report: &Report) -> io::Result<()> {
+    if let Some(why) = &report.no_mending {
+        page.blank()?;
+        return page.after("", 0, &format!("What would mend it: nothing. {}", terminal::visible(why)));
+    }
     if report.mendings.is_empty() {
         return Ok(());
     }
@@ -43,5 +47,8 @@ pub(super) fn write(page: &mut Page<'_>, report: &Report) -> io::Result<()> {
         page.after(&format!("  {number:>2}  "), 6, &terminal::visible(&mending.sentence))?;
         page.after("      ", 6, &terminal::with_copy(&mending.name))?;
     }
-    Ok(())
+    if report.mendings.iter().all(|it| it.name.is_ascii()) {
+        return Ok(());
+    }
+    page.after("  ", 2, "Copy the xn-- form or the code points; what is shown is in display order.")
 }

@@ -22,7 +22,7 @@ use bidiscope::verdict::Report;
 use super::paint::Paint;
 use page::Page;
 
-/// Writes what is known of a name: whether it may be registered, its labels, what is found, what the policies say,
+/// Writes what is known of a name, which stood in this line of standard input: whether it may be registered, its labels, what is found, what the policies say,
 /// how it can be mended, and these displays of it.
 pub(super) fn write(
     out: &mut dyn Write,
@@ -31,9 +31,10 @@ pub(super) fn write(
     notation: Notation,
     report: &Report,
     displays: &[Display],
+    line: Option<u64>,
 ) -> io::Result<()> {
     let page = &mut Page::new(out, paint);
-    head::write(page, name, notation, report)?;
+    head::write(page, name, notation, report, line)?;
     // What is no domain name has no labels that anything could be said of.
     let is_name = report.no_domain_name.is_none();
     if is_name {

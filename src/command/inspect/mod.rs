@@ -25,7 +25,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    /// End with status 1 if a name breaks these rules, and say on standard error which and why
+    /// End with status 1 if a name breaks these rules, and say on standard error which and why. Alone it asks for the
+    /// Bidi rule only (`--check=bidi`); whether a name may be registered is asked by `--check=idna2008`
     #[arg(
         long,
         value_name = "RULES",
@@ -41,7 +42,7 @@ pub(super) struct Arguments {
     only_failing: bool,
 
     /// Answer nothing: tell by the status, and say on standard error what is wrong
-    #[arg(long, conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
+    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
     quiet: bool,
 
     /// The zone in which the names would be registered: what stands before it is the applicant's
@@ -90,6 +91,10 @@ impl Arguments {
         };
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
+            if under.as_ref().is_some_and(|it| it.repeats_itself(given.bytes)) {
+                let warning = "warning: the name ends in the zone already; it was appended all the same";
+                say(&terminal::complaint(given, &warning));
+            }
             let read = match &under {
                 Some(under) => under.name(given.bytes),
                 None => Name::read_bytes(given.bytes, notation).map_err(Unfit::from),
@@ -147,13 +152,15 @@ impl Answering<'_> {
         if !is_first {
             writeln!(out)?;
         }
-        comparison::write(out, self.paint, name, self.notation, report, &self.displays)
+        comparison::write(out, self.paint, name, self.notation, report, &self.displays, given.line)
     }
 
     fn refuse(&self, out: &mut dyn Write, given: Given<'_>, unfit: &Unfit) -> io::Result<Status> {
         if self.arguments.json {
             json::write_line(out, &json::Refusal::new(given, unfit.reason(), unfit.position()))?;
-        } else {
+        }
+        // Under a check standard error names all for which the status is not 0.
+        if !self.arguments.json || self.arguments.check.is_some() {
             say(&terminal::complaint(given, unfit));
         }
         Ok(Status::Unreadable)

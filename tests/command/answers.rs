@@ -1,0 +1,51 @@
+//! The head of the comparison as text: whose answer it is, what the DNS is asked for, and why nothing would mend a name.
+
+use super::text::{inspect, section};
+use super::{run, run_with_input};
+
+/// In a long list each answer says whose it is, and which line of the list that stood in.
+#[test]
+fn the_name_comes_first_with_its_line() {
+    let list = "abc.com\n\n\u{5D0}\u{5D1}1.com\n";
+    let out = run_with_input(&["inspect", "-"], list.as_bytes()).out;
+    assert!(out.starts_with("Name          abc.com\nLine          1\nRegistration  "), "{out}");
+    let second = "\n\nName          \u{202D}1\u{5D1}\u{5D0}.com\u{202C}\nLine          3\nRegistration  ";
+    assert!(out.contains(second), "{out}");
+    let out = inspect("unicode", "abc.com").out;
+    assert!(out.starts_with("Name          abc.com\nRegistration  "), "{out}");
+}
+
+#[test]
+fn what_the_dns_is_asked_for_beside_what_is_refused() {
+    let in_dns = |name: &str| {
+        let out = inspect("unicode", name).out;
+        let lines = out.lines().skip_while(|it| !it.starts_with("In the DNS"));
+        let lines = lines.enumerate().take_while(|(index, it)| *index == 0 || it.starts_with("   "));
+        lines.map(|(_, it)| it.trim_start_matches("In the DNS").trim()).collect::<Vec<_>>().join(" ")
+    };
+    // RFC 5892 has no tatweel, UTS #46 leaves it.
+    let refused = in_dns("\u{645}\u{640}\u{635}\u{631}.com");
+    assert!(refused.starts_with("UTS #46 look-up asks for xn--"), "{refused}");
+    assert!(refused.ends_with(", but registration is refused"), "{refused}");
+    assert_eq!(in_dns("\u{5D0}\u{5D1}.com"), "xn--4dbc.com");
+    for (name, told) in [
+        ("*.\u{5D0}\u{5D1}.com", "*.xn--4dbc.com"),
+        ("_dmarc.\u{5D0}\u{5D1}.com", "_dmarc.xn--4dbc.com"),
+        ("_443._tcp.xn--4dbc.com.", "_443._tcp.xn--4dbc.com."),
+        ("_dmarc", "_dmarc"),
+    ] {
+        let told = format!("{told}: the DNS takes it as it is; UTS #46 does not look it up");
+        assert_eq!(in_dns(name), told);
+    }
+    // Refused for more than that label.
+    assert_eq!(in_dns("_dmarc.a-.com"), "nothing, for UTS #46 refuses this name");
+}
+
+#[test]
+fn why_nothing_would_mend_it() {
+    // The violation is in the zone, which the applicant cannot mend.
+    let out = run(&["inspect", "--under", "a-.com", "b.a-.com"]).out;
+    let said = section(&out, "What would mend it").join(" ");
+    let why = "The violation is not in the applicant's own labels, and nobody else's are mended.";
+    assert_eq!(said, format!("What would mend it: nothing. {why}"), "{out}");
+}
