@@ -85,10 +85,11 @@ fn described(scalar: char) -> String {
     }
 }
 
-/// As much of a text as a sentence about a name has room for.
+/// As much of a text as a sentence about a name has room for; what would reorder the sentence is written as its
+/// code point too.
 fn visible(text: &str) -> String {
     const MOST: usize = 80;
-    excerpt(text, MOST)
+    shortened(text, MOST, |scalar| is_unprintable(scalar) || is_reordered(scalar))
 }
 
 /// Whether a character would reorder a sentence that it stands in.
@@ -96,16 +97,20 @@ fn is_reordered(scalar: char) -> bool {
     BidiClass::of(scalar).makes_label_right_to_left()
 }
 
-/// At most so many characters from the beginning of a text, as a sentence holds them: everything that must not
-/// reach a terminal, or would reorder the sentence, is written as its code point.
+/// At most so many characters from the beginning of a text, with everything that must not reach a terminal
+/// written as its code point.
 pub fn excerpt(text: &str, most: usize) -> String {
+    shortened(text, most, is_unprintable)
+}
+
+fn shortened(text: &str, most: usize, is_hidden: impl Fn(char) -> bool) -> String {
     let mut shown = String::new();
     for (index, scalar) in text.chars().enumerate() {
         if index == most {
             shown.push('\u{2026}');
             break;
         }
-        if is_unprintable(scalar) || is_reordered(scalar) {
+        if is_hidden(scalar) {
             shown.push_str(&format!("<{}>", code_point(scalar)));
         } else {
             shown.push(scalar);

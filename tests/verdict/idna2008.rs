@@ -155,7 +155,10 @@ fn a_sentence_says_what_is_wrong_and_why() {
         sentence("\u{E9}A_"),
         "Label 0 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 3)."
     );
-    assert_eq!(sentence("\u{E9}\u{378}"), "Label 0 holds U+0378 <reserved-0378>, which is no character yet.");
+    assert_eq!(
+        sentence("\u{E9}\u{378}"),
+        "Label 0 holds U+0378 <reserved-0378>, which is not assigned to anything yet."
+    );
     assert_eq!(
         sentence("a b"),
         "Label 0 holds U+0020 SPACE; an ASCII label holds letters, digits and hyphens only."

@@ -123,9 +123,9 @@ fn what_is_found_follows_how_a_label_was_typed() {
         only(text, Uts46UnstableALabel, characters, &sentence);
     };
     unstable("xn--wca.com", &[0], "U+00DC LATIN CAPITAL LETTER U WITH DIAERESIS");
-    unstable("xn--ua-uub.com", &[0, 1], "\u{2018}u\u{2019} and 1 more");
-    unstable("xn--u-ccb.com", &[0, 1], "\u{2018}u\u{2019} and 1 more");
-    unstable("xn--hd7cc.com", &[0, 1], "U+FE8D ARABIC LETTER ALEF ISOLATED FORM and 1 more");
+    unstable("xn--ua-uub.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
+    unstable("xn--u-ccb.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
+    unstable("xn--hd7cc.com", &[0, 1], "U+FE8D ARABIC LETTER ALEF ISOLATED FORM and one other character");
     // The capitals of the A-label itself are no change.
     assert_eq!(found("XN--4DBCD.com"), []);
     assert_eq!(mapping(&read("xn--wca.com")), None);
