@@ -30,7 +30,7 @@ pub(super) fn shown(text: &str) -> String {
     let mut characters = characters_of(text);
     for it in &mut characters {
         if is_bidi_control(it.scalar) || it.class == BidiClass::B {
-            it.class = BidiClass::BN;
+            it.class = BidiClass::ON;
         }
     }
     display_line(&characters, &Strategy::UbaLtr.order(&characters))

@@ -119,3 +119,18 @@ fn what_is_too_long_is_told_in_a_line() {
          are the most\n"
     );
 }
+
+/// A reader sees them from left to right: so they stand as a left-to-right paragraph shows them.
+#[test]
+fn identifiers_are_listed_in_display_order() {
+    let ended = run_with_input(&["text", "--check"], "\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com".as_bytes());
+    let whole = "  domain  \u{202D}\u{5D3}\u{5D2}.\u{5D1}\u{5D0}.com\u{202C}  ";
+    assert!(ended.out.contains(whole), "{}", ended.out);
+    assert!(
+        ended.out.contains(
+            "label \u{202D}\u{5D1}\u{5D0}\u{202C}, label \u{202D}\u{5D3}\u{5D2}\u{202C}, label com"
+        ),
+        "{}",
+        ended.out
+    );
+}
