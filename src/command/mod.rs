@@ -212,5 +212,6 @@ fn say_how(fault: &Fault) {
 
 /// Says something on standard error, in one line. Where that is closed there is no one to tell.
 fn say(message: &str) {
-    let _ = writeln!(io::stderr(), "bidiscope: {message}");
+    // In one piece: another thread may end the program, or say something, in between.
+    let _ = io::stderr().write_all(format!("bidiscope: {message}\n").as_bytes());
 }

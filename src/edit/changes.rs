@@ -72,7 +72,8 @@ impl Editor {
     fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
         let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
-        let is_picture = last.chars().any(is_pictograph);
+        let is_picture =
+            last.chars().next_back().is_some_and(is_of_picture) && last.chars().any(is_pictograph);
         caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
     }
 
@@ -146,4 +147,11 @@ impl Editor {
         self.composition = Some(Composition { text, active });
         changed
     }
+}
+
+/// Whether a character ends a picture, rather than standing on it as a mark: a picture itself, the selector of
+/// its form, its skin tone, or a tag (UTS #51).
+fn is_of_picture(scalar: char) -> bool {
+    is_pictograph(scalar)
+        || matches!(scalar, '\u{FE0F}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0020}'..='\u{E007F}')
 }

@@ -32,7 +32,7 @@ use super::{Check, Verdict, dns_own, report, uts46};
 use draft::{Draft, Step};
 use goal::Goal;
 use needed::needed;
-use search::{BUDGET, Search};
+use search::{BUDGET, MendSearch};
 
 pub use edit::Edit;
 
@@ -193,7 +193,7 @@ impl<'a> Whole<'a> {
 
     /// What a label can be mended into.
     fn mended(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoMending> {
-        let search = Search {
+        let search = MendSearch {
             label: self.characters(label),
             index: label,
             goal: self.goal(label),

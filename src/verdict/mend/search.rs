@@ -25,7 +25,7 @@ const SLACK: u32 = 100;
 const MOST_VARIED: usize = 8;
 
 /// The search for one label.
-pub(super) struct Search<'a> {
+pub(super) struct MendSearch<'a> {
     /// The label as it was.
     pub(super) label: &'a [Character],
     /// The label's number, for what is said where nothing is found.
@@ -37,7 +37,7 @@ pub(super) struct Search<'a> {
     pub(super) budget: usize,
 }
 
-impl Search<'_> {
+impl MendSearch<'_> {
     /// The mended labels, the likeliest first and each by its edits. `is_offered` says whether a label that the goal
     /// accepts is one to be offered.
     pub(super) fn mended(
@@ -82,7 +82,7 @@ impl Met {
 }
 
 struct Walk<'a> {
-    search: Search<'a>,
+    search: MendSearch<'a>,
     /// Cost and number of what is still to be looked at.
     waiting: BinaryHeap<Reverse<(u32, usize)>>,
     /// By number, each with the number of its plan.
