@@ -106,6 +106,11 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
         else {
             continue;
         };
+        // A label that begins so is not judged, which is a way to be registered only for what began so.
+        let is_own = |it: &Name, at: usize| it.label_characters(&it.labels()[at])[0].scalar == '_';
+        if (0..own).any(|at| is_own(&less, at) && !is_own(name, at)) {
+            continue;
+        }
         // Digits are brought into one row, and quotation marks go together.
         if mixes_digits(&less, own) && !mixes_digits(&mended, own) || is_quoted(&less, own) {
             continue;

@@ -2,8 +2,7 @@
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::no_domain_name::no_domain_name;
-use bidiscope::verdict::{Check, Question, Report, Zone, report_for};
+use bidiscope::verdict::{Check, Permission, Question, Report, Zone, report_for};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
 fn read(text: &str) -> Name {
@@ -23,12 +22,14 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
     if check.fails(&report) {
         assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.mendings);
     } else {
-        assert!(!is_offered && !is_told_why, "{text:?} {zone:?} {check:?}");
+        // What hangs on the zone's labels alone does not fail, and the reason is told.
+        let depends = report.registration.verdict == Permission::Depends;
+        assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
     }
     for mending in &report.mendings {
         let mended = read(&mending.name);
-        assert!(no_domain_name(&mended).is_none(), "{text:?}: {mending:?}");
         let after = report_under(&mended, zone, check);
+        assert!(after.no_domain_name.is_none(), "{text:?}: {mending:?}");
         assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {mending:?}");
         if let Some(zone) = zone {
             let zone = Zone::read(zone, Notation::Unicode).expect(zone);
@@ -91,9 +92,39 @@ fn why_nothing_is_offered() {
 }
 
 const PIECES: [&str; 34] = [
-    "*", "_", "-", "a", "B", "1", "1", "l", "xn--4db", "xn--4db-", "xn--wca", "xn--u-ccb", "xn--fia", "xn--wca93a",
-    "xn--strae-oqa", "xn--", "\u{DF}", "\u{FC}", "\u{DC}", "\u{5D0}", "\u{5F4}", "\u{628}", "\u{6A9}", "\u{661}",
-    "\u{6F1}", "\u{34F}", "\u{2135}", "\u{FF11}", "\u{2460}", "\u{200C}", "\u{308}", ",", " ",
+    "*",
+    "_",
+    "-",
+    "a",
+    "B",
+    "1",
+    "1",
+    "l",
+    "xn--4db",
+    "xn--4db-",
+    "xn--wca",
+    "xn--u-ccb",
+    "xn--fia",
+    "xn--wca93a",
+    "xn--strae-oqa",
+    "xn--",
+    "\u{DF}",
+    "\u{FC}",
+    "\u{DC}",
+    "\u{5D0}",
+    "\u{5F4}",
+    "\u{628}",
+    "\u{6A9}",
+    "\u{661}",
+    "\u{6F1}",
+    "\u{34F}",
+    "\u{2135}",
+    "\u{FF11}",
+    "\u{2460}",
+    "\u{200C}",
+    "\u{308}",
+    ",",
+    " ",
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
@@ -109,7 +140,8 @@ const ZONES: [Option<&str>; 8] = [
 ];
 
 fn names() -> impl Strategy<Value = (String, Option<&'static str>)> {
-    let label = prop::collection::vec(prop::sample::select(PIECES.as_slice()), 1..4).prop_map(|it| it.concat());
+    let label =
+        prop::collection::vec(prop::sample::select(PIECES.as_slice()), 1..4).prop_map(|it| it.concat());
     let labels = prop::collection::vec(label, 1..5).prop_map(|it| it.join("."));
     (labels, prop::sample::select(ZONES.as_slice())).prop_filter_map("no name", |(labels, zone)| {
         let text = zone.map_or_else(|| labels.clone(), |zone| format!("{labels}.{zone}"));

@@ -68,12 +68,7 @@ fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
 }
 
 /// Everything that may be done about what is wrong.
-pub(super) fn successors(
-    conflict: &Conflict,
-    label: &[Character],
-    draft: &Draft,
-    plan: &Plan,
-) -> Vec<Draft> {
+pub(super) fn successors(conflict: &Conflict, label: &[Character], draft: &Draft, plan: &Plan) -> Vec<Draft> {
     let step = Successors { label, draft, plan };
     let found = match conflict {
         Conflict::Context(at) => vec![step.without(*at)],

@@ -138,7 +138,8 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
     }
     let whole = Whole::new(name, labels, check);
     if whole.passes() {
-        return Mendings::default();
+        // A registration that hangs on the zone's labels is not refused.
+        return if whole.is_zone_bad() { why_not(NoMending::NotTheApplicants) } else { Mendings::default() };
     }
     let bad: Vec<usize> = whole.labels.clone().filter(|&label| whole.is_bad(label)).collect();
     if bad.is_empty() {
@@ -152,7 +153,11 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
         }
     }
     let offered = whole.combined(&by_label);
-    if offered.is_empty() { why_not(whole.none_because(&by_label)) } else { Mendings { offered, none_because: None } }
+    if offered.is_empty() {
+        why_not(whole.none_because(&by_label))
+    } else {
+        Mendings { offered, none_because: None }
+    }
 }
 
 /// A name that is to be mended.
@@ -220,6 +225,11 @@ impl<'a> Whole<'a> {
         }
     }
 
+    /// Whether one of the zone's labels is to be mended, which nobody does.
+    fn is_zone_bad(&self) -> bool {
+        (self.labels.end..self.name.labels().len()).any(|label| self.is_bad(label))
+    }
+
     /// Why a name does not pass of which the applicant's labels are in order.
     fn refused_because(&self) -> NoMending {
         let names_labels = self.name.labels();
@@ -236,8 +246,8 @@ impl<'a> Whole<'a> {
             return NoMending::NameTooLong;
         }
         let of_the_dns = of_the_dns.into_iter().find(|it| self.check != Check::Idna2008 && !is_too_long(it));
-        let zones = (0..names_labels.len()).filter(|it| !self.labels.contains(it));
-        let is_zone_bad = zones.into_iter().any(|label| self.is_bad(label) || is_too_long(&label));
+        let is_zone_bad =
+            self.is_zone_bad() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match of_the_dns {
             Some(label) if !is_zone_bad || self.labels.contains(&label) => NoMending::OfTheDns { label },
             _ if is_zone_bad => NoMending::NotTheApplicants,
@@ -247,12 +257,7 @@ impl<'a> Whole<'a> {
 
     /// What a label can be mended into.
     fn mended(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoMending> {
-        let search = Search {
-            label: self.characters(label),
-            index: label,
-            goal: self.goal(label),
-            budget,
-        };
+        let search = Search { label: self.characters(label), index: label, goal: self.goal(label), budget };
         // The whole name is looked at as often as there is time for.
         let mut left = budget / self.name.characters().len();
         let mut is_address = false;

@@ -68,7 +68,8 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
     plans.push(Plan {
         direction: Direction::LeftToRight,
         unwanted: Some(BidiClass::AN),
-        zero: Some(if holds(BidiClass::L) { '0' } else { european }).filter(|_| mixes || holds(BidiClass::AN)),
+        zero: Some(if holds(BidiClass::L) { '0' } else { european })
+            .filter(|_| mixes || holds(BidiClass::AN)),
         letter: first(&|class| class == BidiClass::L),
         is_asked: goal.others_are_rtl,
         is_free_at_the_ends: !goal.asks_for_more_than_bidi(),
@@ -143,8 +144,8 @@ const EXTENDED_ZERO: char = '\u{6F0}';
 
 /// The letters that Persian and Urdu have and Arabic has not: they are written with the Extended Arabic-Indic digits.
 const BEYOND_ARABIC: [char; 13] = [
-    '\u{679}', '\u{67E}', '\u{686}', '\u{688}', '\u{691}', '\u{698}', '\u{6A9}', '\u{6AF}', '\u{6BA}', '\u{6BE}',
-    '\u{6C1}', '\u{6CC}', '\u{6D2}',
+    '\u{679}', '\u{67E}', '\u{686}', '\u{688}', '\u{691}', '\u{698}', '\u{6A9}', '\u{6AF}', '\u{6BA}',
+    '\u{6BE}', '\u{6C1}', '\u{6CC}', '\u{6D2}',
 ];
 
 fn is_beyond_arabic(character: &Character) -> bool {

@@ -229,7 +229,9 @@ impl Remedy<'_> {
     /// Between two digits it may be one of a number.
     fn parts_words(&self, at: usize) -> bool {
         let gap = self.gap(at);
-        let (Some(before), Some(after)) = (gap.start.checked_sub(1), self.label.get(gap.end)) else { return false };
+        let (Some(before), Some(after)) = (gap.start.checked_sub(1), self.label.get(gap.end)) else {
+            return false;
+        };
         let is_number = self.label[before].class.is_digit() && after.class.is_digit();
         let between = &self.label[gap.start..gap.end];
         let first = between.iter().position(|it| is_punctuation(it.scalar));
