@@ -72,7 +72,7 @@ fn numbers_stay_what_they_are() {
             }
         }
     }
-    assert_eq!(names(&format!("{hebrew} 054 123.com")), [format!("{hebrew}-054-123.com")]);
+    assert_eq!(names(&format!("{hebrew} 054 123.com"))[0], format!("{hebrew}-054-123.com"));
     assert_eq!(names(&format!("2024-{hebrew}.com"))[0], format!("{hebrew}-2024.com"));
 }
 
