@@ -12,6 +12,8 @@ mod mending;
 mod mending_brute;
 mod mending_first;
 mod mending_laws;
+mod mending_native;
+mod mending_zone;
 mod no_domain_name;
 mod policy;
 mod properties;

@@ -5,7 +5,6 @@
 
 use std::ops::Range;
 
-use crate::index::Direction;
 use crate::name::{BidiClass, Character, is_mark};
 use crate::verdict::rfc5892::ContextRule;
 use crate::verdict::segments::segments;
@@ -68,19 +67,13 @@ fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
     characters.iter().enumerate().find_map(is_broken)
 }
 
-/// Everything that may be done about what is wrong. `letter` is what a label without one would be given.
-pub(super) fn successors(
-    conflict: &Conflict,
-    label: &[Character],
-    draft: &Draft,
-    plan: &Plan,
-    letter: char,
-) -> Vec<Draft> {
+/// Everything that may be done about what is wrong.
+pub(super) fn successors(conflict: &Conflict, label: &[Character], draft: &Draft, plan: &Plan) -> Vec<Draft> {
     let step = Successors { label, draft, plan };
     let found = match conflict {
         Conflict::Context(at) => vec![step.without(*at)],
         Conflict::Form(places) => step.in_form_c(places.clone()),
-        Conflict::Beginning => step.with_another_beginning(letter),
+        Conflict::Beginning => step.with_another_beginning(),
         Conflict::Hyphens => vec![step.without(3)],
         Conflict::End(at) => step.with_another_end(*at),
     };
@@ -95,25 +88,25 @@ struct Successors<'a> {
 
 impl Successors<'_> {
     fn without(&self, at: usize) -> Option<Draft> {
-        self.draft.without(self.label, &[self.draft.origins[at]?], loss_of)
+        self.draft.without(self.label, &[self.draft.origins[at]], loss_of)
     }
 
     /// Without this character and the hyphens beside it on one side, where it is a hyphen: they share its fate.
     fn without_hyphens(&self, mut places: impl Iterator<Item = usize>) -> Option<Draft> {
         let origins = &self.draft.origins;
-        let first = origins[places.next()?]?;
+        let first = origins[places.next()?];
         let characters = &self.draft.characters;
         let is_hyphen = |at: &usize| characters[*at].scalar == '-';
         let mut gone = vec![first];
-        if characters.iter().zip(origins).any(|(it, origin)| *origin == Some(first) && it.scalar == '-') {
-            gone.extend(places.take_while(is_hyphen).filter_map(|at| origins[at]));
+        if characters.iter().zip(origins).any(|(it, origin)| *origin == first && it.scalar == '-') {
+            gone.extend(places.take_while(is_hyphen).map(|at| origins[at]));
         }
         self.draft.without(self.label, &gone, loss_of)
     }
 
     fn moved(&self, at: usize, to: usize, kind: EditKind) -> Option<Draft> {
         let before = match self.draft.origins.get(to) {
-            Some(origin) => (*origin)?,
+            Some(origin) => *origin,
             None => self.label.len(),
         };
         self.draft.with_moved(self.label, [at], before, kind)
@@ -129,22 +122,21 @@ impl Successors<'_> {
         std::iter::once(respelled).chain(marks.map(|at| self.without(at))).collect()
     }
 
-    fn with_another_beginning(&self, letter: char) -> Vec<Option<Draft>> {
+    fn with_another_beginning(&self) -> Vec<Option<Draft>> {
         let characters = &self.draft.characters;
         let first = characters[0];
         let mut found = vec![self.without_hyphens(0..characters.len())];
-        match characters.iter().position(|it| self.plan.can_begin_with(*it)) {
-            Some(at) => {
-                if first.class.is_digit() {
-                    found.push(self.with_the_number_last());
-                } else {
-                    let kind = if first.scalar == '-' { EditKind::MoveHyphen } else { EditKind::MoveLetter };
-                    found.push(self.moved(0, at + 1, kind));
-                }
+        // A hyphen at an end is never carried into the word.
+        if first.scalar == '-' {
+            return found;
+        }
+        if let Some(at) = characters.iter().position(|it| self.plan.can_begin_with(*it)) {
+            if first.class.is_digit() {
+                found.push(self.with_the_number_last());
+            } else {
+                found.push(self.moved(0, at + 1, EditKind::MoveLetter));
                 found.push(self.moved(at, 0, EditKind::MoveLetter));
             }
-            None if first.class.is_digit() => found.push(self.draft.with_letter(self.label, letter)),
-            None => {}
         }
         found
     }
@@ -165,17 +157,11 @@ impl Successors<'_> {
 
     fn with_another_end(&self, last: usize) -> Vec<Option<Draft>> {
         let mut found = vec![self.without_hyphens((0..=last).rev())];
-        if last >= 2 && self.draft.characters[last].scalar == '-' {
-            found.push(self.moved(last, last - 1, EditKind::MoveHyphen));
+        if self.draft.characters[last].scalar != '-' {
+            let better = (1..last).rev().find(|&at| self.plan.can_end_with(self.draft.characters[at]));
+            let end = self.draft.characters.len();
+            found.push(better.and_then(|at| self.moved(at, end, EditKind::MoveLetter)));
         }
-        let better = (1..last).rev().find(|&at| self.plan.can_end_with(self.draft.characters[at]));
-        let end = self.draft.characters.len();
-        found.push(better.and_then(|at| self.moved(at, end, EditKind::MoveLetter)));
         found
     }
-}
-
-/// What a label is given that has no letter: one from left to right, unless it has to run from right to left.
-pub(super) fn letter_for(plan: &Plan, right_to_left: char) -> char {
-    if plan.direction == Direction::RightToLeft { right_to_left } else { 'a' }
 }

@@ -55,16 +55,12 @@ costs! {
     DropMark = 80, 80;
     /// What case folding makes of a letter that has no small one.
     Folded = 90, 90;
-    /// A hyphen that is wanted, though not where it stands.
-    MoveHyphen = 100, 100;
     /// A number is another number without it.
     DropDigit = 110, 110;
     /// All is there, but the word is another.
     MoveLetter = 180, 180;
     /// The word is another, and shorter.
     DropLetter = 200, 200;
-    /// Nobody asked for this letter: only where nothing else is left.
-    Insert = 400, 400;
 }
 
 /// What edits of these kinds cost together.

@@ -26,13 +26,12 @@ pub(super) struct Draft {
     pub(super) steps: Vec<Step>,
     /// What they make of the label.
     pub(super) characters: Vec<Character>,
-    /// For each of these characters the one of the label that it comes from, or stands for; `None` for an
-    /// inserted one.
-    pub(super) origins: Vec<Option<usize>>,
+    /// For each of these characters the one of the label that it comes from, or stands for.
+    pub(super) origins: Vec<usize>,
 }
 
 impl Draft {
-    /// What these edits make of a label. What is moved or inserted stands before the place of a character of the
+    /// What these edits make of a label. What is moved stands before the place of a character of the
     /// label as it was, in the order of the edits.
     pub(super) fn new(label: &[Character], steps: Vec<Step>) -> Self {
         let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
@@ -40,37 +39,30 @@ impl Draft {
         let mut arriving: Vec<(usize, &Edit)> = Vec::new();
         for Step { edit, .. } in &steps {
             edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
-            match *edit {
-                Edit::Move { character, before } => {
-                    moved[character] = true;
-                    arriving.push((before, edit));
-                }
-                Edit::Insert { before, .. } => arriving.push((before, edit)),
-                _ => {}
+            if let Edit::Move { character, before } = *edit {
+                moved[character] = true;
+                arriving.push((before, edit));
             }
         }
         arriving.sort_by_key(|(before, _)| *before);
         let mut arriving = arriving.into_iter().peekable();
-        let mut characters = Vec::with_capacity(label.len() + 1);
-        let mut origins = Vec::with_capacity(label.len() + 1);
+        let mut characters = Vec::with_capacity(label.len());
+        let mut origins = Vec::with_capacity(label.len());
         let mut push = |character, origin| {
             characters.push(character);
             origins.push(origin);
         };
-        let own = |at: usize, push: &mut dyn FnMut(Character, Option<usize>)| match rewritten[at] {
-            None => push(label[at], Some(at)),
-            Some(Edit::Replace { with, .. }) => push(Character::new(*with), Some(at)),
+        let own = |at: usize, push: &mut dyn FnMut(Character, usize)| match rewritten[at] {
+            None => push(label[at], at),
+            Some(Edit::Replace { with, .. }) => push(Character::new(*with), at),
             Some(Edit::Respell { characters, with }) if characters.first() == Some(&at) => {
-                with.chars().for_each(|it| push(Character::new(it), Some(at)));
+                with.chars().for_each(|it| push(Character::new(it), at));
             }
             Some(_) => {}
         };
         for place in 0..=label.len() {
             while let Some((_, edit)) = arriving.next_if(|(before, _)| *before == place) {
-                match *edit {
-                    Edit::Insert { with, .. } => push(Character::new(with), None),
-                    _ => own(edit.first(), &mut push),
-                }
+                own(edit.first(), &mut push);
             }
             if moved.get(place) == Some(&false) {
                 own(place, &mut push);
@@ -128,7 +120,7 @@ impl Draft {
         }
         let mut steps = self.steps.clone();
         for at in places {
-            let character = self.origins[at]?;
+            let character = self.origins[at];
             if std::mem::replace(&mut is_bound[character], true) || character == before {
                 return None;
             }
@@ -146,7 +138,7 @@ impl Draft {
         with: &str,
         kind: EditKind,
     ) -> Option<Self> {
-        let origins: Vec<usize> = self.origins[places].iter().copied().collect::<Option<_>>()?;
+        let origins = &self.origins[places];
         let (mut first, mut last) = (*origins.first()?, *origins.last()?);
         if !origins.is_sorted() {
             return None;
@@ -160,7 +152,6 @@ impl Draft {
             Edit::Move { character, before } => {
                 (first..=last).contains(&character) || (first + 1..=last).contains(&before)
             }
-            Edit::Insert { before, .. } => (first + 1..=last).contains(&before),
             _ => false,
         };
         if self.steps.iter().any(comes_between) {
@@ -169,18 +160,6 @@ impl Draft {
         let mut steps = self.steps.clone();
         steps.retain(|step| !step.edit.rewritten().iter().any(|it| (first..=last).contains(it)));
         steps.push(Step::new(written(first..last + 1, with), kind));
-        Some(Self::new(label, steps))
-    }
-
-    /// With a letter before everything else.
-    pub(super) fn with_letter(&self, label: &[Character], with: char) -> Option<Self> {
-        let before = (*self.origins.first()?)?;
-        let is_moved = |step: &Step| matches!(step.edit, Edit::Move { character, .. } if character == before);
-        if self.steps.iter().any(is_moved) {
-            return None;
-        }
-        let mut steps = self.steps.clone();
-        steps.push(Step::new(Edit::Insert { before, with }, EditKind::Insert));
         Some(Self::new(label, steps))
     }
 }

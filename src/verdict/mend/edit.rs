@@ -36,13 +36,6 @@ pub enum Edit {
         /// What stands there then.
         with: String,
     },
-    /// Put a letter before a digit.
-    Insert {
-        /// The digit.
-        before: usize,
-        /// The letter.
-        with: char,
-    },
 }
 
 impl Edit {
@@ -57,7 +50,6 @@ impl Edit {
             Self::Respell { characters, with } => {
                 Self::Respell { characters: characters.into_iter().map(|it| it + start).collect(), with }
             }
-            Self::Insert { before, with } => Self::Insert { before: before + start, with },
         }
     }
 
@@ -66,7 +58,7 @@ impl Edit {
         match self {
             Self::Drop { character } | Self::Replace { character, .. } => std::slice::from_ref(character),
             Self::Respell { characters, .. } => characters,
-            Self::Move { .. } | Self::Insert { .. } => &[],
+            Self::Move { .. } => &[],
         }
     }
 
@@ -77,7 +69,6 @@ impl Edit {
                 *character
             }
             Self::Respell { characters, .. } => characters.first().copied().unwrap_or_default(),
-            Self::Insert { before, .. } => *before,
         }
     }
 }
@@ -114,7 +105,6 @@ fn clause(name: &Name, edits: &[Edit]) -> String {
             let with: Vec<String> = with.chars().map(of).collect();
             format!("replace {} by {}", named(name, characters), listed(&with))
         }
-        Edit::Insert { with, .. } => format!("put {} before {}", of(*with), named(name, &firsts)),
     }
 }
 

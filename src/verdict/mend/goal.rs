@@ -33,6 +33,19 @@ impl Goal {
         accepted && !label.is_empty() && !begins_as_a_label(label)
     }
 
+    /// Whether registration is all that is asked: labels of the DNS's own are then not judged.
+    pub(super) const fn is_for_registration_alone(self) -> bool {
+        matches!(self.check, Check::Idna2008)
+    }
+
+    /// Whether the label is one of the DNS's own, which is not judged.
+    pub(super) fn leaves_to_the_dns(self, label: &[Character]) -> bool {
+        self.is_for_registration_alone()
+            && label.first().is_some_and(|it| it.scalar == '_')
+            && is_ascii(label)
+            && self.is_short_enough(label)
+    }
+
     /// Whether the tests of RFC 5891 sections 4.2.2 and 4.2.3 are among it.
     pub(super) const fn is_idna2008(self) -> bool {
         matches!(self.check, Check::Idna2008 | Check::All)

@@ -1,7 +1,7 @@
 //! Mending: edits after which the applicant's labels satisfy the rules, as a registry would suggest them.
 //!
-//! Six edits are known: drop a character, move one inside its label, replace one, spell neighbours otherwise (the
-//! normal form, a ligature's letters), and put a letter before a digit that begins a label. Each label is
+//! Four edits are known: drop a character, move one inside its label, replace one, and spell neighbours otherwise (the
+//! normal form, a ligature's letters). No letter is invented, and no number made another (`numbers`). Each label is
 //! mended by itself, the zone's never. First what cannot stay goes or is replaced (`plan`, `remedy`); then what is
 //! still out of place is looked at (`conflict`), the cheapest edits first (`cost`, `search`). Nothing is
 //! offered of which the program would warn and did not before, and nothing that is not read back as itself.
@@ -12,6 +12,8 @@ mod draft;
 mod edit;
 mod goal;
 mod needed;
+mod no_mending;
+mod numbers;
 mod plan;
 mod remedy;
 mod search;
@@ -21,11 +23,13 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::name::{Character, Name, Notation, text_of};
+use crate::name::{Character, Label, Name, Notation, text_of};
 
+use super::finding::Finding;
 use super::grouping::{self, Bound};
 use super::kind::FindingKind;
 use super::no_domain_name::no_domain_name;
+use super::registration::Applicant;
 use super::rfc5893::{self, is_rtl_label};
 use super::{Check, Verdict, dns_own, report, uts46};
 
@@ -35,6 +39,7 @@ use needed::needed;
 use search::{BUDGET, MendSearch};
 
 pub use edit::Edit;
+pub use no_mending::NoMending;
 
 /// The most mendings that are offered for one name.
 pub const MOST_MENDINGS: usize = 12;
@@ -60,59 +65,22 @@ pub struct Mendings {
     pub none_because: Option<NoMending>,
 }
 
-/// Why nothing is offered for a name that violates the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, thiserror::Error)]
-pub enum NoMending {
-    /// It is a URL, a mail address or an IP address.
-    #[error("This is no domain name, so there is nothing to mend.")]
-    NoDomainName,
-    /// Only the zone's labels violate the rules.
-    #[error("The violation is not in the applicant's own labels, and nobody else's are mended.")]
-    NotTheApplicants,
-    /// Whatever is done, no label remains that satisfies the rules.
-    #[error("Nothing that may be a label would be left of label {label}.")]
-    NothingLeft {
-        /// The label.
-        label: usize,
-    },
-    /// A label that is otherwise in order is too long.
-    #[error("Label {label} is too long for the DNS; what to leave out is for the applicant to say.")]
-    TooLong {
-        /// The label.
-        label: usize,
-    },
-    /// The labels are in order, and the name is too long.
-    #[error("The name is too long for the DNS; what to leave out is for the applicant to say.")]
-    NameTooLong,
-    /// Every edit that is enough brings in what is warned about.
-    #[error("What would mend label {label} brings in something else that is warned about.")]
-    Warned {
-        /// The label.
-        label: usize,
-    },
-    /// The search came to its bound.
-    #[error("No mending of label {label} was found among the likeliest edits.")]
-    Beyond {
-        /// The label.
-        label: usize,
-    },
-}
-
-/// What may be done about the labels of the applicant so that they pass a check; `labels` are theirs, the others
-/// are the zone's. Nothing, and no reason, where they pass it already. Labels that the DNS has for its own use
-/// are not judged.
+/// What may be done about the labels of the applicant so that the name passes a check as [`Check::fails`] has it;
+/// `labels` are theirs, the others are the zone's. Nothing, and no reason, where it passes already. Labels that
+/// the DNS has for its own use are never mended.
 pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
     let why_not = |reason| Mendings { offered: Vec::new(), none_because: Some(reason) };
     if no_domain_name(name).is_some() {
         return why_not(NoMending::NoDomainName);
     }
     let whole = Whole::new(name, labels, check);
+    if whole.passes() {
+        // A registration that hangs on the zone's labels is not refused.
+        return if whole.is_zone_bad() { why_not(NoMending::NotTheApplicants) } else { Mendings::default() };
+    }
     let bad: Vec<usize> = whole.labels.clone().filter(|&label| whole.is_bad(label)).collect();
     if bad.is_empty() {
-        return match whole.is_refused() {
-            Some(reason) => why_not(reason),
-            None => Mendings::default(),
-        };
+        return why_not(whole.refused_because());
     }
     let mut by_label = Vec::with_capacity(bad.len());
     for &label in &bad {
@@ -122,10 +90,10 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
         }
     }
     let offered = whole.combined(&by_label);
-    match whole.is_too_long(&by_label) {
-        _ if !offered.is_empty() => Mendings { offered, none_because: None },
-        true => why_not(NoMending::NameTooLong),
-        false => why_not(NoMending::Warned { label: bad[0] }),
+    if offered.is_empty() {
+        why_not(whole.none_because(&by_label))
+    } else {
+        Mendings { offered, none_because: None }
     }
 }
 
@@ -139,10 +107,10 @@ struct Whole<'a> {
     is_rtl: Vec<bool>,
     /// How many they are.
     rtl: usize,
-    /// The first right-to-left letter, for a label that has none.
-    letter: char,
     /// What is told of the name as it is.
     told: Told,
+    /// Whether the applicant's labels may be registered, or it hangs on others.
+    may_be_registered: bool,
 }
 
 /// What is told of a name and its labels, the notes left out.
@@ -150,18 +118,20 @@ type Told = BTreeSet<(Option<usize>, FindingKind)>;
 
 impl<'a> Whole<'a> {
     fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
-        let is_rtl: Vec<bool> =
-            name.labels().iter().map(|it| is_rtl_label(name.label_characters(it))).collect();
+        let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
-        let letter = name.characters().iter().find(|it| it.class.is_right_to_left_letter());
-        let letter = letter.map_or('\u{627}', |it| it.scalar);
-        let mut already = told(name);
-        // What a mending is told of is not typed as an A-label any more.
+        let found = report::violations_and_warnings(name);
+        let own = name.labels().iter().enumerate();
+        let of_the_dns = own.filter(|(index, it)| dns_own::kind(name, *index, it).is_some()).map(|it| it.0);
+        let applicant = Applicant::new(labels.clone(), of_the_dns);
+        let may_be_registered = !found.iter().any(|it| applicant.is_refused_for(it));
+        let mut already = kinds_of(found);
+        // What a mending is told of is not typed as an A-label any more: the label held it already.
         if name.labels().iter().any(|it| it.typed_a_label.is_some()) {
             let plain = Name::from_scalars(name.characters().iter().map(|it| it.scalar));
             already.extend(plain.iter().flat_map(told));
         }
-        Self { name, labels, check, is_rtl, rtl, letter, told: already }
+        Self { name, labels, check, is_rtl, rtl, told: already, may_be_registered }
     }
 
     fn characters(&self, label: usize) -> &'a [Character] {
@@ -180,48 +150,92 @@ impl<'a> Whole<'a> {
         dns_own::kind(self.name, index, label).is_none() && !is_fine
     }
 
-    /// Why a name is refused of which the applicant's labels are in order.
-    fn is_refused(&self) -> Option<NoMending> {
-        let too_long = (None, FindingKind::NameTooLong);
-        if self.told.contains(&too_long) && self.check != Check::Bidi {
-            return Some(NoMending::NameTooLong);
+    /// Whether the name does not fail the check.
+    fn passes(&self) -> bool {
+        let by_bidi = || rfc5893::judge(self.name).verdict != Verdict::Violated;
+        let by_uts46 = || uts46::to_dns(self.name).is_some();
+        match self.check {
+            Check::Bidi => by_bidi(),
+            Check::Idna2008 => self.may_be_registered,
+            Check::Uts46 => by_uts46(),
+            Check::All => self.may_be_registered && by_bidi() && by_uts46(),
         }
-        let zones = (0..self.name.labels().len()).filter(|it| !self.labels.contains(it));
-        let is_bad = zones.into_iter().any(|label| self.is_bad(label));
-        is_bad.then_some(NoMending::NotTheApplicants)
+    }
+
+    /// Whether one of the zone's labels is to be mended, which nobody does.
+    fn is_zone_bad(&self) -> bool {
+        (self.labels.end..self.name.labels().len()).any(|label| self.is_bad(label))
+    }
+
+    /// Why a name does not pass of which the applicant's labels are in order.
+    fn refused_because(&self) -> NoMending {
+        let names_labels = self.name.labels();
+        let of_the_dns: Vec<usize> = (0..names_labels.len())
+            .filter(|&label| dns_own::kind(self.name, label, &names_labels[label]).is_some())
+            .collect();
+        let is_told = |label, kind| self.told.contains(&(label, kind));
+        let asks_for_length = self.check != Check::Bidi;
+        let is_too_long = |label: &usize| is_told(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
+        if let Some(label) = self.labels.clone().find(is_too_long) {
+            return NoMending::TooLong { label };
+        }
+        if is_told(None, FindingKind::NameTooLong) && asks_for_length {
+            return NoMending::NameTooLong;
+        }
+        let of_the_dns = of_the_dns.into_iter().find(|it| self.check != Check::Idna2008 && !is_too_long(it));
+        let is_zone_bad =
+            self.is_zone_bad() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
+        match of_the_dns {
+            Some(label) if !is_zone_bad || self.labels.contains(&label) => NoMending::OfTheDns { label },
+            _ if is_zone_bad => NoMending::NotTheApplicants,
+            _ => NoMending::Beyond { label: self.labels.start },
+        }
     }
 
     /// What a label can be mended into.
     fn mended(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoMending> {
-        let search = MendSearch {
-            label: self.characters(label),
-            index: label,
-            goal: self.goal(label),
-            letter: self.letter,
-            budget,
-        };
+        let search =
+            MendSearch { label: self.characters(label), index: label, goal: self.goal(label), budget };
         // The whole name is looked at as often as there is time for.
         let mut left = budget / self.name.characters().len();
-        search.mended(|mended| {
+        let mut is_address = false;
+        let found = search.mended(|mended| {
             let asked = left.checked_sub(1);
             left = asked.unwrap_or(0);
             asked.is_none()
-                || self.with(&[(label, mended)]).is_some_and(|it| self.tells_nothing_new(&told(&it)))
+                || self.with(&[(label, mended)]).is_some_and(|it| {
+                    is_address |= no_domain_name(&it).is_some();
+                    no_domain_name(&it).is_none() && self.tells_nothing_new(&told(&it))
+                })
+        });
+        found.map_err(|reason| match reason {
+            NoMending::Warned { label } if is_address => NoMending::Address { label },
+            reason => reason,
         })
     }
 
-    /// The name with labels mended; `None` where its text would not be read as just that.
+    /// The name with labels mended, the others as they were typed; `None` where its text would not be read as just that.
     fn with(&self, mended: &[(usize, &[Character])]) -> Option<Name> {
-        let mut text: Vec<Character> = Vec::with_capacity(self.name.characters().len());
+        let characters = self.name.characters();
+        let mut text = String::with_capacity(characters.len());
+        let mut decoded: Vec<Character> = Vec::with_capacity(characters.len());
         let mut at = 0;
-        for (label, characters) in mended {
-            let range = &self.name.labels()[*label].range;
-            text.extend_from_slice(&self.name.characters()[at..range.start]);
-            text.extend_from_slice(characters);
-            at = range.end;
+        for (index, label) in self.name.labels().iter().enumerate() {
+            let between = &characters[at..label.range.start];
+            let own = self.name.label_characters(label);
+            let mended = mended.iter().find(|(it, _)| *it == index).map(|(_, mended)| *mended);
+            text.push_str(&text_of(between));
+            match (mended, &label.typed_a_label) {
+                (None, Some(typed)) => text.push_str(typed),
+                (mended, _) => text.push_str(&text_of(mended.unwrap_or(own))),
+            }
+            decoded.extend_from_slice(between);
+            decoded.extend_from_slice(mended.unwrap_or(own));
+            at = label.range.end;
         }
-        text.extend_from_slice(&self.name.characters()[at..]);
-        Name::read(&text_of(&text), Notation::Unicode).ok().filter(|it| it.characters() == text)
+        text.push_str(&text_of(&characters[at..]));
+        decoded.extend_from_slice(&characters[at..]);
+        Name::read(&text, Notation::Unicode).ok().filter(|it| it.characters() == decoded)
     }
 
     /// Whether nothing is told of a mended name that was not told before. That a weaker guarantee holds where none
@@ -265,17 +279,10 @@ impl<'a> Whole<'a> {
             drafts.iter().map(|(label, draft)| (*label, draft.characters.as_slice())).collect();
         let name = self.with(&mended)?;
         let whole = Whole::new(&name, self.labels.clone(), self.check);
-        if !self.tells_nothing_new(&whole.told) || is_torn(&name) && !is_torn(self.name) {
+        let is_new = !self.tells_nothing_new(&whole.told) || is_torn(&name) && !is_torn(self.name);
+        if is_new || !whole.passes() || no_domain_name(&name).is_some() {
             return None;
         }
-        let passes = whole.labels.clone().all(|label| !whole.is_bad(label));
-        let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
-        let is_passed = passes
-            && match whole.is_refused() {
-                Some(NoMending::NameTooLong) => false,
-                Some(_) => true,
-                None => !by_uts46 || uts46::to_dns(&name).is_some() || whole.has_labels_of_the_dns(),
-            };
         let edits = |(label, draft): &(usize, Draft)| {
             let start = self.name.labels()[*label].range.start;
             draft.steps.iter().map(move |step| step.edit.clone().at(start)).collect::<Vec<_>>()
@@ -285,7 +292,7 @@ impl<'a> Whole<'a> {
             [] => format!("write label {} as what its A-label decodes to.", drafts[0].0),
             edits => edit::sentence(self.name, edits),
         };
-        is_passed.then(|| Mending { name: name.text(), edits, sentence })
+        Some(Mending { name: uts46::typed(&name), edits, sentence })
     }
 
     /// Takes out what is not needed once the other labels are mended: where none is right-to-left any more, the
@@ -306,18 +313,30 @@ impl<'a> Whole<'a> {
         Some(())
     }
 
-    fn has_labels_of_the_dns(&self) -> bool {
-        let mut labels = self.name.labels().iter().enumerate();
-        labels.any(|(index, label)| dns_own::kind(self.name, index, label).is_some())
-    }
-
-    /// Whether the name is too long with the first mending of each label.
-    fn is_too_long(&self, by_label: &[(usize, Vec<Draft>)]) -> bool {
+    /// Why none of these, put together, is offered.
+    fn none_because(&self, by_label: &[(usize, Vec<Draft>)]) -> NoMending {
         let mended: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
-        let name = self.with(&mended);
-        name.is_some_and(|it| told(&it).contains(&(None, FindingKind::NameTooLong)))
+        let label = by_label[0].0;
+        let Some(name) = self.with(&mended) else { return NoMending::Beyond { label } };
+        if no_domain_name(&name).is_some() {
+            return NoMending::Address { label };
+        }
+        let whole = Whole::new(&name, self.labels.clone(), self.check);
+        if whole.passes() { NoMending::Warned { label } } else { whole.refused_because() }
     }
+}
+
+/// Whether a label holds an R, AL or AN, once it is mapped where UTS #46 is asked.
+fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
+    let characters = name.label_characters(label);
+    let is_mapped = matches!(check, Check::Uts46 | Check::All) && label.typed_a_label.is_none();
+    let mapped_to_rtl = |it: &Character| {
+        let mapped = goal::mapped(it.scalar).unwrap_or_default();
+        is_rtl_label(&mapped.chars().map(Character::new).collect::<Vec<_>>())
+    };
+    let beyond_ascii = || characters.iter().filter(|it| !it.scalar.is_ascii());
+    is_rtl_label(characters) || is_mapped && beyond_ascii().any(mapped_to_rtl)
 }
 
 /// Whether a label of a name is torn apart in some context. Where all labels satisfy the Bidi rule none is.
@@ -328,5 +347,9 @@ fn is_torn(name: &Name) -> bool {
 
 /// What is told of a name, the notes left out.
 fn told(name: &Name) -> Told {
-    report::violations_and_warnings(name).into_iter().map(|it| (it.label, it.id)).collect()
+    kinds_of(report::violations_and_warnings(name))
+}
+
+fn kinds_of(found: Vec<Finding>) -> Told {
+    found.into_iter().map(|it| (it.label, it.id)).collect()
 }

@@ -5,6 +5,8 @@ use crate::name::Character;
 use super::cost::EditKind;
 use super::draft::{Draft, Step};
 use super::goal::Goal;
+use super::numbers::are_of_one_row;
+use super::remedy::is_in_gershayim;
 
 /// The most edits of which every part is tried by itself.
 const MOST_PARTED: usize = 6;
@@ -12,12 +14,20 @@ const MOST_PARTED: usize = 6;
 /// The least of these edits that are enough, in the order in which they are told; `None` where more than `budget`
 /// characters would have to be judged to know. What no label may hold has its edit in any case.
 pub(super) fn needed(label: &[Character], steps: &[Step], goal: Goal, budget: usize) -> Option<Vec<Step>> {
-    let cannot_stay = |at: &usize| goal.never_lets_stand(label[*at].scalar);
+    // An underscore may begin a label of the DNS's own; quotation marks go together.
+    let is_quoted = is_in_gershayim(label, goal);
+    let cannot_stay = |at: &usize| match *at {
+        0 if label[0].scalar == '_' => !goal.is_for_registration_alone(),
+        at if at == 0 || at + 1 == label.len() => is_quoted || goal.never_lets_stand(label[at].scalar),
+        at => goal.never_lets_stand(label[at].scalar),
+    };
     let (fixed, open): (Vec<Step>, Vec<Step>) =
         steps.iter().cloned().partition(|step| step.edit.rewritten().iter().any(cannot_stay));
     let accepts = |some: &[Step]| {
         let steps = fixed.iter().chain(some).cloned().collect();
-        goal.accepts(&Draft::new(label, steps).characters)
+        let mended = Draft::new(label, steps).characters;
+        // That digits of several rows may be let stand is no mend to warn of.
+        (goal.accepts(&mended) || goal.leaves_to_the_dns(&mended)) && are_of_one_row(&mended)
     };
     let tried = if open.len() <= MOST_PARTED { 1 << open.len() } else { open.len() + 1 };
     if label.len() * tried > budget.max(label.len()) {

@@ -9,10 +9,10 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character, is_mark};
 use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use crate::verdict::rfc5893::{IN_LTR_LABEL, IN_RTL_LABEL, RIGHT_TO_LEFT};
-use crate::verdict::scripts::zero_of;
 
 use super::cost::EditKind;
 use super::goal::Goal;
+use super::numbers::{are_of_one_row, row_of};
 
 /// What a label is to be.
 #[derive(Clone, Copy, Debug)]
@@ -21,8 +21,8 @@ pub(super) struct Plan {
     pub(super) direction: Direction,
     /// The class of digits that it may not hold.
     unwanted: Option<BidiClass>,
-    /// The zero of the digits that take the place of those that it may not hold.
-    zero: char,
+    /// The zero of the digits that take the place of others; `None` where those that it holds stay.
+    zero: Option<char>,
     /// The label's first letter that runs in the direction.
     letter: Option<char>,
     /// Whether the Bidi rule asks anything of it.
@@ -38,7 +38,12 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
         label.iter().find(|it| is_wanted(it.class)).map(|it| it.scalar)
     };
     let european = label.iter().find_map(|it| zero_of_row(*it, BidiClass::EN).filter(|zero| *zero != '0'));
-    let european = european.unwrap_or('0');
+    let mut european = european.unwrap_or('0');
+    let is_persian = label.iter().any(is_beyond_arabic);
+    let mixes = !are_of_one_row(label);
+    if is_persian && mixes {
+        european = EXTENDED_ZERO;
+    }
     let arabic = label.iter().find_map(|it| zero_of_row(*it, BidiClass::AN));
     let mut plans = Vec::new();
     if label.iter().any(|it| RIGHT_TO_LEFT.has(it.class)) {
@@ -51,21 +56,20 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
             is_asked: true,
             is_free_at_the_ends: !goal.asks_for_more_than_bidi(),
         };
-        let to_arabic = arabic.filter(|_| holds(BidiClass::EN)).map(|zero| plan(Some(BidiClass::EN), zero));
-        if to_arabic.is_none() {
-            plans.push(plan(None, '0'));
-        } else {
-            plans.extend(to_arabic);
-            plans.push(plan(Some(BidiClass::AN), european));
-            if label.iter().any(is_beyond_arabic) {
-                plans.reverse();
+        match arabic.filter(|_| holds(BidiClass::EN)) {
+            Some(zero) if !is_persian => {
+                plans.push(plan(Some(BidiClass::EN), Some(zero)));
+                plans.push(plan(Some(BidiClass::AN), Some(european)));
             }
+            Some(_) => plans.push(plan(Some(BidiClass::AN), Some(european))),
+            None => plans.push(plan(None, mixes.then_some(arabic.unwrap_or(european)))),
         }
     }
     plans.push(Plan {
         direction: Direction::LeftToRight,
         unwanted: Some(BidiClass::AN),
-        zero: european,
+        zero: Some(if holds(BidiClass::L) { '0' } else { european })
+            .filter(|_| mixes || holds(BidiClass::AN)),
         letter: first(&|class| class == BidiClass::L),
         is_asked: goal.others_are_rtl,
         is_free_at_the_ends: !goal.asks_for_more_than_bidi(),
@@ -74,14 +78,16 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
 }
 
 impl Plan {
-    /// Whether a character can stay, as far as the Bidi rule goes.
-    pub(super) fn lets_stand(&self, class: BidiClass) -> bool {
+    /// Whether a character can stay, as far as the Bidi rule goes, and that digits be of one row.
+    pub(super) fn lets_stand(&self, character: Character) -> bool {
+        let class = character.class;
         let in_label = match (self.direction, self.is_asked) {
             (Direction::RightToLeft, _) => IN_RTL_LABEL.has(class),
             (Direction::LeftToRight, true) => IN_LTR_LABEL.has(class),
             (Direction::LeftToRight, false) => !RIGHT_TO_LEFT.has(class),
         };
-        in_label && self.unwanted != Some(class)
+        let is_of_row = || self.zero.is_none_or(|zero| row_of(character).is_none_or(|row| row == zero));
+        in_label && self.unwanted != Some(class) && is_of_row()
     }
 
     /// Whether the label can begin with a character.
@@ -110,14 +116,12 @@ impl Plan {
 
     /// The digit that says the same as one of the unwanted class, and what kind of edit it is to put it there.
     pub(super) fn digit_for(&self, digit: Character) -> Option<(char, EditKind)> {
-        if self.unwanted != Some(digit.class) {
-            return None;
-        }
-        let row = zero_of_row(digit, digit.class).filter(|row| *row != self.zero)?;
+        let zero = self.zero?;
+        let row = zero_of_row(digit, digit.class).filter(|row| *row != zero)?;
         let value = u32::from(digit.scalar) - u32::from(row);
-        let with = char::from_u32(u32::from(self.zero) + value)?;
+        let with = char::from_u32(u32::from(zero) + value)?;
         // The digits of ASCII are native where no others are.
-        let is_native = if self.zero == '0' { !self.is_native(row) } else { self.is_native(self.zero) };
+        let is_native = if zero == '0' { !self.is_native(row) } else { self.is_native(zero) };
         Some((with, if is_native { EditKind::NativeDigit } else { EditKind::ForeignDigit }))
     }
 
@@ -132,12 +136,18 @@ impl Plan {
 fn zero_of_row(digit: Character, class: BidiClass) -> Option<char> {
     let is_permitted =
         || matches!(derived_property(digit.scalar), DerivedProperty::Pvalid | DerivedProperty::ContextO);
-    zero_of(digit.scalar).filter(|_| digit.class == class && is_permitted())
+    row_of(digit).filter(|_| digit.class == class && is_permitted())
 }
 
-/// Whether a letter is one that Arabic does not use and its neighbours do, such as Persian and Urdu, which
-/// have the Extended Arabic-Indic digits.
+/// The zero of the digits of Persian and Urdu.
+const EXTENDED_ZERO: char = '\u{6F0}';
+
+/// The letters that Persian and Urdu have and Arabic has not: they are written with the Extended Arabic-Indic digits.
+const BEYOND_ARABIC: [char; 13] = [
+    '\u{679}', '\u{67E}', '\u{686}', '\u{688}', '\u{691}', '\u{698}', '\u{6A9}', '\u{6AF}', '\u{6BA}',
+    '\u{6BE}', '\u{6C1}', '\u{6CC}', '\u{6D2}',
+];
+
 fn is_beyond_arabic(character: &Character) -> bool {
-    character.class == BidiClass::AL
-        && matches!(character.scalar, '\u{66E}'..='\u{6FF}' | '\u{750}'..='\u{77F}')
+    BEYOND_ARABIC.contains(&character.scalar)
 }

@@ -28,7 +28,7 @@ const HYPHENS: [char; 13] = [
 const QUOTES: [char; 5] = ['"', '\u{201C}', '\u{201D}', '\u{201E}', '\u{2033}'];
 
 /// What they have for geresh.
-const APOSTROPHES: [char; 5] = ['\'', '\u{2018}', '\u{2019}', '\u{B4}', '\u{2032}'];
+const APOSTROPHES: [char; 6] = ['\'', '`', '\u{2018}', '\u{2019}', '\u{B4}', '\u{2032}'];
 
 /// What is taken for the Catalan middle dot.
 const DOTS: [char; 4] = ['\u{2022}', '\u{2027}', '\u{2219}', '\u{22C5}'];
@@ -41,12 +41,17 @@ pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<
     let mut at = 0;
     while at < label.len() {
         let end = remedy.end_of_jamo(at);
+        if let Some(doubled) = remedy.doubled(at) {
+            found.push(vec![doubled]);
+            at += 2;
+            continue;
+        }
         if end > at + 1
             && let Some(composed) = remedy.composed(at..end)
         {
             found.push(vec![composed]);
         } else {
-            let forbidden = (at..end.max(at + 1)).filter(|&it| !remedy.lets_stand(label[it]));
+            let forbidden = (at..end.max(at + 1)).filter(|&it| !remedy.lets_stand(it));
             found.extend(forbidden.map(|it| remedy.of_character(it)));
         }
         at = end.max(at + 1);
@@ -88,8 +93,22 @@ struct Remedy<'a> {
 }
 
 impl Remedy<'_> {
-    fn lets_stand(&self, character: Character) -> bool {
-        self.plan.lets_stand(character.class) && self.goal.lets_stand(character.scalar, self.label_is_ascii)
+    fn lets_stand(&self, at: usize) -> bool {
+        let character = self.label[at];
+        let is_end = at == 0 || at + 1 == self.label.len();
+        self.plan.lets_stand(character)
+            && self.goal.lets_stand(character.scalar, self.label_is_ascii)
+            && !(is_end && is_in_gershayim(self.label, self.goal))
+    }
+
+    /// Two apostrophes between Hebrew letters, which stand for gershayim.
+    fn doubled(&self, at: usize) -> Option<Step> {
+        let (before, [one, other, after, ..]) = self.label.split_at_checked(at)? else { return None };
+        let is_doubled = [one, other].iter().all(|it| APOSTROPHES.contains(&it.scalar));
+        let is_between = before.last().is_some_and(|it| is_hebrew(it.scalar)) && is_hebrew(after.scalar);
+        let step = Step::new(written(at..at + 2, "\u{5F4}"), EditKind::MeantSign);
+        (is_doubled && is_between && !self.goal.lets_stand(one.scalar, false) && self.stays(&step.edit))
+            .then_some(step)
     }
 
     /// What may be done about one character.
@@ -110,6 +129,8 @@ impl Remedy<'_> {
             return vec![replaced('-', kind), drop(EditKind::RunTogether)];
         } else if let Some(with) = self.meant_sign(at) {
             steps.push(replaced(with, EditKind::MeantSign));
+        } else if self.parts_words(at) {
+            return vec![replaced('-', EditKind::Space), drop(EditKind::RunTogether)];
         } else if !STRETCHES.contains(&character.scalar) && !is_invisible(character.scalar) {
             steps.extend(self.spelled(at));
         }
@@ -122,7 +143,7 @@ impl Remedy<'_> {
     fn stays(&self, edit: &Edit) -> bool {
         // With what it puts in the label may still be of ASCII alone, or no longer: the stricter is asked.
         let may = |scalar: char| {
-            self.plan.lets_stand(Character::new(scalar).class) && self.goal.lets_stand(scalar, false)
+            self.plan.lets_stand(Character::new(scalar)) && self.goal.lets_stand(scalar, false)
         };
         match edit {
             Edit::Replace { with, .. } => may(*with),
@@ -168,9 +189,7 @@ impl Remedy<'_> {
     fn meant_sign(&self, at: usize) -> Option<char> {
         let beside = |at: Option<usize>| at.and_then(|at| self.label.get(at)).map(|it| it.scalar);
         let (before, after) = (beside(at.checked_sub(1)), beside(at.checked_add(1)));
-        let is_hebrew = |it: Option<char>| {
-            it.is_some_and(|it| CodePointMapData::<Script>::new().get(it) == Script::Hebrew && !separates(it))
-        };
+        let is_hebrew = |it: Option<char>| it.is_some_and(is_hebrew);
         let scalar = self.label[at].scalar;
         // A word in quotation marks has no geresh at its end.
         let is_quoted = || self.label.first().is_some_and(|it| APOSTROPHES.contains(&it.scalar));
@@ -192,17 +211,36 @@ impl Remedy<'_> {
     /// them. Punctuation beside them goes, and is no word.
     fn joins_words(&self, at: usize) -> bool {
         let (before, rest) = self.label.split_at(at);
+        let gap = self.gap(at);
+        let follows = before[gap.start..].iter().any(|it| separates(it.scalar));
+        let has_hyphen = rest[..gap.end - at].iter().any(|it| it.scalar == '-');
+        gap.start > 0 && gap.end < self.label.len() && !follows && !has_hyphen
+    }
+
+    /// What stands round a place between two words.
+    fn gap(&self, at: usize) -> Range<usize> {
+        let (before, rest) = self.label.split_at(at);
         let is_gap = |it: &&Character| separates(it.scalar) || self.goes(**it);
         let start = before.len() - before.iter().rev().take_while(is_gap).count();
-        let length = rest.iter().take_while(is_gap).count();
-        let follows = before[start..].iter().any(|it| separates(it.scalar));
-        let has_hyphen = rest[..length].iter().any(|it| it.scalar == '-');
-        start > 0 && length < rest.len() && !follows && !has_hyphen
+        start..at + rest.iter().take_while(is_gap).count()
+    }
+
+    /// Whether a character is the first sign of punctuation between two words, and no space or hyphen is there.
+    /// Between two digits it may be one of a number.
+    fn parts_words(&self, at: usize) -> bool {
+        let gap = self.gap(at);
+        let (Some(before), Some(after)) = (gap.start.checked_sub(1), self.label.get(gap.end)) else {
+            return false;
+        };
+        let is_number = self.label[before].class.is_digit() && after.class.is_digit();
+        let between = &self.label[gap.start..gap.end];
+        let first = between.iter().position(|it| is_punctuation(it.scalar));
+        !is_number && first == Some(at - gap.start) && !between.iter().any(|it| separates(it.scalar))
     }
 
     /// Whether a character is punctuation, or cannot be seen, and cannot stay.
     fn goes(&self, character: Character) -> bool {
-        matches!(loss_of(character), EditKind::Sign | EditKind::Invisible)
+        matches!(loss_of(character), EditKind::Sign | EditKind::Invisible | EditKind::Stretch)
             && !self.goal.lets_stand(character.scalar, self.label_is_ascii)
     }
 
@@ -221,7 +259,29 @@ impl Remedy<'_> {
     }
 }
 
+/// Whether a label begins and ends with gershayim or geresh, as a word in quotation marks.
+pub(super) fn is_in_gershayim(label: &[Character], goal: Goal) -> bool {
+    match label {
+        [first, .., last] => {
+            goal.is_idna2008() && label.len() > 2 && first == last && is_quotation_sign(first.scalar)
+        }
+        _ => false,
+    }
+}
+
+fn is_hebrew(scalar: char) -> bool {
+    CodePointMapData::<Script>::new().get(scalar) == Script::Hebrew && !separates(scalar)
+}
+
+/// Whether a sign can stand between two words, as a comma or a plus does, and is none that stands in a word.
+fn is_punctuation(scalar: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+    matches!(category, GeneralCategory::OtherPunctuation | GeneralCategory::MathSymbol)
+        && ![QUOTES.as_slice(), &APOSTROPHES, &DOTS].concat().contains(&scalar)
+        && !matches!(scalar, '\u{B7}' | '\u{5F3}' | '\u{5F4}' | '\u{30FB}')
+}
+
 /// Whether a character stands between words: white space, an underscore, a hyphen of any kind.
-fn separates(scalar: char) -> bool {
+pub(super) fn separates(scalar: char) -> bool {
     scalar == '_' || scalar == '-' || scalar.is_whitespace() || HYPHENS.contains(&scalar)
 }

@@ -5,11 +5,12 @@ use std::collections::{BinaryHeap, HashSet};
 
 use crate::name::{Character, text_of};
 
-use super::conflict::{conflict, letter_for, successors};
+use super::conflict::{conflict, successors};
 use super::cost::EditKind;
 use super::draft::{Draft, Step};
 use super::goal::Goal;
 use super::needed::needed;
+use super::numbers::{holds_a_digit, keeps_its_numbers};
 use super::plan::{Plan, plans};
 use super::remedy::remedies;
 use super::{MOST_MENDINGS, NoMending};
@@ -31,8 +32,6 @@ pub(super) struct MendSearch<'a> {
     /// The label's number, for what is said where nothing is found.
     pub(super) index: usize,
     pub(super) goal: Goal,
-    /// The right-to-left letter that a label without one is given.
-    pub(super) letter: char,
     /// How many characters may be judged.
     pub(super) budget: usize,
 }
@@ -58,7 +57,7 @@ impl MendSearch<'_> {
             walk.begin(number, plan);
         }
         walk.go(&plans, is_offered);
-        if walk.found.is_empty() { Err(walk.met.reason(walk.search.index)) } else { Ok(walk.found) }
+        if walk.found.is_empty() { Err(walk.reason()) } else { Ok(walk.found) }
     }
 }
 
@@ -67,18 +66,8 @@ impl MendSearch<'_> {
 struct Met {
     too_long: bool,
     warned: bool,
+    number: bool,
     bound: bool,
-}
-
-impl Met {
-    const fn reason(&self, label: usize) -> NoMending {
-        match self {
-            Self { too_long: true, .. } => NoMending::TooLong { label },
-            Self { warned: true, .. } => NoMending::Warned { label },
-            Self { bound: true, .. } => NoMending::Beyond { label },
-            _ => NoMending::NothingLeft { label },
-        }
-    }
 }
 
 struct Walk<'a> {
@@ -142,8 +131,7 @@ impl Walk<'_> {
             }
             match conflict(&draft, &plans[plan], self.search.goal) {
                 Some(found) => {
-                    let letter = letter_for(&plans[plan], self.search.letter);
-                    for next in successors(&found, self.search.label, &draft, &plans[plan], letter) {
+                    for next in successors(&found, self.search.label, &draft, &plans[plan]) {
                         if !self.pay(draft.characters.len()) {
                             self.met.bound = true;
                             break;
@@ -158,6 +146,19 @@ impl Walk<'_> {
                 }
                 None => self.met.too_long |= !self.search.goal.is_short_enough(&draft.characters),
             }
+        }
+    }
+
+    /// Why nothing was found.
+    fn reason(&self) -> NoMending {
+        let label = self.search.index;
+        match self.met {
+            Met { too_long: true, .. } => NoMending::TooLong { label },
+            Met { warned: true, .. } => NoMending::Warned { label },
+            Met { number: true, .. } => NoMending::AnotherNumber { label },
+            Met { bound: true, .. } => NoMending::Beyond { label },
+            _ if holds_a_digit(self.search.label) => NoMending::Number { label },
+            _ => NoMending::NothingLeft { label },
         }
     }
 
@@ -177,6 +178,10 @@ impl Walk<'_> {
         };
         let draft = Draft::new(self.search.label, steps);
         if self.found.iter().any(|it| it.characters == draft.characters) {
+            return false;
+        }
+        if !keeps_its_numbers(search.label, &draft) {
+            self.met.number = true;
             return false;
         }
         if !is_offered(&draft.characters) {

@@ -100,7 +100,7 @@ impl Processed {
 }
 
 /// The name as it was typed: A-labels encoded, separators as they are.
-fn typed(name: &Name) -> String {
+pub(super) fn typed(name: &Name) -> String {
     let characters = name.characters();
     let mut text = String::with_capacity(characters.len());
     let mut end = 0;
