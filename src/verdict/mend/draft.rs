@@ -7,12 +7,12 @@ use super::edit::Edit;
 
 /// An edit of a label, with indices into the label, and its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Step {
+pub(super) struct MendStep {
     pub(super) edit: Edit,
     pub(super) kind: EditKind,
 }
 
-impl Step {
+impl MendStep {
     /// An edit of a kind.
     pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
         Self { edit, kind }
@@ -23,7 +23,7 @@ impl Step {
 #[derive(Clone, Debug)]
 pub(super) struct Draft {
     /// The edits. Each character is rewritten at most once and moved at most once.
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<MendStep>,
     /// What they make of the label.
     pub(super) characters: Vec<Character>,
     /// For each of these characters the one of the label that it comes from, or stands for.
@@ -33,11 +33,11 @@ pub(super) struct Draft {
 impl Draft {
     /// What these edits make of a label. What is moved stands before the place of a character of the
     /// label as it was, in the order of the edits.
-    pub(super) fn new(label: &[Character], steps: Vec<Step>) -> Self {
+    pub(super) fn new(label: &[Character], steps: Vec<MendStep>) -> Self {
         let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
         let mut moved = vec![false; label.len()];
         let mut arriving: Vec<(usize, &Edit)> = Vec::new();
-        for Step { edit, .. } in &steps {
+        for MendStep { edit, .. } in &steps {
             edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
             if let Edit::Move { character, before } = *edit {
                 moved[character] = true;
@@ -97,7 +97,7 @@ impl Draft {
         });
         gone.sort_unstable();
         gone.dedup();
-        let drop = |character: usize| Step::new(Edit::Drop { character }, kind_of(label[character]));
+        let drop = |character: usize| MendStep::new(Edit::Drop { character }, kind_of(label[character]));
         steps.extend(gone.into_iter().map(drop));
         Some(Self::new(label, steps))
     }
@@ -124,7 +124,7 @@ impl Draft {
             if std::mem::replace(&mut is_bound[character], true) || character == before {
                 return None;
             }
-            steps.push(Step::new(Edit::Move { character, before }, kind));
+            steps.push(MendStep::new(Edit::Move { character, before }, kind));
         }
         Some(Self::new(label, steps))
     }
@@ -143,12 +143,12 @@ impl Draft {
         if !origins.is_sorted() {
             return None;
         }
-        let covers = |step: &&Step| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
+        let covers = |step: &&MendStep| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
         let covered: Vec<usize> =
             self.steps.iter().filter(covers).flat_map(|step| step.edit.rewritten().iter().copied()).collect();
         first = covered.iter().copied().min().map_or(first, |it| it.min(first));
         last = covered.iter().copied().max().map_or(last, |it| it.max(last));
-        let comes_between = |step: &Step| match step.edit {
+        let comes_between = |step: &MendStep| match step.edit {
             Edit::Move { character, before } => {
                 (first..=last).contains(&character) || (first + 1..=last).contains(&before)
             }
@@ -159,7 +159,7 @@ impl Draft {
         }
         let mut steps = self.steps.clone();
         steps.retain(|step| !step.edit.rewritten().iter().any(|it| (first..=last).contains(it)));
-        steps.push(Step::new(written(first..last + 1, with), kind));
+        steps.push(MendStep::new(written(first..last + 1, with), kind));
         Some(Self::new(label, steps))
     }
 }

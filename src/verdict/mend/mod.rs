@@ -33,7 +33,7 @@ use super::registration::Applicant;
 use super::rfc5893::{self, is_rtl_label};
 use super::{Check, Verdict, dns_own, report, uts46};
 
-use draft::{Draft, Step};
+use draft::{Draft, MendStep};
 use goal::Goal;
 use needed::needed;
 use search::{BUDGET, MendSearch};
@@ -266,7 +266,7 @@ impl<'a> Whole<'a> {
 
     /// The mending that these drafts of labels are together.
     fn mending(&self, drafts: &[(usize, &Draft)]) -> Option<Mending> {
-        let mut steps: Vec<(usize, Vec<Step>)> =
+        let mut steps: Vec<(usize, Vec<MendStep>)> =
             drafts.iter().map(|(label, draft)| (*label, draft.steps.clone())).collect();
         if steps.len() > 1 {
             self.without_the_needless(&mut steps)?;
@@ -297,7 +297,7 @@ impl<'a> Whole<'a> {
 
     /// Takes out what is not needed once the other labels are mended: where none is right-to-left any more, the
     /// Bidi rule asks nothing. `None` where that is too much to find out.
-    fn without_the_needless(&self, steps: &mut [(usize, Vec<Step>)]) -> Option<()> {
+    fn without_the_needless(&self, steps: &mut [(usize, Vec<MendStep>)]) -> Option<()> {
         let mut is_rtl = self.is_rtl.clone();
         for (label, steps) in steps.iter() {
             is_rtl[*label] = is_rtl_label(&Draft::new(self.characters(*label), steps.clone()).characters);

@@ -3,7 +3,7 @@
 use crate::name::Character;
 
 use super::cost::EditKind;
-use super::draft::{Draft, Step};
+use super::draft::{Draft, MendStep};
 use super::goal::Goal;
 use super::numbers::are_of_one_row;
 use super::remedy::is_in_gershayim;
@@ -13,7 +13,12 @@ const MOST_PARTED: usize = 6;
 
 /// The least of these edits that are enough, in the order in which they are told; `None` where more than `budget`
 /// characters would have to be judged to know. What no label may hold has its edit in any case.
-pub(super) fn needed(label: &[Character], steps: &[Step], goal: Goal, budget: usize) -> Option<Vec<Step>> {
+pub(super) fn needed(
+    label: &[Character],
+    steps: &[MendStep],
+    goal: Goal,
+    budget: usize,
+) -> Option<Vec<MendStep>> {
     // An underscore may begin a label of the DNS's own; quotation marks go together.
     let is_quoted = is_in_gershayim(label, goal);
     let cannot_stay = |at: &usize| match *at {
@@ -21,9 +26,9 @@ pub(super) fn needed(label: &[Character], steps: &[Step], goal: Goal, budget: us
         at if at == 0 || at + 1 == label.len() => is_quoted || goal.never_lets_stand(label[at].scalar),
         at => goal.never_lets_stand(label[at].scalar),
     };
-    let (fixed, open): (Vec<Step>, Vec<Step>) =
+    let (fixed, open): (Vec<MendStep>, Vec<MendStep>) =
         steps.iter().cloned().partition(|step| step.edit.rewritten().iter().any(cannot_stay));
-    let accepts = |some: &[Step]| {
+    let accepts = |some: &[MendStep]| {
         let steps = fixed.iter().chain(some).cloned().collect();
         let mended = Draft::new(label, steps).characters;
         // That digits of several rows may be let stand is no mend to warn of.
@@ -38,10 +43,10 @@ pub(super) fn needed(label: &[Character], steps: &[Step], goal: Goal, budget: us
 }
 
 /// The smallest part of these edits that is accepted, of all parts.
-fn least_part(open: &[Step], accepts: impl Fn(&[Step]) -> bool) -> Option<Vec<Step>> {
+fn least_part(open: &[MendStep], accepts: impl Fn(&[MendStep]) -> bool) -> Option<Vec<MendStep>> {
     let mut parts: Vec<usize> = (0..1 << open.len()).collect();
     parts.sort_by_key(|bits| bits.count_ones());
-    let part = |bits: usize| -> Vec<Step> {
+    let part = |bits: usize| -> Vec<MendStep> {
         let chosen = open.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
         chosen.map(|(_, step)| step.clone()).collect()
     };
@@ -49,8 +54,8 @@ fn least_part(open: &[Step], accepts: impl Fn(&[Step]) -> bool) -> Option<Vec<St
 }
 
 /// These edits without the moves of a number, if those are not needed, and without each that is not.
-fn lessened(mut open: Vec<Step>, accepts: impl Fn(&[Step]) -> bool) -> Vec<Step> {
-    let without_moves: Vec<Step> =
+fn lessened(mut open: Vec<MendStep>, accepts: impl Fn(&[MendStep]) -> bool) -> Vec<MendStep> {
+    let without_moves: Vec<MendStep> =
         open.iter().filter(|it| it.kind != EditKind::MoveNumber).cloned().collect();
     if accepts(&without_moves) {
         open = without_moves;
@@ -67,7 +72,7 @@ fn lessened(mut open: Vec<Step>, accepts: impl Fn(&[Step]) -> bool) -> Vec<Step>
 }
 
 /// Edits by the places that they are about, and moves after them in their own order.
-fn in_order(mut steps: Vec<Step>) -> Vec<Step> {
+fn in_order(mut steps: Vec<MendStep>) -> Vec<MendStep> {
     steps.sort_by_key(|step| match step.edit.rewritten().first() {
         Some(at) => (0, *at),
         None => (1, 0),

@@ -10,7 +10,7 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
 use crate::name::{Character, is_invisible, is_mark, text_of};
 
 use super::cost::EditKind;
-use super::draft::{Step, written};
+use super::draft::{MendStep, written};
 use super::edit::Edit;
 use super::goal::{Goal, is_ascii, mapped};
 use super::plan::Plan;
@@ -35,7 +35,7 @@ const DOTS: [char; 4] = ['\u{2022}', '\u{2027}', '\u{2219}', '\u{22C5}'];
 
 /// For each stretch of a label that cannot stay, what may be done about it, the likeliest first; there is always
 /// something.
-pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<Step>> {
+pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<MendStep>> {
     let remedy = Remedy { label, plan, goal, label_is_ascii: is_ascii(label) };
     let mut found = Vec::new();
     let mut at = 0;
@@ -102,20 +102,20 @@ impl Remedy<'_> {
     }
 
     /// Two apostrophes between Hebrew letters, which stand for gershayim.
-    fn doubled(&self, at: usize) -> Option<Step> {
+    fn doubled(&self, at: usize) -> Option<MendStep> {
         let (before, [one, other, after, ..]) = self.label.split_at_checked(at)? else { return None };
         let is_doubled = [one, other].iter().all(|it| APOSTROPHES.contains(&it.scalar));
         let is_between = before.last().is_some_and(|it| is_hebrew(it.scalar)) && is_hebrew(after.scalar);
-        let step = Step::new(written(at..at + 2, "\u{5F4}"), EditKind::MeantSign);
+        let step = MendStep::new(written(at..at + 2, "\u{5F4}"), EditKind::MeantSign);
         (is_doubled && is_between && !self.goal.lets_stand(one.scalar, false) && self.stays(&step.edit))
             .then_some(step)
     }
 
     /// What may be done about one character.
-    fn of_character(&self, at: usize) -> Vec<Step> {
+    fn of_character(&self, at: usize) -> Vec<MendStep> {
         let character = self.label[at];
-        let replaced = |with, kind| Step::new(Edit::Replace { character: at, with }, kind);
-        let drop = |kind| Step::new(Edit::Drop { character: at }, kind);
+        let replaced = |with, kind| MendStep::new(Edit::Replace { character: at, with }, kind);
+        let drop = |kind| MendStep::new(Edit::Drop { character: at }, kind);
         let mut steps = Vec::new();
         // A digit that cannot stay is of the wrong kind.
         if let Some((with, kind)) = self.plan.digit_for(self.as_it_is_meant(character)) {
@@ -166,20 +166,20 @@ impl Remedy<'_> {
     }
 
     /// The same letter in the characters that names have for it.
-    fn spelled(&self, at: usize) -> Vec<Step> {
+    fn spelled(&self, at: usize) -> Vec<MendStep> {
         let scalar = self.label[at].scalar;
         // The small letter of the dotted capital is the plain i; elsewhere it would be an i with another dot.
         if scalar == '\u{130}' {
-            return vec![Step::new(written(at..at + 1, "i"), EditKind::SameText)];
+            return vec![MendStep::new(written(at..at + 1, "i"), EditKind::SameText)];
         }
         let mut steps = Vec::new();
         if let Some(mapped) = mapped(scalar).filter(|it| !it.chars().eq([scalar])) {
-            steps.push(Step::new(written(at..at + 1, &mapped), EditKind::SameText));
+            steps.push(MendStep::new(written(at..at + 1, &mapped), EditKind::SameText));
         }
         let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
         let folded = written(at..at + 1, &folded);
         if steps.iter().all(|it| it.edit != folded) {
-            steps.push(Step::new(folded, EditKind::Folded));
+            steps.push(MendStep::new(folded, EditKind::Folded));
         }
         steps
     }
@@ -251,10 +251,10 @@ impl Remedy<'_> {
     }
 
     /// The syllables that these parts make.
-    fn composed(&self, places: Range<usize>) -> Option<Step> {
+    fn composed(&self, places: Range<usize>) -> Option<MendStep> {
         let parts = text_of(&self.label[places.clone()]);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&parts).into_owned();
-        let step = Step::new(written(places, &composed), EditKind::NormalForm);
+        let step = MendStep::new(written(places, &composed), EditKind::NormalForm);
         self.stays(&step.edit).then_some(step)
     }
 }

@@ -7,7 +7,7 @@ use crate::name::{Character, text_of};
 
 use super::conflict::{conflict, successors};
 use super::cost::EditKind;
-use super::draft::{Draft, Step};
+use super::draft::{Draft, MendStep};
 use super::goal::Goal;
 use super::needed::needed;
 use super::numbers::{holds_a_digit, keeps_its_numbers};
@@ -88,14 +88,14 @@ impl Walk<'_> {
     fn begin(&mut self, number: usize, plan: &Plan) {
         let label = self.search.label;
         let remedies = remedies(label, plan, self.search.goal);
-        let first: Vec<Step> = remedies.iter().map(|it| it[0].clone()).collect();
+        let first: Vec<MendStep> = remedies.iter().map(|it| it[0].clone()).collect();
         self.wait(number, Draft::new(label, first.clone()));
         if remedies.len() > MOST_VARIED {
             return;
         }
         let others =
             remedies.iter().enumerate().flat_map(|(at, all)| all[1..].iter().map(move |it| (at, it)));
-        let mut by_kind: Vec<(EditKind, Vec<Step>)> = Vec::new();
+        let mut by_kind: Vec<(EditKind, Vec<MendStep>)> = Vec::new();
         for (at, other) in others {
             let mut steps = first.clone();
             steps[at] = other.clone();
