@@ -1,5 +1,5 @@
 //! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/mending_brute.rs`, mended, and against trying
-//! every three edits where nothing is offered. Takes a few minutes.
+//! every three edits where nothing is offered: what is missed is listed. Takes ten minutes.
 //!
 //! `cargo run -p bidiscope --no-default-features --example mends`
 
@@ -8,7 +8,6 @@
 mod mending_brute;
 
 fn main() {
-    let mut missed = 0;
     let zones = [("com", "com"), ("\u{5D0}", "U+05D0")];
     for (length, (zone, called)) in (1..=5).flat_map(|length| zones.map(|zone| (length, zone))) {
         let counts = mending_brute::every_label(length, zone);
@@ -18,9 +17,5 @@ fn main() {
             "length {length} under {called}: {labels} labels, {bad} bad, {mended} with a mending, {none} missed"
         );
         counts.missed.iter().for_each(|it| println!("  {it}"));
-        missed += none;
-    }
-    if missed > 0 {
-        std::process::exit(1);
     }
 }
