@@ -1,7 +1,7 @@
 //! RFC 5892: which characters IDNA2008 lets stand in a label, by the properties of Unicode, and the
 //! contextual rules for those that may stand only here and there.
 //!
-//! `categories` has section 2, a function a category; [`derive`] is section 3; `context` has appendix A, a
+//! `categories` has section 2, a function a category; [`derive()`] is section 3; `context` has appendix A, a
 //! function a rule. RFC 8753 speaks of how new versions of Unicode are reviewed and changes nothing here.
 //! The one verified erratum, 3312, is followed: a contextual rule is tested at every occurrence of its
 //! character.

@@ -14,7 +14,7 @@ type Page = [DerivedProperty; PAGE];
 /// program waiting that looks at one name.
 static PAGES: [OnceLock<Box<Page>>; 0x11_0000 / PAGE] = [const { OnceLock::new() }; 0x11_0000 / PAGE];
 
-/// The derived property of a character, as [`derive`] works it out.
+/// The derived property of a character, as [`derive()`] works it out.
 pub fn derived_property(cp: char) -> DerivedProperty {
     let code_point = cp as usize;
     PAGES[code_point / PAGE].get_or_init(|| worked_out(cp))[code_point % PAGE]
