@@ -165,6 +165,12 @@ impl Editor {
         self.lean
     }
 
+    /// How many cells of its line stand left of the caret, where pointing or a key has put it; `None` where it
+    /// stands as it leans.
+    pub const fn stop(&self) -> Option<usize> {
+        self.stop
+    }
+
     /// What is being composed.
     pub const fn composition(&self) -> Option<&Composition> {
         self.composition.as_ref()

@@ -1,6 +1,8 @@
 //! Moving the caret by what is seen and by what is stored.
 
 use bidiscope::edit::{Act, Form, Motion};
+use bidiscope::examples::examples;
+use bidiscope::name::Name;
 use bidiscope::order::{Direction, Strategy};
 
 use crate::support::Desk;
@@ -65,6 +67,41 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
         assert_eq!(desk.go(Motion::LineEnd), 3);
         assert_eq!(desk.caret_stops(), end, "{}", strategy.id());
     }
+}
+
+/// In every name: Home and End are at the paragraph's edges, and the arrow keys go from one to the other, a cell at
+/// a time.
+#[test]
+fn home_and_end_of_every_example() {
+    let mut names = 0;
+    for example in examples() {
+        let Ok(name) = Name::read(&example.name, example.notation) else { panic!("{}", example.title) };
+        for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
+            let mut desk = Desk::new(&name.text(), Form::Name, strategy);
+            let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
+            let is_rtl = strategy.order(name.characters()).paragraph() == Direction::RightToLeft;
+            let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
+            desk.go(Motion::LineEnd);
+            assert_eq!(
+                (desk.editor.selection().caret, desk.editor.stop()),
+                (name.characters().len(), Some(end))
+            );
+            desk.go(Motion::LineStart);
+            assert_eq!(
+                (desk.editor.selection().caret, desk.editor.stop()),
+                (0, Some(start)),
+                "{}",
+                example.title
+            );
+            let on = if is_rtl { Motion::Left } else { Motion::Right };
+            for _ in 0..cells {
+                desk.go(on);
+            }
+            assert_eq!(desk.editor.stop(), Some(end), "{}", example.title);
+        }
+        names += 1;
+    }
+    assert!(names > 60, "{names}");
 }
 
 #[test]
