@@ -59,8 +59,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
             tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
         }
+        zone_entry::complain(ui, tab);
     });
-    zone_entry::complain(ui, tab);
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         display_entry::show(ui, entry, pass);
     }
