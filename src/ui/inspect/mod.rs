@@ -102,6 +102,7 @@ impl InspectTab {
                 ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
                     let room = ui.available_size();
                     show_name(ui, self, pass);
+                    ui.add_space(4.0);
                     self.show_panes(ui, pass, room);
                 });
             });

@@ -18,8 +18,8 @@ const LINES: [f32; 11] = [27.0, 30.0, 34.0, 38.0, 43.0, 48.0, 54.0, 60.0, 66.0, 
 pub(super) const CELL: Vec2 = vec2(22.0, 26.0);
 /// How much larger a cell can be: it holds two short words.
 const LARGEST_CELL: f32 = 1.5;
-/// How narrow a cell can be, in points: it has room for a class of three letters.
-const NARROWEST_CELL: f32 = 17.0;
+/// How narrow a cell can be, in points: it has room for a number of two digits.
+const NARROWEST_CELL: f32 = 14.5;
 /// The height of the bar that shows a run's direction and level, in points.
 pub(super) const RUN_BAR: f32 = 13.0;
 /// The room below the cells, in points.
