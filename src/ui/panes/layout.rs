@@ -31,7 +31,7 @@ pub(in crate::ui) struct PaneLayout {
 }
 
 /// A display's line: its width in em, and how many cells it has.
-struct Extent {
+struct LineWidth {
     strategy: Strategy,
     width: f32,
     cells: usize,
@@ -59,11 +59,11 @@ impl PaneLayout {
 
     /// Puts the panes into this room, and gives the displays the largest size with which each line fits into
     /// its pane, and all panes into the room; the smallest, where none does.
-    fn fit(&mut self, tree: &mut PaneTree, extents: &[Extent], cells: usize, room: Vec2) {
+    fn fit(&mut self, tree: &mut PaneTree, extents: &[LineWidth], cells: usize, room: Vec2) {
         let logical_width = room_of(tree, PaneId::Logical).map_or(room.x - SIDES, |it| it.x);
         let logical = logical::height(cells, logical_width);
         let is_fit = |size: &TypeSize| {
-            let fits = |it: &Extent| {
+            let fits = |it: &LineWidth| {
                 let pane = PaneId::Strategy(it.strategy);
                 // Before they are drawn for the first time nobody knows.
                 let Some(room) = room_of(tree, pane) else { return false };
@@ -112,7 +112,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, tree: &mut PaneTree, panes: &mut Panes<'_
 
 impl Panes<'_> {
     /// The lines of the displays that are seen.
-    fn extents(&mut self, tree: &PaneTree) -> Vec<Extent> {
+    fn extents(&mut self, tree: &PaneTree) -> Vec<LineWidth> {
         let mut extents = Vec::new();
         for view in &self.inspection.strategies {
             let strategy = view.shows.strategy();
@@ -120,7 +120,7 @@ impl Panes<'_> {
             if tile.is_some_and(|tile| tree.is_visible_in_layout(tile)) {
                 let line = self.lines.line_with(&view.characters, &view.order, self.invisibles_in(view));
                 let cells = view.display.chars().count();
-                extents.push(Extent { strategy, width: line.width(), cells });
+                extents.push(LineWidth { strategy, width: line.width(), cells });
             }
         }
         extents
