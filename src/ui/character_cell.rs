@@ -47,8 +47,11 @@ pub(super) fn show(
     if response.has_focus() {
         move_with_arrows(ui, lit, row, place, id);
     }
-    if response.hovered() || response.has_focus() {
+    if response.hovered() {
         lit.light(logical);
+    }
+    if response.has_focus() {
+        lit.focus(row.pane, id, logical);
     }
     let palette = Palette::current(ui);
     if is_lit {

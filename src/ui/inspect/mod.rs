@@ -106,6 +106,7 @@ impl InspectTab {
                     traced: &mut settings.trace,
                     verdict: &mut settings.verdict,
                     notation: settings.notation,
+                    field_order: settings.field_order,
                     choices: &mut settings.choices,
                     clip: ui.clip_rect(),
                     commands: Vec::new(),
@@ -114,6 +115,7 @@ impl InspectTab {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     panes.clip = ui.clip_rect();
                     settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
+                    panes.lit.begin_panes(ui);
                     settings.panes.ui(&mut panes, ui);
                 });
                 if chosen != *panes.choices {
@@ -148,7 +150,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         headline::show(ui, &mut tab.lit, &inspection.headline, pass);
         // What is no domain name has no labels.
         if inspection.report.no_domain_name.is_none() {
-            chips::show(ui, pass.lines, &mut tab.lit, inspection);
+            chips::show(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         }
     }
 }

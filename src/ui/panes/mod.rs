@@ -1,5 +1,7 @@
 //! One file a pane of the Inspect tab.
 
+mod badge;
+mod changed;
 mod choices;
 mod details;
 mod frame;
@@ -7,6 +9,7 @@ mod logical;
 mod menu;
 mod proposal;
 mod strategy;
+mod title;
 mod trace;
 mod twins;
 mod verdict;
@@ -16,6 +19,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 
 use crate::layout::Invisibles;
 use crate::name::Notation;
+use crate::order::Strategy;
 use crate::view::{Choices, Inspection};
 
 use super::command::Command;
@@ -40,6 +44,8 @@ pub(super) struct Panes<'a> {
     pub(super) verdict: &'a mut VerdictSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
+    /// The order of the name field, by which parts of the name and names to take are shown.
+    pub(super) field_order: Strategy,
     /// What the reader has chosen for the panes.
     pub(super) choices: &'a mut Choices,
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.

@@ -12,7 +12,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Panes, proposal};
+use super::{Panes, changed, proposal};
 
 /// The size of the line, in points an em.
 const LINE: f32 = 27.0;
@@ -74,6 +74,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     if view.has_context() {
         show_name_ground(ui, view, rect, line);
     }
+    changed::paint(ui, view, line, rect, LINE);
     if let Some(character) = panes.lit.character() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }

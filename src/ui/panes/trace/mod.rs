@@ -158,7 +158,7 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
 /// What is chosen for the display, where it parts from another, and which step does it.
 fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     let own = display.strategy();
-    let mut other = panes.traced.against;
+    let mut other = panes.choices.reference;
     if other == own {
         other = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     }
@@ -172,7 +172,7 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         let shown = combo.show_ui(ui, |ui| {
             for strategy in Strategy::ALL.into_iter().filter(|&it| it != own) {
                 if ui.selectable_label(other == strategy, strategy.title()).clicked() {
-                    panes.traced.against = strategy;
+                    panes.choices.reference = strategy;
                 }
             }
         });
