@@ -31,7 +31,8 @@ pub struct OutOfOrder {
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
     let paragraph = order.paragraph();
     let found = first_inversion(name, order, paragraph)?;
-    let reads_one_way = way_of_all(name, order).is_some_and(|way| first_inversion(name, order, way).is_none());
+    let reads_one_way =
+        way_of_all(name, order).is_some_and(|way| first_inversion(name, order, way).is_none());
     (!reads_one_way).then_some(OutOfOrder { paragraph, early: found + 1, late: found })
 }
 
@@ -48,7 +49,8 @@ fn first_inversion(name: &Name, order: &DisplayOrder, way: Direction) -> Option<
 /// The one way in which the whole name can be read; `None` where letters run both ways, or a number stands at
 /// an end of them.
 fn way_of_all(name: &Name, order: &DisplayOrder) -> Option<Direction> {
-    let has_letters = |part: &Range<usize>| name.characters()[part.clone()].iter().any(|it| is_letter(it.class));
+    let has_letters =
+        |part: &Range<usize>| name.characters()[part.clone()].iter().any(|it| is_letter(it.class));
     let mut ways = order.runs().iter().filter(|run| has_letters(&run.logical)).map(|run| run.direction);
     let Some(way) = ways.next() else { return Some(Direction::LeftToRight) };
     let mut ends = [name.labels().first(), name.labels().last()].into_iter().flatten();

@@ -256,10 +256,10 @@ impl Lines {
     ) -> Rc<Shaped> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
         let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Marked };
-        let kept = self.orders.entry(key).or_insert_with_key(|key| Kept {
-            value: Rc::new(key.display.order(characters)),
-            used: 0,
-        });
+        let kept = self
+            .orders
+            .entry(key)
+            .or_insert_with_key(|key| Kept { value: Rc::new(key.display.order(characters)), used: 0 });
         kept.used = self.pass;
         let order = kept.value.of_part(characters, part.clone());
         self.line(&characters[part], &order)

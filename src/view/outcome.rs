@@ -40,7 +40,8 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
     let mut outcomes = vec![None; shown.len()];
     let mut next = 0;
     for (place, alike) in same_as(name.characters(), &orders).into_iter().enumerate() {
-        let before = alike.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
+        let before =
+            alike.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
         outcomes[compared[place]] = before.or_else(|| {
             next += 1;
             Some(Outcome { index: next - 1 })

@@ -83,7 +83,9 @@ fn kind(label: &[Character], direction: Option<Direction>) -> String {
     let begins = match direction {
         Some(Direction::RightToLeft) => format!("It begins with {first}: conditions 2 to 4 apply."),
         Some(Direction::LeftToRight) => format!("It begins with {first}: conditions 5 and 6 apply."),
-        None => format!("It begins with {first}, which is no letter: condition 1 fails, and no other applies."),
+        None => {
+            format!("It begins with {first}, which is no letter: condition 1 fails, and no other applies.")
+        }
     };
     let called = match (is_rtl_label(label), direction) {
         (true, Some(Direction::RightToLeft)) => "It is an RTL label.",

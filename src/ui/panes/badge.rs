@@ -1,7 +1,9 @@
 //! What stands beside a pane's title to be noticed: the sign of its outcome, and badges in words, coloured by how
 //! much they matter.
 
-use eframe::egui::{self, Align2, Color32, FontId, Frame, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Align2, Color32, FontId, Frame, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+};
 
 use crate::order::Strategy;
 use crate::view::{StrategyView, Weight};
@@ -49,9 +51,10 @@ fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<Words> {
     if view.shows.strategy() == panes.choices.reference {
         badges.push(Words {
             text: "reference".to_owned(),
-            explanation: "The other displays are compared with this one: what stands elsewhere in them is marked. \
+            explanation:
+                "The other displays are compared with this one: what stands elsewhere in them is marked. \
                           Another reference is chosen in the menu of its pane."
-                .to_owned(),
+                    .to_owned(),
             weight: Weight::Remark,
         });
     }

@@ -106,7 +106,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
             }
             response
         } else {
-            let button = MenuButton::from_button(Button::new(text).sense(Sense::CLICK)).config(staying_open());
+            let button =
+                MenuButton::from_button(Button::new(text).sense(Sense::CLICK)).config(staying_open());
             button.ui(ui, |ui| choice.contents(ui, choices)).0
         };
         button.on_hover_text(choice.explanation());

@@ -1,7 +1,9 @@
 //! The title bar of a pane: whose display it is, which others show the same, what a reader should notice, and
 //! what can be chosen. Nothing of it is ever cut off: what finds no room beside the title stands in rows below.
 
-use eframe::egui::{self, Align, Color32, FontId, Label, Layout, Response, RichText, Sense, TextStyle, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    self, Align, Color32, FontId, Label, Layout, Response, RichText, Sense, TextStyle, Ui, UiBuilder, vec2,
+};
 
 use super::super::settings::PaneId;
 use super::{Panes, badge, choices, menu, twins};

@@ -110,8 +110,10 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
             header.col(|_| {});
             header.col(|ui| {
                 let order = panes.field_order;
-                let title = if is_narrow { "label".to_owned() } else { format!("label, {}", order.short_title()) };
-                let shown_by = format!("As it stands in the whole name by the field\u{2019}s order: {}", order.title());
+                let title =
+                    if is_narrow { "label".to_owned() } else { format!("label, {}", order.short_title()) };
+                let shown_by =
+                    format!("As it stands in the whole name by the field\u{2019}s order: {}", order.title());
                 ui.add(Label::new(RichText::new(title).weak()).truncate()).on_hover_text(shown_by);
             });
             header.col(|ui| {

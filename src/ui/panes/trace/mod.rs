@@ -43,6 +43,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.horizontal(|ui| steps(ui, panes, &view));
     }
     difference(ui, panes, &display);
+    if view.has_context() {
+        ui.weak(view.context_words());
+    }
     let area = ui.available_rect_before_wrap();
     let (first, second) = if area.width() >= WIDE {
         let (left, right) =
