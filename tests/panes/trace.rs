@@ -2,6 +2,7 @@
 //! those of the documents.
 
 use bidiscope::name::{BidiClass, Character, Name, Notation, characters_of};
+use bidiscope::order::context::Context;
 use bidiscope::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope::trace::Trace;
 use bidiscope::uba::Edition;

@@ -94,11 +94,13 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
 /// The ground and the underline of the name, where other characters stand beside it.
 fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped) {
     let palette = Palette::current(ui);
+    // What was torn apart is no picture of the name.
+    let underline = if view.outcome.is_some() { palette.text } else { palette.bad };
     for stretch in line.stretches(view.name.clone()) {
         let x = rect.left() + stretch.left * LINE..=rect.left() + stretch.right * LINE;
         let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
         ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, palette.text));
+        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, underline));
     }
 }
 

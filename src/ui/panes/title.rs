@@ -65,7 +65,7 @@ fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: Beside) -> bool {
 }
 
 /// Which title there is room for, and what beside it: rather the whole title than what can stand below.
-fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (&'static str, Beside) {
+fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, Beside) {
     let gap = ui.spacing().item_spacing.x;
     let small = TextStyle::Small.resolve(ui.style());
     let body = TextStyle::Body.resolve(ui.style());
@@ -78,14 +78,20 @@ fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (&'static str, Beside) {
     let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
     let title = width_of(ui, pane.title(), &body);
     if title + choices + badges + twins <= room {
-        (pane.title(), Beside::Everything)
+        (pane.title().to_owned(), Beside::Everything)
     } else if title + choices <= room {
-        (pane.title(), Beside::Choices)
+        (pane.title().to_owned(), Beside::Choices)
     } else if title <= room {
-        (pane.title(), Beside::Menu)
+        (pane.title().to_owned(), Beside::Menu)
     } else {
-        (pane.short_title(), Beside::Menu)
+        (capitalised(pane.short_title()), Beside::Menu)
     }
+}
+
+/// As the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }
 
 /// How wide a text is, in points.
