@@ -42,8 +42,8 @@ impl Shaped {
 
     /// From where to where these characters reach, from left to right: one stretch where they stand side
     /// by side.
-    pub(super) fn stretches(&self, logical: Range<usize>) -> Vec<Extent> {
-        let mut extents: Vec<Extent> = logical.map(|it| self.extent(it)).collect();
+    pub(super) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
+        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
         extents.sort_by(|one, other| one.left.total_cmp(&other.left));
         let mut stretches: Vec<Extent> = Vec::new();
         for extent in extents {
@@ -156,6 +156,8 @@ pub(super) struct Lines {
     /// The same lines by the display that orders them, so that a text that is shown again need not be
     /// ordered again.
     ordered: FxHashMap<OrderedKey, Kept<Rc<Shaped>>>,
+    /// The orders of names of which parts are shown.
+    orders: FxHashMap<OrderedKey, Kept<Rc<DisplayOrder>>>,
     characters: FxHashMap<char, Kept<Rc<Shaped>>>,
     pictures: FxHashMap<PictureKey, Kept<Picture>>,
     atlas: Atlas,
@@ -178,6 +180,7 @@ impl Lines {
             faces,
             shaped: FxHashMap::default(),
             ordered: FxHashMap::default(),
+            orders: FxHashMap::default(),
             characters: FxHashMap::default(),
             pictures: FxHashMap::default(),
             atlas: Atlas::new(),
@@ -241,6 +244,25 @@ impl Lines {
         let value = self.line_with(characters, &key.display.order(characters), invisibles);
         self.ordered.insert(key, Kept { value: Rc::clone(&value), used: self.pass });
         value
+    }
+
+    /// The line that shows a part of these characters as it stands in the display of them all, so that one name
+    /// has one picture wherever a part of it is shown.
+    pub(super) fn part(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<Display>,
+        part: Range<usize>,
+    ) -> Rc<Shaped> {
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Marked };
+        let kept = self
+            .orders
+            .entry(key)
+            .or_insert_with_key(|key| Kept { value: Rc::new(key.display.order(characters)), used: 0 });
+        kept.used = self.pass;
+        let order = kept.value.of_part(characters, part.clone());
+        self.line(&characters[part], &order)
     }
 
     /// One character alone, in its isolated form.
@@ -316,6 +338,7 @@ impl Lines {
         let oldest = self.pass.saturating_sub(KEPT_PASSES);
         self.shaped.retain(|_, kept| kept.used >= oldest);
         self.ordered.retain(|_, kept| kept.used >= oldest);
+        self.orders.retain(|_, kept| kept.used >= oldest);
         self.characters.retain(|_, kept| kept.used >= oldest);
         self.pictures.retain(|_, kept| kept.used >= oldest);
     }

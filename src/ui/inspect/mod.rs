@@ -135,12 +135,14 @@ impl InspectTab {
             traced: &mut settings.trace,
             verdict: &mut settings.verdict,
             notation: settings.notation,
+            field_order: settings.field_order,
             choices: &mut settings.choices,
             layout: &mut self.layout,
             clip: ui.clip_rect(),
             commands: Vec::new(),
         };
         let chosen = panes.choices.clone();
+        panes.lit.begin_panes(ui);
         panes::show(ui, &mut settings.panes, &mut panes, room);
         if chosen != *panes.choices {
             pass.commands.push(Command::Choose);
@@ -186,7 +188,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if inspection.report.no_domain_name.is_none() {
         ui.scope(|ui| {
             dim(ui, is_stale);
-            chips::show(ui, pass.lines, &mut tab.lit, inspection);
+            chips::show(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         });
     }
 }

@@ -1,6 +1,8 @@
 //! One file a pane of the Inspect tab.
 
 mod arrange;
+mod badge;
+mod changed;
 mod choices;
 mod details;
 mod frame;
@@ -10,6 +12,7 @@ mod menu;
 mod proposal;
 mod size;
 mod strategy;
+mod title;
 mod trace;
 mod twins;
 mod verdict;
@@ -19,6 +22,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 
 use crate::layout::Invisibles;
 use crate::name::Notation;
+use crate::order::Strategy;
 use crate::view::{Choices, Inspection};
 
 use super::command::Command;
@@ -45,6 +49,8 @@ pub(super) struct Panes<'a> {
     pub(super) verdict: &'a mut VerdictSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
+    /// The order of the name field, by which parts of the name and names to take are shown.
+    pub(super) field_order: Strategy,
     /// What the reader has chosen for the panes.
     pub(super) choices: &'a mut Choices,
     /// How large the displays are drawn, and how high the panes want to be.

@@ -13,7 +13,7 @@ use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, proposal};
+use super::{Panes, changed, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -82,6 +82,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     if view.has_context() {
         show_name_ground(ui, view, rect, line, size);
     }
+    changed::paint(ui, view, line, rect, size);
     if let Some(character) = panes.lit.character() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
@@ -101,11 +102,13 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
 /// The ground and the underline of the name, where other characters stand beside it.
 fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped, size: f32) {
     let palette = Palette::current(ui);
+    // What was torn apart is no picture of the name.
+    let underline = if view.outcome.is_some() { palette.text } else { palette.bad };
     for stretch in line.stretches(view.name.clone()) {
         let x = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
         let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
         ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, palette.text));
+        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, underline));
     }
 }
 

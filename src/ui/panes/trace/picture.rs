@@ -43,10 +43,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     if let Some(machine) = &moment.machine {
         show_machine(ui, panes, view, machine);
     }
-    if let Some((edition, order)) = &view.other_edition {
+    if let Some((edition, shown)) = &view.other_edition {
         let caption = format!("By {}", edition.title());
         ui.weak(format!("{caption}:"));
-        line(ui, panes, &caption, &view.characters, &(0..view.characters.len()), order);
+        line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
     }
 }
 
