@@ -8,6 +8,7 @@ use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 use super::cells::{Cell, Extent, PlacedCluster, cells};
 use super::faces::{FaceId, Faces};
 use super::label::LabelBox;
+use super::marks::{bearer, begins_with_mark, directional_runs};
 use super::pieces::LineText;
 use super::run::{Cluster, clusters};
 use super::script::{Belonging, belonging};
@@ -93,7 +94,8 @@ impl Line {
         faces: &Faces,
         invisibles: Invisibles,
     ) -> Self {
-        let text = LineText::new(characters, order);
+        let runs = directional_runs(order);
+        let text = LineText::new(characters, &runs);
         let mut line = Self {
             glyphs: Vec::with_capacity(characters.len()),
             frames: Vec::new(),
@@ -103,7 +105,7 @@ impl Line {
             width: 0.0,
             paragraph: order.paragraph(),
         };
-        for run in order.runs() {
+        for run in &runs {
             let clusters = clusters(&text, run, faces, invisibles);
             line.push_run(&text, run, &clusters);
         }
@@ -220,6 +222,14 @@ impl Line {
         for cell in cells(text, &placed, run.direction) {
             self.extents[cell.characters.clone()].fill(cell.extent);
             self.cells.push(cell);
+        }
+        for grapheme in text.graphemes(run.logical.clone()) {
+            if begins_with_mark(&text.scalars[grapheme.clone()])
+                && let Some(base) = bearer(text, grapheme.start, run.logical.start)
+            {
+                let extent = self.extents[base];
+                self.extents[grapheme].fill(extent);
+            }
         }
         for (character, extent) in box_extents {
             self.extents[character] = extent;

@@ -32,6 +32,7 @@ mod hit;
 mod ink;
 mod label;
 mod line;
+mod marks;
 mod outline;
 mod pieces;
 mod raster;
