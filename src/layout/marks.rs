@@ -50,7 +50,7 @@ pub(super) fn begins_with_mark(scalars: &[char]) -> bool {
 /// `run_start`: the character before them, passing over other marks and what shaping passes over;
 /// `None` where nothing before them can bear them.
 pub(super) fn bearer(text: &LineText<'_>, start: usize, run_start: usize) -> Option<usize> {
-    let mut before = (run_start..start).rev().take(MOST_IN_A_CELL);
+    let mut before = (run_start..start).rev().take(MOST_IN_A_CELL - 1);
     let base = before.find(|&it| !is_mark(text.scalars[it]) && !is_passed_over(text.scalars[it]))?;
     let scalar = text.scalars[base];
     (!is_control(scalar) && !is_ignorable(scalar)).then_some(base)
@@ -63,9 +63,12 @@ fn is_passed_over(scalar: char) -> bool {
     is_ignorable(scalar) && (matches!(scalar, '\u{200C}' | '\u{200D}') || is_transparent())
 }
 
-/// Puts marks of another face over their base: where they would stand on U+25CC DOTTED CIRCLE, moved
-/// sideways from its middle to the base's, and out as far as the base reaches beyond it. `marks` comes on
-/// such a circle, in `face`; it stays as it is where that has none to measure by.
+/// How far marks of another face stay from their base, in em.
+const CLEARANCE: f32 = 0.04;
+
+/// Puts marks of another face over their base: they stand to each other as on U+25CC DOTTED CIRCLE, with
+/// their middle on the base's, and out of the base. `marks` comes on such a circle, in `face`; it stays as it
+/// is where that has none to measure by.
 pub(super) fn put_over(
     base: &mut Cluster,
     marks: &mut Cluster,
@@ -82,21 +85,29 @@ pub(super) fn put_over(
         bottom: on_circle.bottom,
         top: on_circle.top,
     });
+    marks.advance = 0.0;
+    let mut marks: Vec<ClusterGlyph> = marks.glyphs.drain(..).filter(|it| it.glyph != circle).collect();
+    let ink = |it: &ClusterGlyph| face.outline(it.glyph).bounds().map(|bounds| moved(bounds, it));
+    let height = |it: &ClusterGlyph| ink(it).map_or(0.0, |it| f32::midpoint(it.bottom, it.top));
+    let all = marks.iter().filter_map(ink).reduce(Bounds::joined);
     let middle = |it: Bounds| f32::midpoint(it.left, it.right);
-    let aside = middle(on_base) - middle(on_circle);
-    let up = (on_base.top - on_circle.top).max(0.0);
-    let down = (on_base.bottom - on_circle.bottom).min(0.0);
-    let half_way = f32::midpoint(on_circle.bottom, on_circle.top);
-    for mark in marks.glyphs.drain(..).filter(|it| it.glyph != circle) {
-        let out = match face.outline(mark.glyph).bounds().map(|it| moved(it, &mark)) {
-            Some(it) if it.bottom >= half_way => up,
-            Some(it) if it.top <= half_way => down,
-            // It goes round the base or through it.
+    let aside = all.map_or(0.0, |it| middle(on_base) - middle(it));
+    // What goes round the base or through it stays at its height.
+    let is_above = |it: &ClusterGlyph| height(it) > on_circle.top;
+    let is_below = |it: &ClusterGlyph| height(it) < on_circle.bottom;
+    let above = marks.iter().filter(|it| is_above(it)).filter_map(ink).reduce(Bounds::joined);
+    let below = marks.iter().filter(|it| is_below(it)).filter_map(ink).reduce(Bounds::joined);
+    let up = above.map_or(0.0, |it| (on_base.top + CLEARANCE - it.bottom).max(0.0));
+    let down = below.map_or(0.0, |it| (on_base.bottom - CLEARANCE - it.top).min(0.0));
+    for mark in &mut marks {
+        let out = match (is_above(mark), is_below(mark)) {
+            (true, _) => up,
+            (_, true) => down,
             _ => 0.0,
         };
-        base.glyphs.push(ClusterGlyph { x: mark.x + aside, y: mark.y + out, ..mark });
+        (mark.x, mark.y) = (mark.x + aside, mark.y + out);
     }
-    marks.advance = 0.0;
+    base.glyphs.extend(marks);
 }
 
 /// Where the ink of a glyph is that stands there.

@@ -108,9 +108,14 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
             pieces.push_ignorable(grapheme);
         } else if begins_with_mark(scalars) {
             let base = bearer(text, grapheme.start, run.start);
-            let on_circle = marks_content(scalars, script, Marks::OnCircle, faces).filter(|_| base.is_none());
-            match on_circle {
-                Some(content) => pieces.push(grapheme, content),
+            let before = scalars.iter().take_while(|&&it| is_ignorable(it)).count();
+            let marks = grapheme.start + before..grapheme.end;
+            let content = marks_content(&scalars[before..], script_of(marks.start), Marks::OnCircle, faces);
+            match content.filter(|_| base.is_none()) {
+                Some(content) => {
+                    pieces.push_ignorable(grapheme.start..marks.start);
+                    pieces.push(marks, content);
+                }
                 None => pieces.push_apart(text, grapheme, base, faces, script_of),
             }
         } else if let Some(content) = content(scalars, script, faces) {
@@ -198,6 +203,9 @@ impl Pieces {
 
     /// Characters that show nothing stay with the text before them.
     fn push_ignorable(&mut self, characters: Range<usize>) {
+        if characters.is_empty() {
+            return;
+        }
         match self.0.last_mut() {
             Some(RunPiece { characters: last, content: Content::Text { marks: Marks::None, .. } }) => {
                 last.end = characters.end;
