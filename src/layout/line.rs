@@ -10,6 +10,7 @@ use super::faces::{FaceId, Faces};
 use super::label::LabelBox;
 use super::marks::{bearer, begins_with_mark, directional_runs};
 use super::pieces::LineText;
+use super::reach::Reach;
 use super::run::{Cluster, clusters};
 use super::script::{Belonging, belonging};
 
@@ -80,6 +81,7 @@ pub struct Line {
     /// In visual order.
     unshaped: Vec<Range<usize>>,
     width: f32,
+    reach: Reach,
     paragraph: Direction,
 }
 
@@ -103,12 +105,14 @@ impl Line {
             extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
+            reach: Reach::default(),
             paragraph: order.paragraph(),
         };
         for run in &runs {
             let clusters = clusters(&text, run, faces, invisibles);
             line.push_run(&text, run, &clusters);
         }
+        line.reach = Reach::of(&line.glyphs, faces);
         line
     }
 
@@ -161,6 +165,11 @@ impl Line {
     /// The sum of all advances.
     pub const fn width(&self) -> f32 {
         self.width
+    }
+
+    /// The row that the line needs: the line box, unless marks are stacked.
+    pub const fn reach(&self) -> &Reach {
+        &self.reach
     }
 
     /// The logical characters that could not be shaped and stand in boxes with their code points instead,
