@@ -7,9 +7,9 @@ use super::line::PlacedGlyph;
 use super::outline::{GlyphOutline, Segment};
 use super::{ASCENT, DESCENT};
 
-/// The most that a line's row reaches beyond the line box on either side, in em: some four marks more than a
-/// letter bears in any writing. What stands further out is cut off.
-pub const MOST_BEYOND: f32 = 1.0;
+/// The most that a line's row reaches beyond the line box on either side, in em: room for some three marks more
+/// than a letter bears in nearly all writing. What stands further out is cut off.
+pub const MOST_BEYOND: f32 = 0.75;
 
 /// The row that a line needs, in em.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,9 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::{
-    Align, Color32, Layout, Mesh, Pos2, Rect, Response, Sense, Shape, TextureId, Ui, Vec2, pos2, vec2,
-};
+use eframe::egui::{Align, Color32, Layout, Mesh, Pos2, Rect, Shape, TextureId, Ui, Vec2, pos2, vec2};
 use rustc_hash::FxHashMap;
 
 use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
@@ -13,6 +11,7 @@ use crate::name::{Character, is_invisible};
 use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
 
 use super::atlas::{Atlas, Tile};
+use super::rows;
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
 /// A shaped line. Lengths are in em.
@@ -254,15 +253,8 @@ impl Lines {
         Rc::clone(&kept.value)
     }
 
-    /// Makes room for a line in a layout and paints it there. `size` is in points an em.
-    pub(super) fn add(&mut self, ui: &mut Ui, line: &Shaped, size: f32, colouring: Colouring) -> Response {
-        let wanted = vec2(line.width(), LINE_HEIGHT) * size;
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
-        self.paint(ui, line, rect.min, size, colouring);
-        response
-    }
-
-    /// Paints a line whose line box has its left top corner at `corner`. `size` is in points an em.
+    /// Paints a line whose line box has its left top corner at `corner`; see [`Shaped::rise`]. `size` is in
+    /// points an em. What reaches out of the line's row is cut off.
     pub(super) fn paint(&mut self, ui: &Ui, line: &Shaped, corner: Pos2, size: f32, colouring: Colouring) {
         let scale = ui.pixels_per_point();
         let pixels_per_em = (size * scale).max(1.0);
@@ -289,10 +281,11 @@ impl Lines {
             Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
         };
         let mut meshes: Vec<Mesh> = Vec::new();
+        let row = line.row(corner, size);
         for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
                 origin.x + group.columns.start as f32 / scale..=origin.x + group.columns.end as f32 / scale,
-                corner.y - size..=corner.y + (LINE_HEIGHT + 1.0) * size,
+                row.y_range(),
             );
             if !ui.is_rect_visible(about) {
                 continue;
@@ -307,7 +300,14 @@ impl Lines {
             let rect = Rect::from_min_size(origin + corner / scale, tile.size / scale);
             mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
         }
-        ui.painter().extend(meshes.into_iter().map(Shape::mesh));
+        let meshes = meshes.into_iter().map(Shape::mesh);
+        if line.line.reach().cuts.is_empty() {
+            ui.painter().extend(meshes);
+        } else {
+            let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
+            ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
+            rows::paint_cuts(ui, line, row, size);
+        }
     }
 
     /// Ends the pass: lets go of what has not been drawn for a while.

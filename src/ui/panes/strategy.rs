@@ -8,7 +8,7 @@ use crate::order::{Direction, Strategy};
 use crate::view::{RunView, StrategyView};
 
 use super::super::character_cell::{self, CharacterRow};
-use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::lines::{Colouring, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
         // What stands round the name is seen even where it is invisible.
         let invisibles = if view.has_context() { Invisibles::Marked } else { panes.invisibles };
         let line = panes.lines.line_with(&view.characters, &view.order, invisibles);
-        let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
+        let line_size = vec2(line.width() * LINE, line.height(LINE));
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
         let height = line_size.y + RUN_BAR + CELL.y + 2.0;
@@ -48,6 +48,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
         }
         show_cells(ui, panes, view, cells);
         if let Some(complaint) = line.complaint(&view.name) {
+            ui.colored_label(Palette::current(ui).warning, complaint);
+        }
+        if let Some(complaint) = line.cut_complaint() {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
         let shows_marks = panes.choices.shows_marks.contains(&strategy);
@@ -77,7 +80,8 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     if let Some(character) = panes.lit.character() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
-    panes.lines.paint(ui, line, rect.min, LINE, Colouring::ByClass);
+    let corner = rect.min + vec2(0.0, line.rise(LINE));
+    panes.lines.paint(ui, line, corner, LINE, Colouring::ByClass);
     // A line under each character that offends, so that colour is not the only sign.
     // Once where several stand in one place.
     let mut underlined = None;
