@@ -9,8 +9,8 @@ use crate::order::{Direction, VisualRun};
 
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
-use super::label::{LabelBox, invisible_label};
-use super::line::{FrameKind, Invisibles};
+use super::label::LabelBox;
+use super::line::{FrameKind, Marking};
 use super::marks;
 use super::outline::{Bounds, MOST_REACH};
 use super::pieces::{Content, LineText, Marks, RunPiece, pieces};
@@ -77,7 +77,7 @@ pub(super) fn clusters(
     text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
-    invisibles: Invisibles,
+    marking: Marking<'_>,
 ) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     for piece in pieces(text, run.logical.clone(), faces) {
@@ -98,9 +98,7 @@ pub(super) fn clusters(
                 }
                 for cluster in &mut clusters[first..] {
                     show_without_glyphs(cluster, &text.scalars);
-                    if invisibles == Invisibles::Marked {
-                        mark_invisibles(cluster, &text.scalars);
-                    }
+                    mark_invisibles(cluster, &text.scalars, marking);
                 }
             }
             Content::Missing => {
@@ -108,31 +106,27 @@ pub(super) fn clusters(
                 let boxes = vec![(index, LabelBox::code_point(FrameKind::Missing, text.scalars[index]))];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
-            Content::Control => clusters.push(control(piece.characters, &text.scalars, invisibles)),
+            Content::Control => clusters.push(control(piece.characters, &text.scalars, marking)),
         }
     }
     clusters
 }
 
 /// A control character: a labelled box, or the room of a tab, or nothing.
-fn control(characters: Range<usize>, scalars: &[char], invisibles: Invisibles) -> Cluster {
+fn control(characters: Range<usize>, scalars: &[char], marking: Marking<'_>) -> Cluster {
     let mut cluster = Cluster { characters, ..Cluster::default() };
-    if invisibles == Invisibles::Marked {
-        mark_invisibles(&mut cluster, scalars);
-    } else if scalars[cluster.characters.start] == '\t' {
+    mark_invisibles(&mut cluster, scalars, marking);
+    if cluster.boxes.is_empty() && scalars[cluster.characters.start] == '\t' {
         cluster.advance = TAB_ADVANCE;
     }
     cluster
 }
 
-/// Puts a labelled box behind the cluster for each invisible character in it. The glyphs stay as they
+/// Puts a labelled box behind the cluster for each invisible character in it that is marked. The glyphs stay as they
 /// are shaped, joined or kept apart.
-fn mark_invisibles(cluster: &mut Cluster, scalars: &[char]) {
-    for index in cluster.characters.clone() {
-        if let Some(label) = invisible_label(scalars[index]) {
-            cluster.boxes.push((index, LabelBox::invisible(&label)));
-        }
-    }
+fn mark_invisibles(cluster: &mut Cluster, scalars: &[char], marking: Marking<'_>) {
+    let boxes = |index| Some((index, marking.label_box(index, scalars[index])?));
+    cluster.boxes.extend(cluster.characters.clone().filter_map(boxes));
 }
 
 /// Shows a box where the shaper found that the face lacks a glyph after all, or gave up, and nothing where

@@ -109,6 +109,8 @@ struct LineKey {
     runs: Vec<(Range<usize>, Direction)>,
     paragraph: Direction,
     invisibles: Invisibles,
+    /// The characters that it is of.
+    marked: Vec<usize>,
 }
 
 /// What an ordered line was made from.
@@ -185,10 +187,10 @@ impl Lines {
         }
     }
 
-    /// The line that shows these characters in this order, invisible ones as small labelled boxes: for
-    /// places where a reader must not miss one.
+    /// The line that shows these characters in this order, invisible ones as labelled boxes that can be
+    /// read in small text: for places where a reader must not miss one.
     pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
-        self.line_with(characters, order, Invisibles::Marked)
+        self.line_with(characters, order, Invisibles::Enlarged)
     }
 
     /// The line that shows these characters in this order.
@@ -198,28 +200,46 @@ impl Lines {
         order: &DisplayOrder,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
-        // Without invisible characters it is the same line in either way.
-        let has_invisible = characters.iter().any(|it| is_invisible(it.scalar));
-        let invisibles = if has_invisible { invisibles } else { Invisibles::Hidden };
+        self.marking(characters, order, invisibles, |_| true)
+    }
+
+    /// The line that shows these characters in this order; `invisibles` is of those for whose logical
+    /// positions `is_marked` holds.
+    pub(super) fn marking(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        invisibles: Invisibles,
+        is_marked: impl Fn(usize) -> bool,
+    ) -> Rc<Shaped> {
+        let mut marked = Vec::new();
+        if invisibles != Invisibles::Hidden {
+            let is_seen = |&at: &usize| is_invisible(characters[at].scalar) && is_marked(at);
+            marked = (0..characters.len()).filter(is_seen).collect();
+        }
+        // Without boxes it is the same line in every way.
+        let invisibles = if marked.is_empty() { Invisibles::Hidden } else { invisibles };
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
             runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
             paragraph: order.paragraph(),
             invisibles,
+            marked,
         };
-        let kept = self.shaped.entry(key).or_insert_with(|| {
+        let kept = self.shaped.entry(key).or_insert_with_key(|key| {
             self.next_id += 1;
-            let line = Line::new(characters, order, &self.faces, invisibles);
+            let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
+            let line = Line::marking(characters, order, &self.faces, invisibles, is_marked);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
         Rc::clone(&kept.value)
     }
 
-    /// The line that shows these characters in the order of a display, invisible ones as small labelled
-    /// boxes.
+    /// The line that shows these characters in the order of a display, invisible ones as labelled boxes
+    /// that can be read in small text.
     pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<Display>) -> Rc<Shaped> {
-        self.ordered_with(characters, display, Invisibles::Marked)
+        self.ordered_with(characters, display, Invisibles::Enlarged)
     }
 
     /// The line that shows these characters in the order of a display. It is not ordered again as long as

@@ -31,8 +31,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
     area.show(ui, |ui| {
         // What stands round the name is seen even where it is invisible.
-        let invisibles = if view.has_context() { Invisibles::Marked } else { panes.invisibles };
-        let line = panes.lines.line_with(&view.characters, &view.order, invisibles);
+        let line = if view.has_context() {
+            panes.lines.line_with(&view.characters, &view.order, Invisibles::Marked)
+        } else {
+            panes.display_line(&view.characters, &view.order, &view.name)
+        };
         let line_size = vec2(line.width() * LINE, line.height(LINE));
         let cells_width = view.display.chars().count() as f32 * CELL.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());

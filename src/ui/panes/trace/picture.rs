@@ -64,7 +64,7 @@ fn line(
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
-        let line = panes.lines.line_with(characters, order, panes.invisibles);
+        let line = panes.display_line(characters, order, name);
         lit::line(ui, panes.lines, panes.lit, &line, name, LINE, &format!("{caption}, the line"));
     });
 }
