@@ -9,7 +9,7 @@ use eframe::egui::{
     epaint::CubicBezierShape, vec2,
 };
 
-use super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped};
+use super::lines::{Colouring, Lines, Shaped};
 use super::settings::PaneId;
 use super::theme::Palette;
 
@@ -243,7 +243,7 @@ pub(super) fn line(
     size: f32,
     description: &str,
 ) {
-    let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * size, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(line.width() * size, line.height(size)), Sense::CLICK);
     let response = describe(response, line, name, description);
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
@@ -253,7 +253,7 @@ pub(super) fn line(
         let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
     }
-    lines.paint(ui, line, rect.min, size, Colouring::ByClass);
+    lines.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, Colouring::ByClass);
 }
 
 /// Tells a screen reader what a line is, and everybody what of it could not be shaped. `name` are the
@@ -264,7 +264,7 @@ pub(super) fn describe(
     name: &Range<usize>,
     description: &str,
 ) -> egui::Response {
-    let complaint = line.complaint(name);
+    let complaint = line.complaint(name).or_else(|| line.cut_complaint().map(str::to_owned));
     let told = complaint.iter().fold(description.to_owned(), |told, it| format!("{told}. {it}"));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
     match complaint {

@@ -30,6 +30,7 @@ mod picture;
 mod quitting;
 mod remembered;
 mod rescue;
+mod rows;
 mod saving;
 mod settings;
 mod signs;

@@ -17,16 +17,19 @@ mod trace;
 mod twins;
 mod verdict;
 
+use std::ops::Range;
+use std::rc::Rc;
+
 use eframe::egui::{Rect, Stroke, Style, Ui, WidgetText};
 use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
 use crate::layout::Invisibles;
-use crate::name::Notation;
-use crate::order::Strategy;
+use crate::name::{Character, Notation};
+use crate::order::{DisplayOrder, Strategy};
 use crate::view::{Choices, Inspection};
 
 use super::command::Command;
-use super::lines::Lines;
+use super::lines::{Lines, Shaped};
 use super::lit::Lit;
 use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
@@ -58,6 +61,24 @@ pub(super) struct Panes<'a> {
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
     pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
+}
+
+impl Panes<'_> {
+    /// A line of a display, in which the name's characters, which are these of it, stand in this order.
+    /// Invisible ones among them that offend are seen however invisible ones are drawn.
+    pub(super) fn display_line(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        name: &Range<usize>,
+    ) -> Rc<Shaped> {
+        if self.invisibles != Invisibles::Hidden {
+            return self.lines.line_with(characters, order, self.invisibles);
+        }
+        let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
+        let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.offends);
+        self.lines.marking(characters, order, Invisibles::Marked, offends)
+    }
 }
 
 impl Behavior<PaneId> for Panes<'_> {

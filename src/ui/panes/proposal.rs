@@ -54,7 +54,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
 
 fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &AsideView) {
     ui.label(RichText::new(&view.caption).small().color(Palette::current(ui).warning));
-    let line = panes.lines.line_with(panes.inspection.name.characters(), &view.order, panes.invisibles);
+    let characters = panes.inspection.name.characters();
+    let line = panes.display_line(characters, &view.order, &(0..characters.len()));
     let response = panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Vec2, vec2};
 
-use super::super::lines::LINE_HEIGHT;
+use super::super::lines::Shaped;
 
 /// The size of the displays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,13 +39,13 @@ impl TypeSize {
     }
 
     /// How high a line with its runs and cells is, in points.
-    pub(super) fn height(self) -> f32 {
-        LINE_HEIGHT * self.line + RUN_BAR + self.cell(f32::INFINITY, 1).y + BELOW
+    pub(super) fn height(self, line: &Shaped) -> f32 {
+        line.height(self.line) + RUN_BAR + self.cell(f32::INFINITY, 1).y + BELOW
     }
 
-    /// Whether a line of this width in em, over so many cells, fits into a room of this width in points.
-    pub(super) fn fits(self, width: f32, count: usize, room: f32) -> bool {
-        width * self.line <= room && self.cell(room, count).x * count as f32 <= room + 0.5
+    /// Whether a line, over so many cells, fits into a room of this width in points.
+    pub(super) fn fits(self, line: &Shaped, count: usize, room: f32) -> bool {
+        line.width() * self.line <= room && self.cell(room, count).x * count as f32 <= room + 0.5
     }
 }
 
