@@ -8,27 +8,7 @@ use bidiscope::edit::{Act, Editor, Form, Granularity, Selection};
 use bidiscope::name::{Notation, characters_of};
 use bidiscope::order::{Direction, Strategy};
 
-use crate::support::Desk;
-
-const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
-
-/// The names of `tests/data/edit/names.txt`.
-fn names() -> Vec<String> {
-    let file = include_str!("../data/edit/names.txt");
-    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(unescaped).collect()
-}
-
-fn unescaped(line: &str) -> String {
-    let mut parts = line.split("\\u{");
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (digits, rest) = part.split_once('}').expect("a closing brace");
-        text.push(char::from_u32(u32::from_str_radix(digits, 16).expect("digits")).expect("a character"));
-        text.push_str(rest);
-    }
-    text
-}
+use crate::support::{Desk, ORDERS, names};
 
 /// What stands on the screen: for each cell its characters, its edges, and whether it runs from the right.
 struct OnScreen {

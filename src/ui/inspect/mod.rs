@@ -3,6 +3,7 @@
 mod chips;
 mod display_entry;
 mod headline;
+mod keyboard;
 mod name_entry;
 mod reading;
 mod start_page;
@@ -30,6 +31,7 @@ use super::tracer::Tracer;
 use super::twins::Twins;
 
 use display_entry::DisplayEntry;
+use keyboard::Keyboard;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -54,7 +56,10 @@ pub(super) struct InspectTab {
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
     finder: Finder,
+    keyboard: Keyboard,
     lit: Lit,
+    /// The character at the caret, while it is what lights up.
+    lit_at_caret: Option<usize>,
     twins: Twins,
     tracer: Tracer,
 }
@@ -71,7 +76,9 @@ impl InspectTab {
             display_entry: None,
             shows_display_entry: false,
             finder: Finder::new(),
+            keyboard: Keyboard::default(),
             lit: Lit::default(),
+            lit_at_caret: None,
             twins: Twins::default(),
             tracer: Tracer::default(),
         };
@@ -91,7 +98,7 @@ impl InspectTab {
 
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+        let above = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass)).response;
         CentralPanel::default().frame(pass.ground).show(ui, |ui| match &self.inspection {
             None => start_page::show(ui, pass.lines, pass.commands),
             Some(inspection) => {
@@ -123,6 +130,8 @@ impl InspectTab {
             }
         });
         self.lit.end_pass(ui);
+        let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
+        self.keyboard.end_pass(ui, &fields, above.rect.bottom());
     }
 }
 
