@@ -33,9 +33,8 @@ pub(super) fn show(
 ) -> Response {
     let logical = row.logical[place];
     let id = cell_id(row.pane, logical);
-    // Only one cell of a pane is in the Tab order; the arrow keys move on from there.
-    let is_rover = lit.rover(row.pane) == logical;
-    let sense = if is_rover { Sense::click() } else { Sense::CLICK };
+    // Only one cell is in the Tab order; the arrow keys move on from there.
+    let sense = if lit.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
     let is_lit = lit.character() == Some(logical);
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_lit, &cell.description));
@@ -46,6 +45,11 @@ pub(super) fn show(
     }
     if response.has_focus() {
         move_with_arrows(ui, lit, row, place, id);
+    }
+    if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
+        // In its pane, and with its pane.
+        ui.scroll_to_rect(rect, None);
+        lit.seek(rect);
     }
     if response.hovered() || response.has_focus() {
         lit.light(logical);
@@ -68,22 +72,31 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
 }
 
 fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize, id: Id) {
-    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    let is_display = matches!(row.pane, PaneId::Strategy(_));
+    let filter =
+        EventFilter { horizontal_arrows: true, vertical_arrows: is_display, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let target = if pressed(Key::ArrowRight) {
-        (place + 1).min(row.logical.len() - 1)
+    let last = row.logical.len() - 1;
+    let (pane, logical) = if pressed(Key::ArrowRight) {
+        (Some(row.pane), row.logical[(place + 1).min(last)])
     } else if pressed(Key::ArrowLeft) {
-        place.saturating_sub(1)
+        (Some(row.pane), row.logical[place.saturating_sub(1)])
     } else if pressed(Key::Home) {
-        0
+        (Some(row.pane), row.logical[0])
     } else if pressed(Key::End) {
-        row.logical.len() - 1
+        (Some(row.pane), row.logical[last])
+    } else if is_display && pressed(Key::ArrowDown) {
+        // To the same character, wherever it stands there.
+        (lit.display_beside(row.pane, true), row.logical[place])
+    } else if is_display && pressed(Key::ArrowUp) {
+        (lit.display_beside(row.pane, false), row.logical[place])
     } else {
         return;
     };
-    lit.rove(row.pane, row.logical[target]);
-    ui.memory_mut(|memory| memory.request_focus(cell_id(row.pane, row.logical[target])));
+    let Some(pane) = pane else { return };
+    lit.rove(pane, logical);
+    ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
 }
 
 fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {

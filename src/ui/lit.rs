@@ -22,8 +22,15 @@ pub(super) struct Lit {
     character: Option<usize>,
     /// What was pointed at, or holds the keyboard focus, in this pass.
     next: Option<usize>,
-    /// In each pane the character that the Tab key goes to.
+    /// In each pane the character that had the keyboard focus last.
     rovers: BTreeMap<PaneId, usize>,
+    /// The display that had it last: the Tab key goes to one of them, and Up and Down from one to the next.
+    display: Option<PaneId>,
+    /// The displays that were drawn in the last pass, and in this one.
+    displays: Vec<PaneId>,
+    drawn: Vec<PaneId>,
+    /// A cell out of view that has got the keyboard focus: it is scrolled to.
+    sought: Option<Rect>,
     /// The character whose story is told.
     told: Option<usize>,
     /// Where the lit character stands in each pane, in this pass.
@@ -41,14 +48,53 @@ impl Lit {
         self.next = Some(logical);
     }
 
-    /// The character of a pane that the Tab key goes to: the one that had the focus last.
+    /// The character of a pane that had the keyboard focus last.
     pub(super) fn rover(&self, pane: PaneId) -> usize {
         self.rovers.get(&pane).copied().unwrap_or(0)
+    }
+
+    /// Whether the Tab key goes to this character of a pane: to one in the logical order and one in the trace, and
+    /// to one in all the displays together.
+    pub(super) fn is_tab_stop(&self, pane: PaneId, logical: usize) -> bool {
+        let first = || self.displays.first() == Some(&pane);
+        let is_stop = match pane {
+            PaneId::Strategy(_) => match self.display.filter(|it| self.displays.contains(it)) {
+                Some(display) => display == pane,
+                None => first(),
+            },
+            _ => true,
+        };
+        is_stop && self.rover(pane) == logical
     }
 
     /// Makes a character the one that the Tab key goes to.
     pub(super) fn rove(&mut self, pane: PaneId, logical: usize) {
         self.rovers.insert(pane, logical);
+        if matches!(pane, PaneId::Strategy(_)) {
+            self.display = Some(pane);
+        }
+    }
+
+    /// Asks for a cell to be scrolled into view.
+    pub(super) const fn seek(&mut self, rect: Rect) {
+        self.sought = Some(rect);
+    }
+
+    /// What is to be scrolled into view.
+    pub(super) const fn take_sought(&mut self) -> Option<Rect> {
+        self.sought.take()
+    }
+
+    /// Remembers that a display is drawn, in the order in which the arrow keys go from one to the next.
+    pub(super) fn draw(&mut self, pane: PaneId) {
+        self.drawn.push(pane);
+    }
+
+    /// The display after this one, or before it.
+    pub(super) fn display_beside(&self, pane: PaneId, is_next: bool) -> Option<PaneId> {
+        let at = self.displays.iter().position(|&it| it == pane)?;
+        let beside = if is_next { at + 1 } else { at.checked_sub(1)? };
+        self.displays.get(beside).copied()
     }
 
     /// Tells the story of a character, until another one's is asked for.
@@ -88,6 +134,7 @@ impl Lit {
 
     /// Paints the ribbons and ends the pass.
     pub(super) fn end_pass(&mut self, ui: &egui::Ui) {
+        self.displays = std::mem::take(&mut self.drawn);
         let anchors = std::mem::take(&mut self.anchors);
         let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
         if let Some(&origin) = anchors.get(&PaneId::Logical) {

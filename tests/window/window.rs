@@ -7,6 +7,7 @@ mod files;
 mod font;
 mod hostile;
 mod kept;
+mod layout;
 mod letter;
 mod registration;
 mod remembered;
@@ -307,7 +308,7 @@ fn long_names_fit_at_every_size() {
                 harness.run();
                 harness.set_size(size.into());
                 harness.run();
-                assert!(!characters(&harness, LTR).is_empty(), "{size:?} at {scale}");
+                assert!(!characters(&harness, "Logical order").is_empty(), "{size:?} at {scale}");
             }
         }
     }

@@ -5,8 +5,9 @@ use eframe::egui::{
     Align, FontId, FontSelection, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::name::characters_of;
+use crate::name::{ReadError, characters_of};
 use crate::order::Strategy;
+use crate::verdict::Verdict;
 use crate::view::HeadlineView;
 
 use super::super::command::Command;
@@ -53,6 +54,28 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
             pass.lines.add(ui, &line, HOST, Colouring::ByClass);
         });
     }
+}
+
+/// Shows why the field cannot be read, where the headline would stand; whether something older stands below.
+pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
+    let palette = Palette::current(ui);
+    let told = error.to_string();
+    let mut text = LayoutJob::default();
+    let mut parts = vec![RichText::new(&told).size(SIZE).color(palette.bad)];
+    if is_older_below {
+        let older = "  What stands below is the last name that could be read.";
+        parts.push(RichText::new(older).color(palette.weak_text));
+    }
+    for part in parts {
+        part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+    }
+    text.wrap.max_rows = ROWS;
+    ui.horizontal(|ui| {
+        signs::verdict(ui, Verdict::Violated);
+        let response = ui.add(Label::new(text).wrap().selectable(false).show_tooltip_when_elided(false));
+        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, &told));
+        response.on_hover_text(&told);
+    });
 }
 
 /// The answer itself: pointing at it lights the first offender up, and a click tells that one's story.

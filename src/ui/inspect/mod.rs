@@ -9,12 +9,11 @@ mod reading;
 mod start_page;
 mod zone_entry;
 
-use eframe::egui::{CentralPanel, Context, Panel, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, Vec2};
 
 use crate::edit::Form;
 use crate::name::ReadError;
 use crate::order::Strategy;
-use crate::verdict::Verdict;
 use crate::view::Inspection;
 
 use super::command::Command;
@@ -22,11 +21,9 @@ use super::editor::Field;
 use super::find_character::Finder;
 use super::lines::Lines;
 use super::lit::{self, Lit};
-use super::panes::Panes;
+use super::panes::{self, PaneLayout, Panes};
 use super::pass::Pass;
 use super::settings::Settings;
-use super::signs;
-use super::theme::Palette;
 use super::tracer::Tracer;
 use super::twins::Twins;
 
@@ -36,8 +33,9 @@ use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
 const LINE: f32 = 26.0;
-/// The lowest height of the panes, in points: in a lower window they scroll.
-const LOWEST_PANES: f32 = 870.0;
+
+/// Below this height of the tab everything scrolls, in points.
+const LOW: f32 = 480.0;
 
 /// A pass of the tab. What it remembers stands among the settings of the whole window.
 type InspectPass<'a> = Pass<'a, Settings>;
@@ -62,6 +60,10 @@ pub(super) struct InspectTab {
     lit_at_caret: Option<usize>,
     twins: Twins,
     tracer: Tracer,
+    layout: PaneLayout,
+    /// Whether the name was drawn below the field, and how high the headline was, in points, in the last pass.
+    had_picture: bool,
+    headline_height: f32,
 }
 
 impl InspectTab {
@@ -81,6 +83,9 @@ impl InspectTab {
             lit_at_caret: None,
             twins: Twins::default(),
             tracer: Tracer::default(),
+            layout: PaneLayout::default(),
+            had_picture: false,
+            headline_height: 0.0,
         };
         tab.read(settings, context);
         tab
@@ -96,69 +101,119 @@ impl InspectTab {
         context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
     }
 
-    /// Shows the tab.
+    /// Shows the tab: the name above the panes, which scroll; in a low window everything does, for the panes would
+    /// have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        let above = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass)).response;
-        CentralPanel::default().frame(pass.ground).show(ui, |ui| match &self.inspection {
-            None => start_page::show(ui, pass.lines, pass.commands),
-            Some(inspection) => {
-                let settings = &mut *pass.settings;
-                let mut panes = Panes {
-                    inspection,
-                    lines: pass.lines,
-                    lit: &mut self.lit,
-                    twins: &self.twins,
-                    invisibles: pass.in_displays,
-                    tracer: &mut self.tracer,
-                    traced: &mut settings.trace,
-                    verdict: &mut settings.verdict,
-                    notation: settings.notation,
-                    choices: &mut settings.choices,
-                    clip: ui.clip_rect(),
-                    commands: Vec::new(),
-                };
-                let chosen = panes.choices.clone();
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    panes.clip = ui.clip_rect();
-                    settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
-                    settings.panes.ui(&mut panes, ui);
+        let bottom = if ui.available_height() < LOW {
+            CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+                ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
+                    let room = ui.available_size();
+                    let bottom = show_name(ui, self, pass);
+                    self.show_panes(ui, pass, room);
+                    bottom
+                })
+            })
+            .inner
+            .inner
+        } else {
+            let name = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+            CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+                ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
+                    self.show_panes(ui, pass, ui.available_size());
                 });
-                if chosen != *panes.choices {
-                    pass.commands.push(Command::Choose);
-                }
-                pass.commands.append(&mut panes.commands);
-            }
-        });
+            });
+            name.inner
+        };
         self.lit.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
-        self.keyboard.end_pass(ui, &fields, above.rect.bottom());
+        self.keyboard.end_pass(ui, &fields, bottom);
+    }
+
+    /// Shows the panes, in as much room as this at least.
+    fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, room: Vec2) {
+        let Some(inspection) = &self.inspection else {
+            start_page::show(ui, pass.lines, pass.commands);
+            return;
+        };
+        dim(ui, self.error.is_some());
+        let settings = &mut *pass.settings;
+        let mut panes = Panes {
+            inspection,
+            lines: pass.lines,
+            lit: &mut self.lit,
+            twins: &self.twins,
+            invisibles: pass.in_displays,
+            tracer: &mut self.tracer,
+            traced: &mut settings.trace,
+            verdict: &mut settings.verdict,
+            notation: settings.notation,
+            choices: &mut settings.choices,
+            layout: &mut self.layout,
+            clip: ui.clip_rect(),
+            commands: Vec::new(),
+        };
+        let chosen = panes.choices.clone();
+        panes::show(ui, &mut settings.panes, &mut panes, room);
+        if chosen != *panes.choices {
+            pass.commands.push(Command::Choose);
+        }
+        pass.commands.append(&mut panes.commands);
     }
 }
 
-/// The name: how it is written, what it shows, and its labels.
-fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+/// The name: how it is written, what it shows, and its labels. Gives where it ends.
+fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
-    if let Some(error) = &tab.error {
-        let colour = Palette::current(ui).bad;
-        ui.horizontal_wrapped(|ui| {
-            signs::verdict(ui, Verdict::Violated);
-            let response = ui.colored_label(colour, error.to_string());
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, error.to_string()));
-            if tab.inspection.is_some() {
-                ui.weak("What stands below is the last name that could be read.");
-            }
+    show_answer(ui, tab, pass);
+    ui.min_rect().bottom()
+}
+
+/// What there is to say of the name at once, and its labels.
+fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let Some(inspection) = &tab.inspection else {
+        if let Some(error) = &tab.error {
+            headline::show_error(ui, error, false);
+        }
+        return;
+    };
+    // What is typed in another notation, or as an A-label, is not what the name looks like. While it cannot be
+    // read, this stays where it was.
+    let is_shown = match &tab.error {
+        None => !name_entry::shows_the_name(tab, pass.settings),
+        Some(_) => tab.had_picture,
+    };
+    tab.had_picture = is_shown;
+    let is_stale = tab.error.is_some();
+    if is_shown {
+        ui.scope(|ui| {
+            dim(ui, is_stale);
+            picture(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         });
     }
-    if let Some(inspection) = &tab.inspection {
-        // What is typed in another notation, or as an A-label, is not what the name looks like.
-        if !name_entry::shows_the_name(tab, pass.settings) {
-            picture(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
+    // What cannot be read is said where the answer stood, and moves nothing.
+    let height = if is_stale { tab.headline_height } else { 0.0 };
+    let shown = ui.scope(|ui| {
+        ui.set_min_height(height);
+        match &tab.error {
+            Some(error) => headline::show_error(ui, error, true),
+            None => headline::show(ui, &mut tab.lit, &inspection.headline, pass),
         }
-        headline::show(ui, &mut tab.lit, &inspection.headline, pass);
-        // What is no domain name has no labels.
-        if inspection.report.no_domain_name.is_none() {
+    });
+    tab.headline_height = shown.response.rect.height();
+    // What is no domain name has no labels.
+    if inspection.report.no_domain_name.is_none() {
+        ui.scope(|ui| {
+            dim(ui, is_stale);
             chips::show(ui, pass.lines, &mut tab.lit, inspection);
-        }
+        });
+    }
+}
+
+/// Draws what is stale as such: it belongs to the last name that could be read.
+fn dim(ui: &mut Ui, is_stale: bool) {
+    const STALE: f32 = 0.45;
+    if is_stale {
+        ui.multiply_opacity(STALE);
     }
 }
 

@@ -63,8 +63,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if is_changed && tab.shows_display_entry {
             ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
         }
+        zone_entry::complain(ui, tab);
     });
-    zone_entry::complain(ui, tab);
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         display_entry::show(ui, entry, pass);
     }

@@ -1,6 +1,6 @@
 //! What the window shows while no name is typed: a friendly start.
 
-use eframe::egui::{ScrollArea, Ui};
+use eframe::egui::Ui;
 
 use crate::examples::examples;
 
@@ -13,7 +13,7 @@ const EXAMPLES_A_GROUP: usize = 2;
 
 /// Invites the user to type, with examples to click.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    ui.vertical(|ui| {
         ui.add_space(16.0);
         ui.heading("How does a name read that runs both ways?");
         ui.label(

@@ -1,6 +1,6 @@
 //! The zone under which the name would be registered: a small field beside the name's.
 
-use eframe::egui::{Align, Id, Layout, Ui, vec2};
+use eframe::egui::{Align, Id, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::edit::{Form, Reading};
 use crate::name::Notation;
@@ -21,6 +21,8 @@ const SIZE: f32 = 14.0;
 /// How wide the field is, in points, and what stands before it.
 const WIDTH: f32 = 120.0;
 const TITLE: f32 = 100.0;
+/// The room from which on a complaint is written out, in points; else there is a sign for it.
+const LEAST_SENTENCE: f32 = 120.0;
 
 /// The field, and what was read from it.
 pub(super) struct ZoneEntry {
@@ -82,16 +84,21 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     });
 }
 
-/// Says why the zone is not asked about, where it is not.
+/// Says why the zone is not asked about, where it is not: in what room is left in the row, so that nothing below
+/// it moves.
 pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
     let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_complaint.as_deref());
     let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
         return;
     };
-    ui.horizontal_wrapped(|ui| {
-        signs::severity(ui, Severity::Warning);
-        ui.colored_label(Palette::current(ui).warning, sentence);
-    });
+    signs::severity(ui, Severity::Warning).on_hover_text(sentence);
+    let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
+    if room.x >= LEAST_SENTENCE {
+        let text = RichText::new(sentence).color(Palette::current(ui).warning);
+        let label = Label::new(text).truncate().show_tooltip_when_elided(false);
+        let response = ui.add_sized(room, label).on_hover_text(sentence);
+        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, sentence));
+    }
 }
 
 fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {

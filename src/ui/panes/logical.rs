@@ -14,10 +14,24 @@ use super::super::theme::Palette;
 use super::Panes;
 
 /// A cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(50.0, 72.0);
+const CELL: eframe::egui::Vec2 = vec2(48.0, 64.0);
 const GAP: f32 = 3.0;
+/// How many rows are seen at once where there are more: they scroll.
+const ROWS_SEEN: usize = 2;
+/// What the pane has above and below its cells, in points.
+const BESIDE: f32 = 29.0;
 /// The size of the glyph in it, in points an em.
 const GLYPH: f32 = 22.0;
+
+/// How high the pane wants to be for so many cells in this width, in points.
+pub(super) fn height(cells: usize, width: f32) -> f32 {
+    let rows = cells.div_ceil(columns(width)).clamp(1, ROWS_SEEN);
+    BESIDE + rows as f32 * (CELL.y + GAP)
+}
+
+fn columns(width: f32) -> usize {
+    ((width + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize
+}
 
 /// Shows the cells in rows, as many a row as there is room for.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
@@ -25,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let logical: Vec<usize> = (0..cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let columns = ((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize;
+        let columns = columns(ui.available_width());
         let rows = cells.len().div_ceil(columns);
         let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
         let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -33,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             let (line, column) = (place / columns, place % columns);
             let corner = vec2(column as f32 * (CELL.x + GAP), line as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
-            if ui.is_rect_visible(rect) {
+            if ui.is_rect_visible(rect) || panes.lit.is_tab_stop(row.pane, place) {
                 paint(ui, panes.lines, &row, place, cell, rect, panes.lit);
             }
         }

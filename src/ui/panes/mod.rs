@@ -1,11 +1,14 @@
 //! One file a pane of the Inspect tab.
 
+mod arrange;
 mod choices;
 mod details;
 mod frame;
+mod layout;
 mod logical;
 mod menu;
 mod proposal;
+mod size;
 mod strategy;
 mod trace;
 mod twins;
@@ -25,6 +28,8 @@ use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
 use super::twins::Twins;
 
+pub(super) use layout::{PaneLayout, show};
+
 /// Draws the panes of one name in the places where the user has put them.
 pub(super) struct Panes<'a> {
     pub(super) inspection: &'a Inspection,
@@ -42,6 +47,8 @@ pub(super) struct Panes<'a> {
     pub(super) notation: Notation,
     /// What the reader has chosen for the panes.
     pub(super) choices: &'a mut Choices,
+    /// How large the displays are drawn, and how high the panes want to be.
+    pub(super) layout: &'a mut PaneLayout,
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
     pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
@@ -67,7 +74,7 @@ impl Behavior<PaneId> for Panes<'_> {
     }
 
     fn gap_width(&self, _style: &Style) -> f32 {
-        6.0
+        arrange::GAP
     }
 
     fn resize_stroke(&self, style: &Style, state: ResizeState) -> Stroke {

@@ -18,6 +18,10 @@ const ASIDE: f32 = 18.0;
 /// The size of the marked line: large enough for the marks' names to be read.
 const MARKED: f32 = 26.0;
 
+/// The most broken restrictions that are listed, and the most that the tooltip of the others tells.
+const MOST_RESTRICTIONS: usize = 2;
+const MOST_TOLD: usize = 20;
+
 /// Shows it, if there is anything.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -27,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     if let Some(view) = proposal.marked.as_ref().filter(|_| shows_marks) {
         marked(ui, panes, view);
     }
-    for restriction in &proposal.restrictions {
+    for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
         let row = ui.horizontal(|ui| {
             signs::severity(ui, Severity::Note);
             ui.label(RichText::new(&restriction.sentence).small());
@@ -36,6 +40,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
             panes.lit.light(first);
         }
         row.response.on_hover_text(restriction.statement);
+    }
+    let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
+    let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
+    if !more.is_empty() {
+        let told = &more[..more.len().min(MOST_TOLD)];
+        let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
+        label.on_hover_text(told.join("\n"));
     }
 }
 

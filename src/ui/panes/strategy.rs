@@ -12,37 +12,35 @@ use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
+use super::size::{CELL, RUN_BAR};
 use super::{Panes, proposal};
 
-/// The size of the line, in points an em.
-const LINE: f32 = 27.0;
-/// A cell's size, in points.
-const CELL: eframe::egui::Vec2 = vec2(22.0, 26.0);
-/// The height of the bar that shows a run's direction and level.
-const RUN_BAR: f32 = 14.0;
+/// What a pane has below what it shows, in points: its margin and edge.
+const BELOW: f32 = 8.0;
 
 /// Shows a strategy's display, aligned to the start of its paragraph.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let from_right = view.order.paragraph().is_right_to_left();
     ui.spacing_mut().item_spacing.y = 0.0;
+    let above = ui.cursor().top() - ui.max_rect().top();
     // A line that is too long begins at the start of its paragraph.
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
-    area.show(ui, |ui| {
-        // What stands round the name is seen even where it is invisible.
-        let invisibles = if view.has_context() { Invisibles::Marked } else { panes.invisibles };
-        let line = panes.lines.line_with(&view.characters, &view.order, invisibles);
-        let line_size = vec2(line.width(), LINE_HEIGHT) * LINE;
-        let cells_width = view.display.chars().count() as f32 * CELL.x;
+    let shown = area.show(ui, |ui| {
+        let line = panes.lines.line_with(&view.characters, &view.order, panes.invisibles_in(view));
+        let size = panes.layout.size();
+        let count = view.display.chars().count();
+        let cell = size.cell(ui.available_width(), count);
+        let line_size = vec2(line.width(), LINE_HEIGHT) * size.line;
+        let cells_width = count as f32 * cell.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
-        let height = line_size.y + RUN_BAR + CELL.y + 2.0;
-        let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
+        let (area, _) = ui.allocate_exact_size(vec2(width, size.height()), Sense::HOVER);
         let left = |content: f32| if from_right { area.right() - content } else { area.left() };
 
         let corner = pos2(left(line_size.x), area.top());
         show_line(ui, panes, view, Rect::from_min_size(corner, line_size), &line);
-        let cells = pos2(left(cells_width), area.top() + line_size.y + RUN_BAR);
+        let cells = Rect::from_min_size(pos2(left(cells_width), area.top() + line_size.y + RUN_BAR), cell);
         for run in &view.runs {
             show_run(ui, run, cells);
         }
@@ -53,6 +51,15 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
         let shows_marks = panes.choices.shows_marks.contains(&strategy);
         proposal::show(ui, panes, &view.proposal, shows_marks);
     });
+    panes.layout.measured(strategy, above + shown.content_size.y + BELOW);
+}
+
+impl Panes<'_> {
+    /// How a display draws joiners and directional controls. What stands round the name is seen even where it is
+    /// invisible.
+    pub(super) fn invisibles_in(&self, view: &StrategyView) -> Invisibles {
+        if view.has_context() { Invisibles::Marked } else { self.invisibles }
+    }
 }
 
 /// The line itself, and in it the characters that can be pointed at.
@@ -61,23 +68,24 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     let response = lit::describe(response, line, &view.name, &description);
     let palette = Palette::current(ui);
-    let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / LINE));
+    let size = panes.layout.size().line;
+    let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|character| view.name.contains(character)).map(|it| it - view.name.start);
     panes.lit.point(pointed, response.clicked());
     let extent_of = |logical: usize| {
         let extent = line.extent(view.name.start + logical);
         Rect::from_x_y_ranges(
-            rect.left() + extent.left * LINE..=rect.left() + extent.right * LINE,
+            rect.left() + extent.left * size..=rect.left() + extent.right * size,
             rect.y_range(),
         )
     };
     if view.has_context() {
-        show_name_ground(ui, view, rect, line);
+        show_name_ground(ui, view, rect, line, size);
     }
     if let Some(character) = panes.lit.character() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
-    panes.lines.paint(ui, line, rect.min, LINE, Colouring::ByClass);
+    panes.lines.paint(ui, line, rect.min, size, Colouring::ByClass);
     // A line under each character that offends, so that colour is not the only sign.
     // Once where several stand in one place.
     let mut underlined = None;
@@ -91,26 +99,27 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
 }
 
 /// The ground and the underline of the name, where other characters stand beside it.
-fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped) {
+fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped, size: f32) {
     let palette = Palette::current(ui);
     for stretch in line.stretches(view.name.clone()) {
-        let x = rect.left() + stretch.left * LINE..=rect.left() + stretch.right * LINE;
+        let x = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
         let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
         ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, palette.text));
     }
 }
 
-/// The bar over a run's cells: its direction as an arrow, its level as a number.
-fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
+/// The bar over a run's cells, the first of the line's of which is this: its direction as an arrow, its level as
+/// a number.
+fn show_run(ui: &Ui, run: &RunView, first: Rect) {
     let palette = Palette::current(ui);
-    let left = cells.x + run.visual.start as f32 * CELL.x + 1.5;
-    let right = cells.x + run.visual.end as f32 * CELL.x - 1.5;
+    let left = first.left() + run.visual.start as f32 * first.width() + 1.5;
+    let right = first.left() + run.visual.end as f32 * first.width() - 1.5;
     let colour = match run.direction {
         Direction::LeftToRight => palette.class(BidiClass::L),
         Direction::RightToLeft => palette.class(BidiClass::R),
     };
-    let y = cells.y - RUN_BAR / 2.0;
+    let y = first.top() - RUN_BAR / 2.0;
     let rect = Rect::from_min_max(pos2(left, y - 6.0), pos2(right, y + 6.0));
     if !ui.is_rect_visible(rect) {
         return;
@@ -135,15 +144,16 @@ fn show_run(ui: &Ui, run: &RunView, cells: eframe::egui::Pos2) {
     painter.text(pos2(middle, y), Align2::CENTER_CENTER, level, FontId::proportional(10.0), colour);
 }
 
-/// The characters in display order: logical position over class.
-fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: eframe::egui::Pos2) {
+/// The characters in display order, the first in this cell: logical position over class.
+fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) {
     let palette = Palette::current(ui);
     let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
+    let larger = first.height() / CELL.y;
+    panes.lit.draw(row.pane);
     for (place, &index) in logical.iter().enumerate() {
-        let rect =
-            Rect::from_min_size(corner + vec2(place as f32 * CELL.x, 0.0), CELL).shrink2(vec2(1.0, 0.0));
-        if !ui.is_rect_visible(rect) {
+        let rect = first.translate(vec2(place as f32 * first.width(), 0.0)).shrink2(vec2(1.0, 0.0));
+        if !ui.is_rect_visible(rect) && !panes.lit.is_tab_stop(row.pane, index) {
             continue;
         }
         let cell = &panes.inspection.cells[index];
@@ -151,13 +161,26 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, corner: efram
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         character_cell::show(ui, panes.lit, &row, place, cell, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
-        let font = FontId::proportional(number_size(index));
+        let font = FontId::proportional(number_size(index) * larger);
         ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         // By the classes that the display goes by.
         let goes_by = view.characters[view.name.start + index].class;
         let colour = palette.class(goes_by);
-        ui.painter().text(class, Align2::CENTER_BOTTOM, goes_by, FontId::proportional(9.0), colour);
+        let font = FontId::proportional(class_size(goes_by, first.width()) * larger);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, goes_by, font, colour);
+    }
+}
+
+/// The size of a class's letters in a cell of this width, in points.
+const fn class_size(class: BidiClass, width: f32) -> f32 {
+    match class {
+        BidiClass::NSM | BidiClass::LRE | BidiClass::LRO | BidiClass::RLE | BidiClass::RLO
+            if width < CELL.x =>
+        {
+            7.0
+        }
+        _ => 9.0,
     }
 }
 

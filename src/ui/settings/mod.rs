@@ -1,8 +1,10 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
 mod document;
+mod first;
 mod old;
 mod panes;
+mod part;
 mod reading;
 mod window;
 
@@ -294,6 +296,6 @@ impl Settings {
 
     /// Puts panes that stand nowhere beside those that they belong to.
     pub(super) fn add_missing_panes(&mut self) {
-        self.panes = PaneTree::of(&self.panes);
+        self.panes.add_missing();
     }
 }

@@ -1,60 +1,26 @@
-//! Where the panes stand: as boxes in boxes, which is how they are written, and as the tree that draws
-//! them.
+//! Where the panes stand.
 
-use std::collections::BTreeSet;
-use std::ops::{Deref, DerefMut, RangeInclusive};
+use std::ops::{Deref, DerefMut};
 
-use egui_tiles::{Container, Linear, LinearDir, Tabs, Tile, TileId, Tiles, Tree};
+use egui_tiles::Tree;
 use serde::{Serialize, Serializer};
-use serde_json::Value;
-
-use crate::order::{Family, Strategy};
 
 use super::PaneId;
+use super::first::{at_first, moved_on};
+use super::part::Part;
 use super::reading::FieldReader;
-
-/// The shares of the room that a part can have: as much as its neighbour is 1.
-const SHARES: RangeInclusive<f32> = 0.001..=1_000.0;
-
-/// A part of the room for panes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-struct Part {
-    #[serde(flatten)]
-    kind: PartKind,
-    /// How much of the room it has beside its neighbours.
-    share: f32,
-    #[serde(skip_serializing_if = "is_not")]
-    hidden: bool,
-    /// Whether it is the open one of some tabs.
-    #[serde(skip_serializing_if = "is_not")]
-    open: bool,
-}
-
-/// What is in a part.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum PartKind {
-    Pane(PaneId),
-    /// Parts beside each other.
-    Row(Vec<Part>),
-    /// Parts below each other.
-    Column(Vec<Part>),
-    /// Parts of which one is seen at a time.
-    Tabs(Vec<Part>),
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde's way.
-const fn is_not(value: &bool) -> bool {
-    !*value
-}
 
 /// The tree that draws the panes. Two are the same where the same panes stand in the same places.
 #[derive(Clone, Debug)]
-pub struct PaneTree(Tree<PaneId>);
+pub struct PaneTree {
+    tree: Tree<PaneId>,
+    /// Whether the user has set the heights of the panes; else their contents decide.
+    pub(in crate::ui) heights_by_hand: bool,
+}
 
 impl PartialEq for PaneTree {
     fn eq(&self, other: &Self) -> bool {
-        Part::of(self) == Part::of(other)
+        self.part() == other.part()
     }
 }
 
@@ -62,253 +28,70 @@ impl Deref for PaneTree {
     type Target = Tree<PaneId>;
 
     fn deref(&self) -> &Self::Target {
-        &self.0
+        &self.tree
     }
 }
 
 impl DerefMut for PaneTree {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
+        &mut self.tree
     }
 }
 
 impl Serialize for PaneTree {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Part::of(self).serialize(serializer)
+        self.part().serialize(serializer)
     }
 }
 
 impl PaneTree {
+    pub(super) const fn new(tree: Tree<PaneId>, heights_by_hand: bool) -> Self {
+        Self { tree, heights_by_hand }
+    }
+
     /// The panes of a tree as the library for them reads it. It may be damaged, and hold no pane, or one
     /// twice.
     pub(super) fn of(tree: &Tree<PaneId>) -> Self {
         Part::of(tree).tree()
     }
 
+    /// Puts panes that stand nowhere beside those that they belong to.
+    pub(super) fn add_missing(&mut self) {
+        *self = self.part().tree();
+    }
+
+    /// What is written of it.
+    fn part(&self) -> Part {
+        let mut part = Part::of(&self.tree);
+        if !self.heights_by_hand {
+            part.forget_heights();
+        }
+        part
+    }
+
     /// Reads where the panes stand. A pane that is unknown, or stands there twice, is left out alone.
     pub(super) fn read(fields: &mut FieldReader<'_>, key: &str) -> Self {
         let Some(value) = fields.take(key) else { return Self::default() };
-        let mut reader = PartReader { seen: BTreeSet::new(), is_whole: true };
-        let part = reader.part(value);
-        if !reader.is_whole || part.is_none() {
+        let (part, is_whole) = Part::read(value);
+        if !is_whole || part.is_none() {
             fields.lose(key);
         }
-        part.map_or_else(Self::default, Part::tree)
+        part.map_or_else(Self::default, |part| moved_on(part).tree())
     }
 }
 
-/// Where the panes stand at first: the logical cells beside two columns of displays, the paper's and
-/// the UBA's in the first, the proposals for identifiers in the second; the verdict below,
-/// and the trace beside it.
 impl Default for PaneTree {
     fn default() -> Self {
-        Part::at_first().tree()
-    }
-}
-
-impl Part {
-    const fn new(kind: PartKind, share: f32) -> Self {
-        Self { kind, share, hidden: false, open: false }
-    }
-
-    fn at_first() -> Self {
-        let pane = |pane, share| Self::new(PartKind::Pane(pane), share);
-        let column = |family: Family| {
-            let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
-            Self::new(PartKind::Column(strategies.map(|it| pane(PaneId::Strategy(it), 1.0)).collect()), 0.73)
-        };
-        let (displays, proposals) = (column(Family::Text), column(Family::Identifiers));
-        let upper = Self::new(PartKind::Row(vec![pane(PaneId::Logical, 0.54), displays, proposals]), 1.2);
-        let lower = Self::new(PartKind::Row(vec![pane(PaneId::Verdict, 0.8), pane(PaneId::Trace, 1.2)]), 0.8);
-        Self::new(PartKind::Column(vec![upper, lower]), 1.0)
-    }
-
-    /// The parts of a tree, each pane once.
-    fn of(tree: &Tree<PaneId>) -> Self {
-        let mut seen = SeenTiles::default();
-        let root = tree.root.and_then(|root| of_tile(tree, root, 1.0, &mut seen));
-        root.unwrap_or_else(Self::at_first)
-    }
-
-    fn parts(&self) -> &[Self] {
-        match &self.kind {
-            PartKind::Pane(_) => &[],
-            PartKind::Row(parts) | PartKind::Column(parts) | PartKind::Tabs(parts) => parts,
-        }
-    }
-
-    fn has(&self, pane: PaneId) -> bool {
-        self.kind == PartKind::Pane(pane) || self.parts().iter().any(|it| it.has(pane))
-    }
-
-    /// Adds a pane that is not there yet, beside one that it belongs to.
-    fn add(&mut self, pane: PaneId) {
-        if self.has(pane) || neighbours(pane).into_iter().any(|it| self.add_after(it, pane)) {
-            return;
-        }
-        let new = Self::new(PartKind::Pane(pane), 1.0);
-        if let PartKind::Column(parts) = &mut self.kind {
-            parts.push(new);
-        } else {
-            let own = std::mem::replace(self, Self::new(PartKind::Column(Vec::new()), 1.0));
-            self.kind = PartKind::Column(vec![own, new]);
-        }
-    }
-
-    /// Adds a pane after another; whether the other is there, among parts.
-    fn add_after(&mut self, neighbour: PaneId, pane: PaneId) -> bool {
-        let (PartKind::Row(parts) | PartKind::Column(parts) | PartKind::Tabs(parts)) = &mut self.kind else {
-            return false;
-        };
-        match parts.iter().position(|it| it.kind == PartKind::Pane(neighbour)) {
-            Some(at) => {
-                let share = parts[at].share;
-                parts.insert(at + 1, Self::new(PartKind::Pane(pane), share));
-                true
-            }
-            None => parts.iter_mut().any(|it| it.add_after(neighbour, pane)),
-        }
-    }
-
-    /// The tree that draws it.
-    fn tree(mut self) -> PaneTree {
-        for pane in PaneId::all() {
-            self.add(pane);
-        }
-        let mut tiles = Tiles::default();
-        let root = self.insert(&mut tiles);
-        PaneTree(Tree::new(eframe::egui::Id::unique("panes"), root, tiles))
-    }
-
-    fn insert(self, tiles: &mut Tiles<PaneId>) -> TileId {
-        let tile = match self.kind {
-            PartKind::Pane(pane) => tiles.insert_pane(pane),
-            PartKind::Row(parts) => insert_linear(LinearDir::Horizontal, parts, tiles),
-            PartKind::Column(parts) => insert_linear(LinearDir::Vertical, parts, tiles),
-            PartKind::Tabs(parts) => {
-                let open = parts.iter().position(|it| it.open).unwrap_or(0);
-                let children: Vec<TileId> = parts.into_iter().map(|it| it.insert(tiles)).collect();
-                let active = children.get(open).copied();
-                tiles.insert_new(Tile::Container(Container::Tabs(Tabs { children, active })))
-            }
-        };
-        tiles.set_visible(tile, !self.hidden);
-        tile
-    }
-}
-
-fn insert_linear(direction: LinearDir, parts: Vec<Part>, tiles: &mut Tiles<PaneId>) -> TileId {
-    let mut linear = Linear::new(direction, Vec::new());
-    for part in parts {
-        let share = part.share;
-        let child = part.insert(tiles);
-        linear.children.push(child);
-        linear.shares.set_share(child, share);
-    }
-    tiles.insert_new(Tile::Container(Container::Linear(linear)))
-}
-
-/// The panes that one belongs to, the nearest first.
-fn neighbours(pane: PaneId) -> Vec<PaneId> {
-    match pane {
-        PaneId::Logical => Vec::new(),
-        PaneId::Verdict => vec![PaneId::Trace],
-        PaneId::Trace => vec![PaneId::Verdict],
-        PaneId::Strategy(strategy) => {
-            let place = |it: Strategy| Strategy::ALL.iter().position(|&other| other == it).unwrap_or(0);
-            let own = place(strategy);
-            let is_near = |it: &Strategy| it.family() == strategy.family() && *it != strategy;
-            let mut near: Vec<Strategy> = Strategy::ALL.into_iter().filter(is_near).collect();
-            // Those before it, from it on; then those after it.
-            near.sort_by_key(|&it| (place(it) > own, place(it).abs_diff(own)));
-            near.into_iter().map(PaneId::Strategy).collect()
-        }
-    }
-}
-
-/// What was seen of a tree: in a damaged one a tile may stand in itself, and a pane twice.
-#[derive(Default)]
-struct SeenTiles {
-    tiles: BTreeSet<u64>,
-    panes: BTreeSet<PaneId>,
-}
-
-/// A part of a tree, without what was seen before and without what has no panes.
-fn of_tile(tree: &Tree<PaneId>, tile: TileId, share: f32, seen: &mut SeenTiles) -> Option<Part> {
-    if !seen.tiles.insert(tile.0) {
-        return None;
-    }
-    let share = if SHARES.contains(&share) { share } else { 1.0 };
-    let mut part = match tree.tiles.get(tile)? {
-        Tile::Pane(pane) => seen.panes.insert(*pane).then(|| Part::new(PartKind::Pane(*pane), share))?,
-        Tile::Container(container) => {
-            let mut parts = Vec::new();
-            for &child in container.children() {
-                let share =
-                    if let Container::Linear(linear) = container { linear.shares[child] } else { 1.0 };
-                let Some(mut part) = of_tile(tree, child, share, seen) else { continue };
-                part.open = matches!(container, Container::Tabs(tabs) if tabs.active == Some(child));
-                parts.push(part);
-            }
-            let kind = match container {
-                Container::Linear(linear) if linear.dir == LinearDir::Horizontal => PartKind::Row,
-                Container::Tabs(_) => PartKind::Tabs,
-                // Panes cannot be put into a grid.
-                Container::Linear(_) | Container::Grid(_) => PartKind::Column,
-            };
-            (!parts.is_empty()).then(|| Part::new(kind(parts), share))?
-        }
-    };
-    // Only panes are hidden: there is a menu to show them again.
-    part.hidden = matches!(part.kind, PartKind::Pane(_)) && !tree.tiles.is_visible(tile);
-    Some(part)
-}
-
-/// Reads parts as they are written.
-struct PartReader {
-    seen: BTreeSet<PaneId>,
-    /// Whether all that was read was understood.
-    is_whole: bool,
-}
-
-impl PartReader {
-    /// A part; `None` where no pane is in it.
-    fn part(&mut self, value: Value) -> Option<Part> {
-        let mut lost = Vec::new();
-        let mut fields = FieldReader::of(value, "part", &mut lost);
-        let mut part = Part::new(PartKind::Row(Vec::new()), 1.0);
-        fields.read_if("share", &mut part.share, |it| SHARES.contains(it));
-        fields.read("hidden", &mut part.hidden);
-        fields.read("open", &mut part.open);
-        let mut pane = None;
-        fields.read("pane", &mut pane);
-        let parts = ["row", "column", "tabs"].map(|key| fields.take(key));
-        fields.end();
-        self.is_whole &= lost.is_empty();
-        if let Some(pane) = pane {
-            let is_new = self.seen.insert(pane);
-            self.is_whole &= is_new && parts.iter().all(Option::is_none);
-            part.kind = PartKind::Pane(pane);
-            return is_new.then_some(part);
-        }
-        // Only panes are hidden.
-        self.is_whole &= !part.hidden;
-        part.hidden = false;
-        let kinds = [PartKind::Row, PartKind::Column, PartKind::Tabs];
-        let (kind, value) = kinds.into_iter().zip(parts).find_map(|(kind, value)| Some((kind, value?)))?;
-        let Value::Array(items) = value else {
-            self.is_whole = false;
-            return None;
-        };
-        let parts: Vec<Part> = items.into_iter().filter_map(|it| self.part(it)).collect();
-        part.kind = kind(parts);
-        (!part.parts().is_empty()).then_some(part)
+        at_first().tree()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PaneId, PaneTree, Part, PartKind};
+    use egui_tiles::{Container, Tile};
+
+    use super::super::part::{Part, PartKind};
+    use super::{PaneId, PaneTree, at_first};
 
     #[test]
     fn every_pane_stands_somewhere_at_first() {
@@ -320,16 +103,28 @@ mod tests {
 
     #[test]
     fn parts_become_a_tree_and_parts_again() {
-        let mut parts = Part::at_first();
+        let mut parts = at_first();
         if let PartKind::Column(rows) = &mut parts.kind {
             rows[0].share = 1.5;
-            let verdict = rows.pop().expect("the lower row");
-            rows.push(Part::new(PartKind::Tabs(verdict.parts().to_vec()), 0.5));
-            if let PartKind::Tabs(tabs) = &mut rows[1].kind {
+            let middle = rows.remove(1);
+            rows.push(Part::new(PartKind::Tabs(middle.parts().to_vec()), 0.5));
+            if let PartKind::Tabs(tabs) = &mut rows[2].kind {
                 tabs.iter_mut().for_each(|it| it.share = 1.0);
-                (tabs[0].hidden, tabs[1].open) = (true, true);
+                (tabs[2].hidden, tabs[1].open) = (true, true);
             }
         }
         assert_eq!(Part::of(&parts.clone().tree()), parts);
+        assert!(parts.clone().tree().heights_by_hand);
+        // Heights that the contents decide are not remembered.
+        let mut tree = at_first().tree();
+        let part = at_first();
+        for share in [1.0, 300.0] {
+            if let Some(Tile::Container(Container::Linear(root))) =
+                tree.root.and_then(|it| tree.tiles.get_mut(it))
+            {
+                root.shares.set_share(root.children[0], share);
+            }
+            assert_eq!(tree.part(), part);
+        }
     }
 }

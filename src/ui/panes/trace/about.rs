@@ -8,20 +8,23 @@ use crate::view::{StepView, TraceView};
 use super::super::Panes;
 use super::picture;
 
-/// Shows the step, the picture, and a story if one is asked for.
+/// Shows a story if one is asked for, the step, and the picture.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let rows = view.rows(panes.traced.with_idle);
     let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
-    ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
+    let told = panes.lit.told().filter(|&character| character < view.characters.len());
+    // What was asked for last comes first, and is seen from its beginning.
+    ScrollArea::vertical().id_salt(("about the step", told)).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
+        if let Some(character) = told {
+            story(ui, panes, character);
+            ui.separator();
+        }
         say_what_it_did(ui, &view.steps[step]);
         picture::show(ui, panes, view, step);
         ui.weak(view.steps[step].sentence);
-        match panes.lit.told().filter(|&character| character < view.characters.len()) {
-            Some(character) => story(ui, panes, character),
-            None => {
-                ui.weak("Click a character anywhere for its story.");
-            }
+        if told.is_none() {
+            ui.weak("Click a character anywhere for its story.");
         }
     });
 }
@@ -47,7 +50,6 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
 /// Every step that touched a character; a click on one looks at it.
 fn story(ui: &mut Ui, panes: &mut Panes<'_>, character: usize) {
     let Some(told) = panes.tracer.story(character) else { return };
-    ui.separator();
     ui.horizontal_wrapped(|ui| {
         ui.strong("The story of");
         ui.strong(&panes.inspection.cells[character].description);

@@ -17,6 +17,8 @@ use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
 const WIDE: f32 = 560.0;
+/// The room for what stands in the bar beside the slider, in points.
+const BESIDE_SLIDER: f32 = 190.0;
 /// From this width on everything that can be chosen stands in one bar, in points.
 const ONE_BAR: f32 = 670.0;
 
@@ -49,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
         (left.with_max_x(left.right() - 8.0), right)
     } else {
-        area.split_top_bottom_at_y(area.top() + (area.height() * 0.45).min(170.0))
+        area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(200.0))
     };
     within(ui, first, |ui| about::show(ui, panes, &view));
     within(ui, second, |ui| table::show(ui, panes, &view));
@@ -114,7 +116,7 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
             row = target;
         }
     }
-    ui.spacing_mut().slider_width = 110.0;
+    ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(24.0, 110.0);
     let slider = Slider::new(&mut row, 0..=last.max(1)).show_value(false);
     ui.add_enabled(last > 0, slider).accessible_name("Step");
     row = row.min(last);
