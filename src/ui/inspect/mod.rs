@@ -105,16 +105,18 @@ impl InspectTab {
     /// have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let bottom = if ui.available_height() < LOW {
-            CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-                ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
-                    let room = ui.available_size();
-                    let bottom = show_name(ui, self, pass);
-                    self.show_panes(ui, pass, room);
-                    bottom
+            CentralPanel::default()
+                .frame(pass.ground)
+                .show(ui, |ui| {
+                    ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
+                        let room = ui.available_size();
+                        let bottom = show_name(ui, self, pass);
+                        self.show_panes(ui, pass, room);
+                        bottom
+                    })
                 })
-            })
-            .inner
-            .inner
+                .inner
+                .inner
         } else {
             let name = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
             CentralPanel::default().frame(pass.ground).show(ui, |ui| {
