@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Popup, Ui};
 
 /// Which field had the keyboard, and whether it has lent it.
 ///
-/// A press beside a field takes the keyboard from it. Where that opens a menu, or uses one of the controls above
+/// A click beside a field takes the keyboard from it. Where that opens a menu, or uses one of the controls above
 /// the panes, the user goes on typing afterwards; where it is in the panes, the user has turned to them.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Keyboard {
@@ -20,15 +20,16 @@ impl Keyboard {
         let focused = ui.memory(|memory| memory.focused());
         let menu_is_open = Popup::is_any_open(ui.ctx());
         let menu_was_open = std::mem::replace(&mut self.menu_was_open, menu_is_open);
-        let presses_above = |event: &Event| matches!(event, Event::PointerButton { pos, pressed: true, .. } if pos.y < bottom);
-        let (is_down, is_pressed_above) =
-            ui.input(|input| (input.pointer.any_down(), input.events.iter().any(presses_above)));
+        // egui takes it when the button is pressed, or when it is let go.
+        let is_above = |event: &Event| matches!(event, Event::PointerButton { pos, .. } if pos.y < bottom);
+        let (is_down, is_used_above) =
+            ui.input(|input| (input.pointer.any_down(), input.events.iter().any(is_above)));
         match focused {
             Some(id) if fields.contains(&id) => (self.field, self.is_lent) = (Some(id), false),
             // An item of the menu that was reached with a key.
             Some(_) if menu_is_open => {}
-            Some(_) => self.field = None,
-            None if self.is_lent || menu_is_open || menu_was_open || is_pressed_above => self.is_lent = true,
+            Some(_) => (self.field, self.is_lent) = (None, false),
+            None if self.is_lent || menu_is_open || menu_was_open || is_used_above => self.is_lent = true,
             None => self.field = None,
         }
         if self.is_lent && focused.is_none() && !menu_is_open && !is_down {

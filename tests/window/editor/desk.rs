@@ -208,7 +208,8 @@ impl Desk {
     pub(crate) fn lit(&self) -> Vec<String> {
         let cells = self.harness.get_all_by_role(Role::ListBoxOption);
         let lit = cells.filter(|it| it.accesskit_node().toggled() == Some(Toggled::True));
-        let mut lit: Vec<String> = lit.filter_map(|it| it.accesskit_node().label()).collect();
+        let labels = lit.filter_map(|it| it.accesskit_node().label());
+        let mut lit: Vec<String> = labels.filter(|it| it.starts_with("character")).collect();
         lit.sort();
         lit.dedup();
         lit

@@ -1,8 +1,7 @@
 //! The clipboard's older keys, and sequences of an input method's events.
 
 use bidiscope::order::Strategy;
-use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
-
+use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
 
 use crate::desk::{CTRL, Desk, Do, SHIFT};
@@ -69,6 +68,8 @@ fn a_click_keeps_what_is_composed() {
 #[derive(Clone, Copy, Debug)]
 enum Then {
     Do(Do),
+    /// A click before the first letter.
+    Click,
     /// The keyboard goes to another field, by a click.
     ToZone,
     /// It goes to another window, and comes back.
@@ -85,11 +86,10 @@ const KAN: &str = "\u{304B}\u{3093}";
 /// Nothing but what was composed arrives, once, and nothing is lost: begun in "ab|cd", with what is there in the end.
 #[test]
 fn sequences_of_an_input_method() {
-    use Then::{AwayAndBack, Menu, OtherTab, ToZone};
+    use Then::{AwayAndBack, Click, Menu, OtherTab, ToZone};
     let key = |key| Then::Do(Do::Key(key));
     let compose = |text| Then::Do(Do::Compose(text));
     let commit = |text| Then::Do(Do::Commit(text));
-    let click = Then::Do(Do::Click(0, 1, Modifiers::NONE));
     let sequences: &[(&[Then], &str)] = &[
         (&[compose(KA), compose(KAN), commit(KAN)], "ab\u{304B}\u{3093}cd"),
         // Most send an empty text before they commit.
@@ -107,9 +107,9 @@ fn sequences_of_an_input_method() {
         (&[compose(KA), Then::Do(Do::Paste("x"))], "ab\u{304B}xcd"),
         (&[compose(KA), Then::Do(Do::Chord(CTRL, Key::Z)), compose("")], "abcd"),
         // The pointer.
-        (&[compose(KA), click, commit(KA), compose("")], "ab\u{304B}cd"),
-        (&[compose(KA), click, compose("")], "ab\u{304B}cd"),
-        (&[compose(KA), click, compose(KAN), commit(KAN)], "\u{304B}\u{3093}ab\u{304B}cd"),
+        (&[compose(KA), Click, commit(KA), compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), Click, compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), Click, compose(KAN), commit(KAN)], "\u{304B}\u{3093}ab\u{304B}cd"),
         // The keyboard goes elsewhere.
         (&[compose(KA), ToZone, commit(KA), compose("")], "ab\u{304B}cd"),
         (&[compose(KA), AwayAndBack, commit(KA)], "ab\u{304B}cd"),
@@ -121,8 +121,9 @@ fn sequences_of_an_input_method() {
     for (sequence, expected) in sequences {
         let mut desk = Desk::new("abcd", Strategy::UbaLtr);
         desk.act(Do::Click(2, 1, Modifiers::NONE));
+        let first = desk.cell_at(0, 0.25);
         for &then in *sequence {
-            go_on(&mut desk, then);
+            go_on(&mut desk, then, first);
         }
         assert_eq!(text(&desk), *expected, "{sequence:?}");
         let app = desk.harness.state();
@@ -132,8 +133,9 @@ fn sequences_of_an_input_method() {
     }
 }
 
-fn go_on(desk: &mut Desk, then: Then) {
+fn go_on(desk: &mut Desk, then: Then, first: Pos2) {
     match then {
+        Then::Click => desk.click(first, PointerButton::Primary, Modifiers::NONE),
         Then::Do(act) => desk.act(act),
         Then::ToZone => desk.harness.get_by_label("Zone").click(),
         Then::AwayAndBack => {

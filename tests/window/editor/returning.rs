@@ -26,6 +26,12 @@ fn check(mut desk: Desk, what: &str) {
     assert_eq!(desk.seen().text, "abxef", "{what}");
 }
 
+fn click_in_the_panes(desk: &mut Desk) {
+    let title = desk.harness.get_all_by_label("Verdict").last().expect("a title").rect().center();
+    desk.click(title, PointerButton::Primary, Modifiers::NONE);
+    desk.harness.run();
+}
+
 #[test]
 fn a_menu_that_is_opened_and_closed() {
     for menu in ["Insert", "Examples", "Panes", "Theme:"] {
@@ -37,12 +43,7 @@ fn a_menu_that_is_opened_and_closed() {
         check(desk, menu);
         let mut desk = self::desk();
         desk.choose(menu);
-        desk.click(
-            desk.harness.get_by_label("Verdict").rect().center(),
-            PointerButton::Primary,
-            Modifiers::NONE,
-        );
-        desk.harness.run();
+        click_in_the_panes(&mut desk);
         check(desk, menu);
     }
     for list in ["Notation", "Order in the field"] {
@@ -83,9 +84,7 @@ fn another_look() {
 #[test]
 fn whoever_turns_to_the_panes_or_leaves_the_field_is_not_called_back() {
     let mut desk = desk();
-    let verdict = desk.harness.get_by_label("Verdict").rect().center();
-    desk.click(verdict, PointerButton::Primary, Modifiers::NONE);
-    desk.harness.run();
+    click_in_the_panes(&mut desk);
     assert!(!desk.harness.get_by_label("Name").is_focused());
     let mut desk = self::desk();
     desk.act(Do::Key(Key::Enter));
