@@ -64,6 +64,8 @@ pub enum Act {
     Select(Selection),
     /// Selects everything.
     SelectAll,
+    /// Takes out the spaces at the ends of what was pasted last, if nothing has changed since.
+    TakeOutSpaces,
     /// Takes the last change back.
     Undo,
     /// Makes it again.

@@ -4,24 +4,33 @@ use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::name::{Character, characters_of, is_pictograph, text_of};
+use crate::name::{Character, Notation, characters_of, is_pictograph, text_of};
 
 use super::LayOut;
 use super::act::{Deletion, Outcome};
 use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
-use super::incoming::{Incoming, Notice, incoming};
+use super::incoming::{Incoming, Notice, PastedSpaces, Spaces, incoming};
 use super::words::{word_end_after, word_start_before, words};
 
 impl Editor {
     pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LayOut) -> Outcome {
-        let Incoming { characters, notice } = match incoming(text, self.form) {
+        let Incoming { characters, mut remarks } = match incoming(text, self.form) {
             Ok(incoming) => incoming,
             Err(notice) => return Outcome { changed: false, notice: Some(notice) },
         };
-        // Whoever types an invisible character means to; one that is pasted may be a surprise.
-        let notice = notice.filter(|it| kind == ChangeKind::Single || !matches!(it, Notice::Invisible(_)));
+        // Whoever types a space or an invisible character means to; one that is pasted may be a surprise. Between
+        // code points spaces are no more than spaces.
+        let is_typed = kind != ChangeKind::Single;
+        if is_typed {
+            remarks.invisible.clear();
+        }
+        if is_typed || self.notation() == Notation::CodePoints {
+            remarks.spaces = Spaces::default();
+        }
+        let [before, after] = remarks.spaces.counts();
+        let notice = remarks.notice();
         if characters.is_empty() {
             return Outcome { changed: false, notice };
         }
@@ -31,8 +40,21 @@ impl Editor {
             let notice = Some(Notice::TooLong { would_be, limit: self.limit() });
             return Outcome { changed: false, notice };
         }
+        let (at, count) = (selected.start, characters.len());
         self.replace(selected, characters, kind, Snap::ToEnd, layout);
+        let (pasted, stays) = (at..at + count, at + before..at + count - after);
+        self.pasted_spaces = (pasted != stays).then_some(PastedSpaces { pasted, stays });
         Outcome { changed: true, notice }
+    }
+
+    /// Takes out the spaces at the ends of what was pasted last; the caret is behind what stays of it.
+    pub(super) fn take_out_spaces(&mut self, layout: &mut dyn LayOut) -> Outcome {
+        let Some(spaces) = self.pasted_spaces.take() else { return Outcome::default() };
+        let PastedSpaces { pasted, stays } = spaces;
+        let count = pasted.len() - stays.len();
+        let stays = self.text[stays].to_vec();
+        self.replace(pasted, stays, ChangeKind::Single, Snap::ToEnd, layout);
+        Outcome { changed: true, notice: Some(Notice::TakenOut { count }) }
     }
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
@@ -98,7 +120,7 @@ impl Editor {
         let at = range.start;
         let end = at + inserted.len();
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        (self.selection, self.stop) = (Selection::caret(end), None);
+        (self.selection, self.stand, self.pasted_spaces) = (Selection::caret(end), None, None);
         if !inserted.is_empty() {
             self.lean_to(end - 1, layout);
         }
@@ -115,7 +137,7 @@ impl Editor {
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
         self.restore(state);
-        self.stop = None;
+        (self.stand, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -125,7 +147,7 @@ impl Editor {
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
         self.restore(state);
-        self.stop = None;
+        (self.stand, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }

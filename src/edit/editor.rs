@@ -10,6 +10,7 @@ use crate::order::Direction;
 use super::act::{Act, Outcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
+use super::incoming::PastedSpaces;
 use super::pointer::Sweep;
 use super::{Laid, LayOut, Motion};
 
@@ -42,10 +43,25 @@ impl Selection {
         self.anchor.min(self.caret)..self.anchor.max(self.caret)
     }
 
+    /// The same in a text of this length.
+    fn within(self, length: usize) -> Self {
+        Self { anchor: self.anchor.min(length), caret: self.caret.min(length) }
+    }
+
     /// Whether nothing is selected.
     pub const fn is_empty(self) -> bool {
         self.anchor == self.caret
     }
+}
+
+/// Where a caret stands that was put by pointing or by a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Stand {
+    /// The stop of its line: how many cells stand left of it.
+    pub(super) stop: usize,
+    /// Where the walk over the line began that has led here; its position is one of the text. While the caret
+    /// goes left and right, its line's carets stand as they did then, so that each is met once.
+    pub(super) origin: PutCaret,
 }
 
 /// A text that is edited, in logical order, with its caret, its selection and its history.
@@ -58,14 +74,16 @@ pub struct Editor {
     pub(super) selection: Selection,
     /// Which way the caret leans where two directions meet: that of what was typed or pointed at last.
     pub(super) lean: Direction,
-    /// The stop of its line at which the caret was put by pointing or by a key: how many cells stand left of it.
-    /// `None` after a change of the text: then the caret stands as it leans.
-    pub(super) stop: Option<usize>,
+    /// Where the caret was put by pointing or by a key. `None` after a change of the text: then it stands as it
+    /// leans.
+    pub(super) stand: Option<Stand>,
     /// The place on the line that moving up and down keeps to, in em.
     pub(super) goal: Option<f32>,
     /// What a drag began with.
     pub(super) sweep: Option<Sweep>,
     pub(super) composition: Option<Composition>,
+    /// The spaces at the ends of what was pasted last, until the text changes.
+    pub(super) pasted_spaces: Option<PastedSpaces>,
     pub(super) history: History,
 }
 
@@ -85,10 +103,11 @@ impl Editor {
             text: Vec::new(),
             selection: Selection::default(),
             lean: Direction::LeftToRight,
-            stop: None,
+            stand: None,
             goal: None,
             sweep: None,
             composition: None,
+            pasted_spaces: None,
             history: History::default(),
         }
     }
@@ -105,11 +124,18 @@ impl Editor {
     /// Replaces everything from outside, as when an example is opened; the user can take it back. The
     /// caret goes to the end. Nothing is refused here.
     pub fn set_text(&mut self, text: &str, notation: Notation) {
+        self.rewrite(text, notation, Selection::caret(text.chars().count()));
+    }
+
+    /// Replaces everything from outside by the same thing written otherwise, with this selected; the user can
+    /// take it back.
+    pub fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
-        (self.composition, self.sweep, self.goal, self.stop) = (None, None, None, None);
+        (self.composition, self.sweep, self.goal, self.stand) = (None, None, None, None);
+        self.pasted_spaces = None;
         self.notation = notation;
         let inserted = characters_of(text);
-        self.selection = Selection::caret(inserted.len());
+        self.selection = selection.within(inserted.len());
         let removed = std::mem::replace(&mut self.text, inserted.clone());
         let after = self.state();
         if !removed.is_empty() || !inserted.is_empty() {
@@ -167,8 +193,13 @@ impl Editor {
 
     /// How many cells of its line stand left of the caret, where pointing or a key has put it; `None` where it
     /// stands as it leans.
-    pub const fn stop(&self) -> Option<usize> {
-        self.stop
+    pub fn stop(&self) -> Option<usize> {
+        self.stand.map(|it| it.stop)
+    }
+
+    /// Whether what was pasted last has spaces at its ends that [`Act::TakeOutSpaces`] takes out.
+    pub const fn has_pasted_spaces(&self) -> bool {
+        self.pasted_spaces.is_some()
     }
 
     /// What is being composed.
@@ -222,15 +253,16 @@ impl Editor {
             Act::Drag { line, x } => self.drag(line, x, layout),
             Act::Select(selection) => {
                 self.selection = selection;
-                self.stop = None;
+                self.stand = None;
                 self.settle(Snap::ToStart, layout);
                 self.history.close();
             }
             Act::SelectAll => {
-                self.stop = None;
+                self.stand = None;
                 self.selection = Selection { anchor: 0, caret: self.text.len() };
                 self.history.close();
             }
+            Act::TakeOutSpaces => outcome = self.take_out_spaces(layout),
             Act::Undo => outcome.changed = self.undo(layout),
             Act::Redo => outcome.changed = self.redo(layout),
             Act::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
@@ -287,8 +319,11 @@ impl Editor {
 
     /// The carets of a line that begins at a position of the text, with the caret where it was put.
     pub(super) fn carets(&self, laid: &Laid, start: usize) -> Carets {
-        let position = self.selection.caret.checked_sub(start);
-        laid.carets(self.lean, position.zip(self.stop).map(|(position, stop)| PutCaret { position, stop }))
+        let origin = self.stand.map(|it| it.origin);
+        let in_line = |it: PutCaret| {
+            it.position.checked_sub(start).map(|position| PutCaret { position, stop: it.stop })
+        };
+        laid.carets(self.lean, origin.and_then(in_line))
     }
 
     pub(super) fn state(&self) -> Snapshot {

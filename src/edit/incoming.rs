@@ -1,7 +1,10 @@
 //! What comes into a text from outside: line ends, controls, invisible characters, and the limit.
 
+use std::fmt;
+use std::ops::Range;
+
 use crate::layout::invisible_label;
-use crate::name::{BidiClass, Character, code_point};
+use crate::name::{BidiClass, Character, characters_of, code_point};
 
 use super::Form;
 
@@ -25,22 +28,53 @@ pub enum Notice {
         /// How many lines there are.
         lines: usize,
     },
-    /// Inserted, but for the line ends before or after it.
-    #[error("Inserted without the line end beside it.")]
-    LineEndLeftOut,
-    /// Inserted, with characters that show nothing by themselves.
-    #[error("Inserted with invisible characters: {}.", listed(.0))]
-    Invisible(
-        /// The characters, each once.
-        Vec<char>,
+    /// Inserted, with something to be told of it.
+    #[error("{0}")]
+    Inserted(
+        /// What is told.
+        Remarks,
     ),
+    /// The spaces at the ends of what was pasted were taken out.
+    #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
+    TakenOut {
+        /// How many there were.
+        count: usize,
+    },
+}
+
+/// What is told of a text that was inserted.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Remarks {
+    /// The spaces at its ends, which are part of the text now.
+    pub spaces: Spaces,
+    /// How many line ends were left out before it and after it.
+    pub line_ends: [usize; 2],
+    /// The other characters in it that show nothing by themselves, each once.
+    pub invisible: Vec<char>,
+}
+
+/// White space at the beginning and at the end of what is inserted, in logical order.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Spaces {
+    /// At the beginning.
+    pub before: Vec<char>,
+    /// At the end.
+    pub after: Vec<char>,
+}
+
+/// What was pasted with spaces at its ends, in characters of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct PastedSpaces {
+    pub(super) pasted: Range<usize>,
+    /// What is between the spaces.
+    pub(super) stays: Range<usize>,
 }
 
 /// What is to be inserted, and what is said about it.
 #[derive(Debug)]
 pub(super) struct Incoming {
     pub(super) characters: Vec<Character>,
-    pub(super) notice: Option<Notice>,
+    pub(super) remarks: Remarks,
 }
 
 /// Reads a text that is typed or pasted.
@@ -49,30 +83,100 @@ pub(super) struct Incoming {
 /// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
 pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
     let text = text.replace("\r\n", "\n");
-    let is_line_end = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
-    let mut notice = None;
-    let characters: Vec<Character> = match form {
-        Form::Text => {
-            text.chars().map(|it| Character::new(if is_line_end(it) { '\n' } else { it })).collect()
-        }
-        Form::Name => {
-            let trimmed = text.trim_matches(is_line_end);
-            if trimmed.contains(is_line_end) {
-                let lines = trimmed.split(is_line_end).filter(|it| !it.is_empty()).count();
-                return Err(Notice::Lines { lines });
-            }
-            notice = (trimmed.len() < text.len()).then_some(Notice::LineEndLeftOut);
-            trimmed.chars().map(Character::new).collect()
-        }
+    let mut remarks = Remarks::default();
+    let text: String = match form {
+        Form::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
+        Form::Name => one_line(&text, &mut remarks)?,
     };
-    let mut invisible: Vec<char> = characters.iter().map(|it| it.scalar).filter(|&it| it != '\n').collect();
-    invisible.retain(|&it| invisible_label(it).is_some());
-    invisible.sort_unstable();
-    invisible.dedup();
-    if !invisible.is_empty() {
-        notice = Some(Notice::Invisible(invisible));
+    let Spaces { before, after } = &remarks.spaces;
+    let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
+    remarks.invisible = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
+    remarks.invisible.sort_unstable();
+    remarks.invisible.dedup();
+    Ok(Incoming { characters: characters_of(&text), remarks })
+}
+
+/// The text without the line ends among the white space at its ends.
+fn one_line(text: &str, remarks: &mut Remarks) -> Result<String, Notice> {
+    let is_white = |it: char| it.is_whitespace() || is_line_end(it);
+    let name = text.trim_matches(is_white);
+    if name.contains(is_line_end) {
+        let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
+        return Err(Notice::Lines { lines });
     }
-    Ok(Incoming { characters, notice })
+    let start = text.len() - text.trim_start_matches(is_white).len();
+    let parts = [&text[..start], &text[start + name.len()..]];
+    remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
+    let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
+    let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
+    // What is nothing but spaces has none at its ends.
+    if !name.is_empty() {
+        remarks.spaces = Spaces { before, after };
+    }
+    Ok(line)
+}
+
+fn is_line_end(scalar: char) -> bool {
+    BidiClass::of(scalar) == BidiClass::B
+}
+
+impl Spaces {
+    /// How many there are at the beginning and at the end.
+    pub(super) const fn counts(&self) -> [usize; 2] {
+        [self.before.len(), self.after.len()]
+    }
+}
+
+impl Remarks {
+    /// What the user is told, if there is anything to tell.
+    pub(super) fn notice(self) -> Option<Notice> {
+        (self != Self::default()).then_some(Notice::Inserted(self))
+    }
+}
+
+impl fmt::Display for Remarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Vec::new();
+        let Spaces { before, after } = &self.spaces;
+        let place = |spaces: &[char], place: &str| match spaces {
+            [] => None,
+            _ => Some(format!("{} {place} it ({})", counted(spaces.len(), "space"), listed(spaces))),
+        };
+        let places: Vec<String> = place(before, "before").into_iter().chain(place(after, "after")).collect();
+        if !places.is_empty() {
+            parts.push(format!("with {}", places.join(" and ")));
+        }
+        if !self.invisible.is_empty() {
+            parts.push(format!("with invisible characters: {}", listed(&self.invisible)));
+        }
+        parts.extend(match self.line_ends {
+            [0, 0] => None,
+            [before, 0] => Some(format!("without the {} before it", counted_from_two(before, "line end"))),
+            [0, after] => Some(format!("without the {} after it", counted_from_two(after, "line end"))),
+            [before, after] => {
+                Some(format!("without the {} at its ends", counted(before + after, "line end")))
+            }
+        });
+        write!(f, "Inserted {}.", parts.join("; "))?;
+        match before.len() + after.len() {
+            0 => Ok(()),
+            count => write!(f, " Enter takes the {} out.", if count == 1 { "space" } else { "spaces" }),
+        }
+    }
+}
+
+/// So many of a thing.
+fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
+/// The same, where one needs no number.
+fn counted_from_two(count: usize, thing: &str) -> String {
+    if count == 1 { thing.to_owned() } else { counted(count, thing) }
+}
+
+const fn it(count: usize) -> &'static str {
+    if count == 1 { "it" } else { "them" }
 }
 
 /// The characters as a message names them.
@@ -96,16 +200,16 @@ fn listed(scalars: &[char]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, Notice, incoming};
+    use super::{Form, incoming};
     use crate::name::text_of;
 
     fn check(text: &str, form: Form, expected: Result<(&str, Option<&str>), &str>) {
         let actual = incoming(text, form);
-        let actual = actual.as_ref().map(|it| (text_of(&it.characters), it.notice.as_ref()));
+        let actual = actual.map(|it| (text_of(&it.characters), it.remarks.notice()));
         match (actual, expected) {
             (Ok((read, notice)), Ok((expected, said))) => {
                 assert_eq!(read, expected, "{text:?}");
-                assert_eq!(notice.map(ToString::to_string).as_deref(), said, "{text:?}");
+                assert_eq!(notice.map(|it| it.to_string()).as_deref(), said, "{text:?}");
             }
             (Err(notice), Err(said)) => assert_eq!(notice.to_string(), said, "{text:?}"),
             other => panic!("{text:?}: {other:?}"),
@@ -115,13 +219,43 @@ mod tests {
     #[test]
     fn a_name_is_one_line() {
         check("a.b", Form::Name, Ok(("a.b", None)));
-        check("a.b\r\n", Form::Name, Ok(("a.b", Some("Inserted without the line end beside it."))));
+        check("a.b\r\n", Form::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
         check("a\nb", Form::Name, Err("Not inserted: it has 2 lines, and a name is one line."));
         check(
             "a\n\n\u{2029}b\u{85}c",
             Form::Name,
             Err("Not inserted: it has 3 lines, and a name is one line."),
         );
+    }
+
+    #[test]
+    fn spaces_at_the_ends_are_kept_and_told() {
+        for (text, read, said) in [
+            (
+                " example.com\n",
+                " example.com",
+                "Inserted with 1 space before it (U+0020); without the line end after it. Enter takes the space out.",
+            ),
+            (
+                "\u{A0}\u{3000}a.b ",
+                "\u{A0}\u{3000}a.b ",
+                "Inserted with 2 spaces before it (U+00A0, U+3000) and 1 space after it (U+0020). Enter takes the \
+                 spaces out.",
+            ),
+            (
+                "\n\ta\u{200C}b \r\n \n",
+                "\ta\u{200C}b  ",
+                "Inserted with 1 space before it (TAB (U+0009)) and 2 spaces after it (U+0020, U+0020); with \
+                 invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends. Enter takes the spaces \
+                 out.",
+            ),
+        ] {
+            check(text, Form::Name, Ok((read, Some(said))));
+        }
+        // What is nothing else is meant; in running text nobody wonders at them; inside they are seen.
+        check("  ", Form::Name, Ok(("  ", None)));
+        check(" a\n", Form::Text, Ok((" a\n", None)));
+        check("a b", Form::Name, Ok(("a b", None)));
     }
 
     #[test]
@@ -134,8 +268,9 @@ mod tests {
         let said = "Inserted with invisible characters: U+0007, TAB (U+0009), ZWNJ (U+200C).";
         check("\u{200C}a\u{7}\t\u{200C}", Form::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
         let many = "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2060}\u{2066}\u{2067}";
-        let notice = incoming(many, Form::Name).expect("a line").notice.expect("a notice");
-        assert!(matches!(&notice, Notice::Invisible(list) if list.len() == 8));
+        let remarks = incoming(many, Form::Name).expect("a line").remarks;
+        assert_eq!(remarks.invisible.len(), 8);
+        let notice = remarks.notice().expect("a notice");
         assert!(notice.to_string().ends_with("WJ (U+2060) and 2 more."), "{notice}");
     }
 }

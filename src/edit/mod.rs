@@ -39,7 +39,7 @@ pub use act::{Act, Deletion, Outcome};
 pub use characters::{INVISIBLES, MOST_FOUND, find_characters};
 pub use composition::Composition;
 pub use editor::{Editor, Form, Selection};
-pub use incoming::Notice;
+pub use incoming::{Notice, Remarks, Spaces};
 pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
 pub use movement::Motion;
 pub use pointer::Granularity;

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use crate::layout::Carets;
+use crate::layout::{Carets, PutCaret};
 use crate::order::Direction;
 
+use super::editor::Stand;
 use super::words::words;
 use super::{Editor, Laid, LayOut, Selection};
 
@@ -42,8 +43,16 @@ struct Target {
     caret: usize,
     /// Which way it leans there.
     lean: Direction,
-    /// The stop at which it is put.
-    stop: Option<usize>,
+    /// Where it is put; `None` where it stands as it leans.
+    stand: Option<Stand>,
+}
+
+impl Target {
+    /// Where a caret is put on a line that begins at `start`.
+    const fn put(put: PutCaret, start: usize, lean: Direction) -> Self {
+        let origin = PutCaret { position: start + put.position, stop: put.stop };
+        Self { caret: origin.position, lean, stand: Some(Stand { stop: put.stop, origin }) }
+    }
 }
 
 impl Editor {
@@ -51,15 +60,14 @@ impl Editor {
         self.close_group();
         let collapsed = match step {
             Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
-                let caret = self.edge_of_selection(step, layout);
-                Some(Target { caret, lean: self.lean, stop: None })
+                Some(self.edge_of_selection(step, layout))
             }
             _ => None,
         };
-        let Target { caret, lean, stop } = collapsed.unwrap_or_else(|| self.target(step, layout));
+        let Target { caret, lean, stand } = collapsed.unwrap_or_else(|| self.target(step, layout));
         let anchor = if extend { self.selection.anchor } else { caret };
         self.selection = Selection { anchor, caret };
-        (self.lean, self.stop) = (lean, stop);
+        (self.lean, self.stand) = (lean, stand);
     }
 
     fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
@@ -84,8 +92,8 @@ impl Editor {
         };
         if let Some(position) = moved {
             let is_logical = matches!(step, Motion::Next | Motion::Previous);
-            let stop = (!is_logical).then(|| carets.stop(position));
-            return Target { caret: line.start + position, lean: self.lean, stop };
+            let stand = (!is_logical).then(|| self.walked(&carets, position, line.start));
+            return Target { caret: line.start + position, lean: self.lean, stand };
         }
         let forwards = match step {
             Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
@@ -94,7 +102,7 @@ impl Editor {
         };
         let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match beside.filter(|&it| it < lines.len()) {
-            None => Target { caret, lean: self.lean, stop: self.stop },
+            None => Target { caret, lean: self.lean, stand: self.stand },
             Some(beside) if forwards => self.end_of(&lines, beside, Motion::TextStart, layout),
             Some(beside) => self.end_of(&lines, beside, Motion::TextEnd, layout),
         }
@@ -105,7 +113,16 @@ impl Editor {
         let line = lines[index].clone();
         let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
-        Target { caret: line.start + put.position, lean: carets.paragraph(), stop: Some(put.stop) }
+        Target::put(put, line.start, carets.paragraph())
+    }
+
+    /// Where the caret stands that has gone to a position of its line, which begins at `start`.
+    fn walked(&self, carets: &Carets, position: usize, start: usize) -> Stand {
+        let here = || {
+            let standing = carets.standing(self.selection.caret.saturating_sub(start));
+            PutCaret { position: start + standing.position, stop: standing.stop }
+        };
+        Stand { stop: carets.stop(position), origin: self.stand.map_or_else(here, |it| it.origin) }
     }
 
     /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
@@ -141,18 +158,21 @@ impl Editor {
     }
 
     /// The end of the selection that stands leftmost or rightmost on the screen.
-    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> usize {
+    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> Target {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start);
         let line = lines[index].clone();
-        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let carets = self.carets(&layout.lay_out(&self.text[line.clone()]), line.start);
         let is_left = step == Motion::Left;
         let begins_left = if range.end <= line.end {
             carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
         } else {
             !carets.paragraph().is_right_to_left()
         };
-        if begins_left == is_left { range.start } else { range.end }
+        let caret = if begins_left == is_left { range.start } else { range.end };
+        let inside = caret.checked_sub(line.start).filter(|&it| it <= line.len());
+        let stand = self.stand.zip(inside).map(|(_, inside)| self.walked(&carets, inside, line.start));
+        Target { caret, lean: self.lean, stand }
     }
 
     /// The position above or below, as near as can be to where the caret was before it began to move
@@ -179,7 +199,7 @@ impl Editor {
         let x = goal - left_of(&other, width);
         let lean = other.cell_at(x).map_or(self.lean, |cell| cell.direction);
         let put = other.caret_at(x);
-        Target { caret: beside.start + put.position, lean, stop: Some(put.stop) }
+        Target::put(put, beside.start, lean)
     }
 
     /// The width of the room or of the widest line, in em.

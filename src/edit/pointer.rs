@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::layout::PutCaret;
 
+use super::editor::Stand;
 use super::words::{unit_at, words};
 use super::{Editor, LayOut, Selection};
 
@@ -76,14 +77,15 @@ impl Editor {
         let line = lines[line.min(lines.len() - 1)].clone();
         let laid = layout.lay_out(&self.text[line.clone()]);
         let cell = laid.cell_at(x);
-        self.stop = None;
+        self.stand = None;
         let local = match unit {
             Granularity::Character => {
                 if let Some(cell) = &cell {
                     self.lean = cell.direction;
                 }
                 let PutCaret { position, stop } = laid.caret_at(x);
-                self.stop = Some(stop);
+                let origin = PutCaret { position: line.start + position, stop };
+                self.stand = Some(Stand { stop, origin });
                 position..position
             }
             Granularity::Word => {

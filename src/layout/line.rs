@@ -229,22 +229,16 @@ impl Line {
                 _ => self.unshaped.push(cluster.characters.clone()),
             }
         }
-        let nowhere = Extent { left: 0.0, right: 0.0 };
-        let mut placed: Vec<PlacedCluster> = clusters
-            .iter()
-            .map(|it| PlacedCluster {
-                characters: it.characters.clone(),
-                extent: nowhere,
-                is_overlaid: it.is_overlaid(text),
-            })
-            .collect();
+        let mut placed = Vec::with_capacity(clusters.len());
         let mut box_extents = Vec::new();
+        let mut invisible = Vec::new();
         for index in visual {
             let cluster = &clusters[index];
             let left = self.width;
             let boxes_width = cluster.width() - cluster.advance;
             self.push_glyphs(cluster, if is_right_to_left { left + boxes_width } else { left });
             let mut pen = if is_right_to_left { left + boxes_width } else { left + cluster.advance };
+            invisible.clear();
             for (character, label) in &cluster.boxes {
                 if is_right_to_left {
                     pen -= label.advance;
@@ -252,15 +246,26 @@ impl Line {
                 self.push_box(label, pen, LogicalIndex(*character));
                 // Adding and taking away widths may end a rounding error outside the cluster.
                 let (from, to) = (pen.max(left), (pen + label.advance).min(left + cluster.width()));
-                box_extents.push((*character, Extent { left: from, right: to }));
+                let extent = Extent { left: from, right: to };
+                box_extents.push((*character, extent));
+                if label.kind == FrameKind::Invisible {
+                    invisible.push((*character, extent));
+                }
                 if !is_right_to_left {
                     pen += label.advance;
                 }
             }
             // A glyph that takes back more than its own width moves nothing to the left.
             self.width = left + cluster.width().max(0.0);
-            placed[index].extent = Extent { left, right: self.width };
+            let whole = PlacedCluster {
+                characters: cluster.characters.clone(),
+                extent: Extent { left, right: self.width },
+                is_overlaid: cluster.is_overlaid(text),
+                is_boxed: false,
+            };
+            placed.extend(whole.parted(text, &invisible, run.direction));
         }
+        placed.sort_unstable_by_key(|it| it.characters.start);
         for cell in cells(text, &placed, run.direction) {
             self.extents[cell.characters.clone()].fill(cell.extent);
             self.cells.push(cell);

@@ -1,7 +1,7 @@
 //! Finding a character by its name or code point, and inserting it.
 
 use eframe::egui::{
-    Align2, FontId, Id, Key, Modifiers, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, pos2, vec2,
+    Align2, FontId, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, pos2, vec2,
 };
 
 use crate::edit::{Form, Reading, find_characters};
@@ -15,6 +15,14 @@ use super::theme::Palette;
 
 /// The size of a found character, in points an em.
 const FOUND: f32 = 20.0;
+/// The width of the popup and the height of its list, in points, where there is room.
+const WIDTH: f32 = 460.0;
+const MOST: f32 = 320.0;
+/// The room between the field and the popup, and below the list, in points.
+const GAP: f32 = 6.0;
+const BELOW_LIST: f32 = 12.0;
+/// The lowest popup, in points: in a window with less room below the field it stands higher.
+const LOWEST: f32 = 160.0;
 
 /// The popup, and what was found in it.
 pub(super) struct Finder {
@@ -45,24 +53,36 @@ impl Finder {
     }
 }
 
-/// Shows the popup while it is open; gives the character that was chosen.
-pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char> {
+/// What became of the popup in a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// A character was chosen.
+    Chosen(char),
+    /// It was closed without one.
+    Nothing,
+}
+
+/// Shows the popup while it is open, below the field for which a character is looked for; gives what became of it
+/// when it closes.
+pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect) -> Option<Found> {
     if !finder.is_open {
         return None;
     }
     let mut is_open = true;
     let mut chosen = None;
+    let mut below = ui.ctx().content_rect();
+    below.min.y = (field.bottom() + GAP).min(below.max.y - LOWEST);
     let window = Window::new("Find a character").open(&mut is_open).collapsible(false).resizable(false);
-    // Below the name field, which is to be seen.
-    window
-        .default_width(460.0)
-        .default_pos([114.0, 116.0])
-        .show(ui.ctx(), |ui| chosen = contents(ui, finder, lines));
+    let window = window.fixed_pos(pos2(field.left(), below.top())).constrain_to(below);
+    window.default_width(WIDTH.min(below.width() - 2.0 * GAP)).show(ui.ctx(), |ui| {
+        chosen = contents(ui, finder, lines, below.bottom());
+    });
     finder.is_open = is_open && chosen.is_none() && !ui.input(|input| input.key_pressed(Key::Escape));
-    chosen
+    if finder.is_open { None } else { Some(chosen.map_or(Found::Nothing, Found::Chosen)) }
 }
 
-fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char> {
+/// What stands in the popup, which ends above `bottom`.
+fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) -> Option<char> {
     ui.weak("A name, a code point or an abbreviation: alef, 05D0, ZWNJ");
     let id = Id::unique("character search field");
     // In the first pass the window only measures itself, and nothing in it can have the keyboard.
@@ -106,14 +126,18 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines) -> Option<char>
     if finder.found.is_empty() && !finder.field.editor().characters().is_empty() {
         ui.weak("No character is called so.");
     }
-    ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for (place, &scalar) in finder.found.iter().enumerate() {
-            if row(ui, lines, scalar, place == finder.chosen) {
-                chosen = Some(scalar);
+    let room = bottom - ui.cursor().top() - BELOW_LIST;
+    ScrollArea::vertical().max_height(room.clamp(LINE_HEIGHT * FOUND, MOST)).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (place, &scalar) in finder.found.iter().enumerate() {
+                if row(ui, lines, scalar, place == finder.chosen) {
+                    chosen = Some(scalar);
+                }
             }
-        }
-    });
+        },
+    );
     chosen
 }
 

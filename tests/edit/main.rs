@@ -1,7 +1,9 @@
 //! The editor without a window: moving, selecting, deleting, undoing, composing, refusing.
 
 mod acts;
+mod boxes;
 mod clicks;
 mod laws;
 mod moving;
+mod spaces;
 mod support;

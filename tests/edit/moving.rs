@@ -1,11 +1,11 @@
 //! Moving the caret by what is seen and by what is stored.
 
-use bidiscope::edit::{Act, Form, Motion};
+use bidiscope::edit::{Act, Form, Granularity, Motion};
 use bidiscope::examples::examples;
 use bidiscope::name::Name;
 use bidiscope::order::{Direction, Strategy};
 
-use crate::support::Desk;
+use crate::support::{Desk, ORDERS, names};
 
 /// In a left-to-right paragraph: abc, then three Hebrew letters from the right.
 const MIXED: &str = "abc\u{5D0}\u{5D1}\u{5D2}";
@@ -102,6 +102,92 @@ fn home_and_end_of_every_example() {
         names += 1;
     }
     assert!(names > 60, "{names}");
+}
+
+/// From one edge of the paragraph to the other every place between two characters is met once, and every gap on the
+/// screen, whether the walk began with Home, with End or with a click; and the way back is the same.
+#[test]
+fn a_walk_meets_every_position_and_every_stop_once() {
+    let mut steps = 0;
+    for text in names() {
+        for strategy in ORDERS {
+            let mut desk = Desk::new(&text, Form::Name, strategy);
+            let cells = desk.editor.view(&mut desk.layout).lines[0].laid.cells().count();
+            let mut places: Vec<usize> = desk.editor.view(&mut desk.layout).lines[0]
+                .laid
+                .cells()
+                .map(|it| it.characters.start)
+                .chain([text.chars().count()])
+                .collect();
+            places.sort_unstable();
+            let is_rtl = strategy.order(desk.editor.characters()).paragraph() == Direction::RightToLeft;
+            let (on, back) =
+                if is_rtl { (Motion::Left, Motion::Right) } else { (Motion::Right, Motion::Left) };
+            for (from, way) in [(Motion::LineStart, on), (Motion::LineEnd, back)] {
+                desk.go(from);
+                let there = walk(&mut desk, way, cells);
+                let told = format!("{text:?} {} {way:?}: {there:?}", strategy.id());
+                let mut stops: Vec<usize> = there.iter().map(|it| it.1).collect();
+                let rightwards = way == Motion::Right;
+                assert!(stops.iter().copied().eq((0..=cells).map(|it| if rightwards {
+                    it
+                } else {
+                    cells - it
+                })));
+                stops.sort_unstable();
+                assert!(stops.into_iter().eq(0..=cells), "{told}");
+                let mut met: Vec<usize> = there.iter().map(|it| it.0).collect();
+                met.sort_unstable();
+                assert_eq!(met, places, "{told}");
+                let mut returned =
+                    walk(&mut desk, if rightwards { Motion::Left } else { Motion::Right }, cells);
+                returned.reverse();
+                assert_eq!(returned, there, "{told}");
+                steps += 2 * cells;
+            }
+            // From the middle, where a click begins the walk.
+            for cell in 0..cells {
+                desk.click_half(cell, cell % 2 == 0, Granularity::Character, false);
+                let (left, right) =
+                    (walk(&mut desk, Motion::Left, cells), walk(&mut desk, Motion::Right, cells));
+                let mut met: Vec<usize> = right.iter().map(|it| it.0).collect();
+                met.sort_unstable();
+                assert_eq!(met, places, "{text:?} {} from {cell}", strategy.id());
+                assert_eq!(left.last(), right.first());
+            }
+        }
+    }
+    // The 1,635 cells of the names in three orders, there and back from both ends.
+    assert_eq!(steps, 4 * 1_635);
+}
+
+/// Goes on until nothing moves; gives the positions and stops, that where it began first.
+fn walk(desk: &mut Desk, step: Motion, most: usize) -> Vec<(usize, usize)> {
+    let mut met = vec![standing(desk)];
+    for _ in 0..most {
+        desk.go(step);
+        let here = standing(desk);
+        if met.last() == Some(&here) {
+            break;
+        }
+        met.push(here);
+    }
+    met
+}
+
+/// The caret's position, and how many cells stand left of it.
+fn standing(desk: &mut Desk) -> (usize, usize) {
+    let seen = desk.editor.view(&mut desk.layout);
+    let place = seen.caret().expect("a caret");
+    let stop = desk.editor.stop().expect("put there by a key");
+    let edges: Vec<f32> = seen.lines[0]
+        .laid
+        .cells()
+        .map(|it| it.extent.left)
+        .chain([seen.lines[0].laid.line.width()])
+        .collect();
+    assert!((edges[stop] - place.x).abs() < 1e-4, "drawn where it is: {stop}, {place:?}");
+    (desk.editor.selection().caret, stop)
 }
 
 #[test]

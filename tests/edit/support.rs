@@ -3,6 +3,27 @@
 use bidiscope::edit::{Act, Deletion, Editor, Form, Granularity, Motion, Plain, Selection};
 use bidiscope::order::Strategy;
 
+/// The orders in which the name field shows names.
+pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+
+/// The names of `tests/data/edit/names.txt`.
+pub(crate) fn names() -> Vec<String> {
+    let file = include_str!("../data/edit/names.txt");
+    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(unescaped).collect()
+}
+
+fn unescaped(line: &str) -> String {
+    let mut parts = line.split("\\u{");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (digits, rest) = part.split_once('}').expect("a closing brace");
+        text.push(char::from_u32(u32::from_str_radix(digits, 16).expect("digits")).expect("a character"));
+        text.push_str(rest);
+    }
+    text
+}
+
 /// An editor and the layout that shows it.
 pub(crate) struct Desk {
     pub(crate) editor: Editor,

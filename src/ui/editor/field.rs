@@ -1,19 +1,22 @@
 //! The field: one pass of the editor.
 
+mod doing;
+
+use std::ops::Range;
+
 use eframe::egui::{
-    CursorIcon, Event, EventFilter, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,
-    Vec2, ViewportCommand, WidgetInfo, output::IMEOutput, vec2,
+    CursorIcon, Event, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo, output::IMEOutput, vec2,
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
-use crate::layout::{ASCENT, Reach};
+use crate::layout::{ASCENT, Invisibles, Reach};
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::access::{self, Asked, Run};
+use super::access::{self, Run};
 use super::caret;
 use super::composing;
-use super::keys::{Request, request};
 use super::laying::Laying;
 use super::menu::{self, Choice, Wish};
 use super::paint::{self, Place};
@@ -32,8 +35,8 @@ pub(in crate::ui) struct Field {
     reach: Reach,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
-    /// Whether the beginning of the line is to be brought into view: a new text was opened.
-    to_start: bool,
+    /// What is to be brought into view: another text was opened, or the same written otherwise.
+    reveals: Option<Reveal>,
     /// When a key was pressed or the pointer used last, in seconds.
     interacted: f64,
     presses: Presses,
@@ -44,6 +47,14 @@ pub(in crate::ui) struct Field {
     pointed_at: Option<usize>,
     /// Whether the input method is to forget what it composes: the field has committed it.
     interrupts: bool,
+}
+
+/// A part of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reveal {
+    /// Where the line begins.
+    Start,
+    Caret,
 }
 
 /// How a field looks and is called.
@@ -59,8 +70,8 @@ pub(in crate::ui) struct Look<'a> {
     /// How many lines it shows.
     pub(in crate::ui) rows: usize,
     pub(in crate::ui) colouring: Colouring,
-    /// A character to light up, by its position in the text.
-    pub(in crate::ui) lit: Option<usize>,
+    /// What to light up, in characters of the text.
+    pub(in crate::ui) lit: Option<Range<usize>>,
 }
 
 /// What came of a pass.
@@ -84,7 +95,7 @@ impl Field {
             view: None,
             reach: Reach::default(),
             scroll: Vec2::ZERO,
-            to_start: true,
+            reveals: Some(Reveal::Start),
             interacted: 0.0,
             presses: Presses::default(),
             told: Selection::default(),
@@ -109,8 +120,15 @@ impl Field {
         if !self.editor.is_text(text) || self.editor.notation() != notation {
             self.editor.set_text(text, notation);
             self.view = None;
-            self.to_start = true;
+            self.reveals = Some(Reveal::Start);
         }
+    }
+
+    /// Writes the same text otherwise, with this selected.
+    pub(in crate::ui) fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
+        self.editor.rewrite(text, notation, selection);
+        self.view = None;
+        self.reveals = Some(Reveal::Caret);
     }
 
     /// Does something that no key of the field does; as if it had been typed.
@@ -232,8 +250,7 @@ impl Field {
             if matches!(acts[0], Act::Press { .. }) {
                 response.request_focus();
                 // What was composed stays, and stands where it was seen.
-                self.interrupts = self.editor.composition().is_some();
-                outcome.add(composing::commit(ui, &mut self.editor, laying));
+                self.commit(ui, laying, outcome);
             }
             for act in acts {
                 self.editor.apply(act, laying);
@@ -244,8 +261,8 @@ impl Field {
             // What is selected stays so, for the menu to work on.
             if self.editor.selection().is_empty() {
                 let (line, x) = at(point);
-                self.editor
-                    .apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
+                let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+                self.do_act(ui, press, laying, outcome);
             }
             response.request_focus();
         }
@@ -257,69 +274,10 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
-            self.editor.apply(Act::Press { line, x, unit: Granularity::Character, extend: false }, laying);
+            let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+            self.do_act(ui, press, laying, outcome);
             outcome.add(self.editor.apply(Act::Paste(text), laying));
             response.request_focus();
-        }
-    }
-
-    /// Does what screen readers ask.
-    fn answer(&mut self, ui: &Ui, id: Id, laying: &mut Laying<'_>, outcome: &mut Outcome) {
-        for asked in access::asked(ui.ctx(), id, &self.runs) {
-            match asked {
-                Asked::SetText(text) => {
-                    self.editor.apply(Act::SelectAll, laying);
-                    let act = if text.is_empty() {
-                        Act::Delete(crate::edit::Deletion::Selected)
-                    } else {
-                        Act::Paste(text)
-                    };
-                    outcome.add(self.editor.apply(act, laying));
-                }
-                Asked::Replace(text) => outcome.add(self.editor.apply(Act::Paste(text), laying)),
-                Asked::Select(selection) => outcome.add(self.editor.apply(Act::Select(selection), laying)),
-            }
-        }
-    }
-
-    fn use_keys(&mut self, ui: &Ui, response: &Response, laying: &mut Laying<'_>, outcome: &mut Outcome) {
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
-        for event in ui.input(|input| input.filtered_events(&filter)) {
-            if composing::comes_late(ui.ctx(), &event) || (matches!(event, Event::Ime(_)) && !owns_ime) {
-                continue;
-            }
-            if let Some(request) = request(&event, self.editor.form(), ui.os()) {
-                self.obey(ui, response, request, laying, outcome);
-                self.interacted = ui.input(|input| input.time);
-            }
-        }
-    }
-
-    fn obey(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        request: Request,
-        laying: &mut Laying<'_>,
-        outcome: &mut Outcome,
-    ) {
-        match request {
-            Request::Act(act) => outcome.add(self.editor.apply(act, laying)),
-            Request::Leave => response.surrender_focus(),
-            // The clipboard answers with an event to the field that has the keyboard.
-            Request::Paste => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
-            Request::Copy | Request::Cut => {
-                if self.editor.selection().is_empty() {
-                    return;
-                }
-                ui.copy_text(self.editor.selected_text());
-                if request == Request::Cut {
-                    let cut = Act::Delete(crate::edit::Deletion::Selected);
-                    outcome.add(self.editor.apply(cut, laying));
-                }
-            }
         }
     }
 
@@ -346,10 +304,11 @@ impl Field {
         }
         let place = self.place(view, inside, look);
         let line = place.line(view.caret_line, &view.lines[view.caret_line]);
-        if std::mem::take(&mut self.to_start) {
+        let reveals = self.reveals.take();
+        if reveals == Some(Reveal::Start) {
             let from_right = view.lines[0].laid.line.paragraph().is_right_to_left();
             self.scroll = vec2(if from_right { most.x } else { 0.0 }, 0.0);
-        } else if let Some(caret) = view.caret().filter(|_| moved) {
+        } else if let Some(caret) = view.caret().filter(|_| moved || reveals.is_some()) {
             let x = line.left() + caret.x * look.size;
             let room = CARET_ROOM / 2.0;
             self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
@@ -383,8 +342,16 @@ impl Field {
         let time = ui.input(|input| input.time);
         let shows_caret =
             has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
-        let state = paint::PaintState { has_focus, shows_caret, lit: look.lit };
-        paint::paint(ui, laying, view, place, look, state);
+        let state = paint::PaintState {
+            has_focus,
+            shows_caret,
+            lit: look.lit.clone(),
+            // Between code points and words spaces are no more than spaces.
+            marks_spaces: laying.invisibles == Invisibles::Marked
+                && self.editor.form() == Form::Name
+                && self.editor.notation() != Notation::CodePoints,
+        };
+        paint::paint(ui, laying, view, place, look, &state);
         if has_focus && let Some(at) = view.caret() {
             let line = place.line(view.caret_line, &view.lines[view.caret_line]);
             let x = line.left() + at.x * place.size;

@@ -1,9 +1,11 @@
 //! Painting what the editor shows.
 
-use eframe::egui::{Align2, FontId, Painter, Rect, Stroke, Ui, pos2};
+use std::ops::Range;
+
+use eframe::egui::{Align2, FontId, Painter, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::edit::{Reading, View, ViewLine};
-use crate::layout::Extent;
+use crate::layout::{ASCENT, Extent, invisible_label};
 use crate::name::BidiClass;
 
 use super::super::lines::LINE_HEIGHT;
@@ -35,7 +37,7 @@ impl Place {
         let left = self.corner.x + line.left(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
         let width = line.laid.line.width() * self.size;
-        Rect::from_min_size(pos2(left, top), eframe::egui::vec2(width, height))
+        Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
     /// The line at a point, and the place on it in em.
@@ -52,13 +54,15 @@ impl Place {
 }
 
 /// How the editor is painted in this pass.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct PaintState {
     pub(super) has_focus: bool,
     /// Whether the caret is painted: it blinks.
     pub(super) shows_caret: bool,
-    /// A character to light up, by its position in the text.
-    pub(super) lit: Option<usize>,
+    /// What to light up, in characters of the text.
+    pub(super) lit: Option<Range<usize>>,
+    /// Whether spaces are marked.
+    pub(super) marks_spaces: bool,
 }
 
 /// Paints the text, what is selected and composed, and the caret.
@@ -68,7 +72,7 @@ pub(super) fn paint(
     view: &View,
     place: Place,
     look: &Look<'_>,
-    state: PaintState,
+    state: &PaintState,
 ) {
     let painter = ui.painter_at(place.clip);
     let palette = Palette::current(ui);
@@ -88,6 +92,9 @@ pub(super) fn paint(
         ground(&painter, palette, line, rect, place, state);
         let shaped = laying.shaped(&view.text[line.characters.clone()]);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
+        if state.marks_spaces {
+            mark_spaces(&painter, palette, view, line, rect, place);
+        }
         underline(ui, &painter, line, rect, place);
         if state.shows_caret
             && let Some(caret) = line.caret
@@ -104,7 +111,7 @@ fn ground(
     line: &ViewLine,
     rect: Rect,
     place: Place,
-    state: PaintState,
+    state: &PaintState,
 ) {
     let colour = if state.has_focus { palette.selection } else { palette.line };
     for &extent in &line.selected {
@@ -116,11 +123,33 @@ fn ground(
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
         painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
     }
-    if let Some(lit) = state.lit.filter(|lit| line.characters.contains(lit)) {
-        let at = lit - line.characters.start;
-        for extent in line.laid.spans(at..at + 1) {
+    if let Some(lit) = &state.lit {
+        let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
+        for extent in line.laid.spans(within(lit.start)..within(lit.end)) {
             let edge = Stroke::new(1.0, palette.lit_edge);
-            painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, eframe::egui::StrokeKind::Inside);
+            painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
+/// have it, every other one with a closed box.
+fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &ViewLine, rect: Rect, place: Place) {
+    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.warning);
+    let baseline = rect.top() + ASCENT * place.size;
+    for cell in line.laid.cells() {
+        let scalar = view.text[line.characters.start + cell.characters.start].scalar;
+        if !scalar.is_whitespace() || invisible_label(scalar).is_some() {
+            continue;
+        }
+        let span = place.span(rect, cell.extent).shrink2(vec2(place.size * 0.03, 0.0));
+        let sides = baseline - place.size * 0.22..=baseline + place.size * 0.04;
+        let around = Rect::from_x_y_ranges(span.x_range(), sides);
+        if scalar == ' ' {
+            let points = [around.left_top(), around.left_bottom(), around.right_bottom(), around.right_top()];
+            painter.add(Shape::line(points.to_vec(), stroke));
+        } else {
+            painter.rect_stroke(around, 0.0, stroke, StrokeKind::Inside);
         }
     }
 }

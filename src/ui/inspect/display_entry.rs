@@ -72,12 +72,17 @@ impl DisplayEntry {
     }
 }
 
+/// The identity of the field.
+pub(super) fn field_id() -> Id {
+    Id::unique("display field")
+}
+
 /// Shows the field and what was found.
 pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, pass: &mut InspectPass<'_>) {
     entry.rewrite(pass.settings.notation);
     let is_unicode = entry.notation == Notation::Unicode;
     let look = Look {
-        id: Id::unique("display field"),
+        id: field_id(),
         label: "Display",
         hint: "Type what you want to see, from left to right",
         size: SIZE,

@@ -3,6 +3,7 @@
 mod chips;
 mod display_entry;
 mod headline;
+mod keyboard;
 mod name_entry;
 mod reading;
 mod start_page;
@@ -27,6 +28,7 @@ use super::tracer::Tracer;
 use super::twins::Twins;
 
 use display_entry::DisplayEntry;
+use keyboard::Keyboard;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -52,7 +54,10 @@ pub(super) struct InspectTab {
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
     finder: Finder,
+    keyboard: Keyboard,
     lit: Lit,
+    /// The character at the caret, while it is what lights up.
+    lit_at_caret: Option<usize>,
     twins: Twins,
     tracer: Tracer,
     layout: PaneLayout,
@@ -73,7 +78,9 @@ impl InspectTab {
             display_entry: None,
             shows_display_entry: false,
             finder: Finder::new(),
+            keyboard: Keyboard::default(),
             lit: Lit::default(),
+            lit_at_caret: None,
             twins: Twins::default(),
             tracer: Tracer::default(),
             layout: PaneLayout::default(),
@@ -97,24 +104,32 @@ impl InspectTab {
     /// Shows the tab: the name above the panes, which scroll; in a low window everything does, for the panes would
     /// have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        if ui.available_height() < LOW {
-            CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-                ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
-                    let room = ui.available_size();
-                    show_name(ui, self, pass);
-                    ui.add_space(4.0);
-                    self.show_panes(ui, pass, room);
-                });
-            });
+        let bottom = if ui.available_height() < LOW {
+            CentralPanel::default()
+                .frame(pass.ground)
+                .show(ui, |ui| {
+                    ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
+                        let room = ui.available_size();
+                        let bottom = show_name(ui, self, pass);
+                        ui.add_space(4.0);
+                        self.show_panes(ui, pass, room);
+                        bottom
+                    })
+                })
+                .inner
+                .inner
         } else {
-            Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+            let name = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
             CentralPanel::default().frame(pass.ground).show(ui, |ui| {
                 ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
                     self.show_panes(ui, pass, ui.available_size());
                 });
             });
-        }
+            name.inner
+        };
         self.lit.end_pass(ui);
+        let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
+        self.keyboard.end_pass(ui, &fields, bottom);
     }
 
     /// Shows the panes, in as much room as this at least.
@@ -151,9 +166,15 @@ impl InspectTab {
     }
 }
 
-/// The name: how it is written, what it shows, and its labels.
-fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+/// The name: how it is written, what it shows, and its labels. Gives where it ends.
+fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f32 {
     name_entry::show(ui, tab, pass);
+    show_answer(ui, tab, pass);
+    ui.min_rect().bottom()
+}
+
+/// What there is to say of the name at once, and its labels.
+fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(inspection) = &tab.inspection else {
         if let Some(error) = &tab.error {
             headline::show_error(ui, error, false);

@@ -1,6 +1,6 @@
 //! The name: the field it is typed in, how it is written and shown there, and the second way in.
 
-use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
 
 use crate::edit::{Act, Reading};
 use crate::name::{Notation, character_name, code_point};
@@ -9,7 +9,7 @@ use crate::order::Strategy;
 use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, Wish, insert_invisible};
-use super::super::find_character;
+use super::super::find_character::{self, Found};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Settings;
 use super::super::theme::Palette;
@@ -31,14 +31,15 @@ pub(super) fn field_id() -> Id {
 /// Shows the name field and what belongs to it.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let height = LINE_HEIGHT * SIZE + 4.0;
-    ui.allocate_ui_with_layout(
+    let field = ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         Layout::left_to_right(Align::Center),
         |ui| {
             notation(ui, pass);
-            name_field(ui, tab, pass);
+            name_field(ui, tab, pass)
         },
     );
+    let field = field.inner;
     ui.horizontal_wrapped(|ui| {
         zone_entry::show(ui, tab, pass);
         ui.weak("shown by");
@@ -59,13 +60,18 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
             tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
         }
+        if is_changed && tab.shows_display_entry {
+            ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
+        }
         zone_entry::complain(ui, tab);
     });
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         display_entry::show(ui, entry, pass);
     }
-    if let Some(scalar) = find_character::show(ui, &mut tab.finder, pass.lines) {
-        insert(ui.ctx(), tab, pass, scalar);
+    match find_character::show(ui, &mut tab.finder, pass.lines, field) {
+        Some(Found::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(Found::Nothing) => pass.commands.push(Command::FocusName),
+        None => {}
     }
 }
 
@@ -111,15 +117,13 @@ fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
     }
 }
 
-fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+/// Shows the field. Gives where it stands.
+fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> Rect {
     let settings = &*pass.settings;
     tab.name_field.set_text(&settings.input, settings.notation);
-    // One written character stands for one of the name in all notations but that of code points.
-    let is_parallel = tab.error.is_none()
-        && settings.notation != Notation::CodePoints
-        && tab.inspection.as_ref().is_some_and(|inspection| {
-            inspection.name.characters().len() == tab.name_field.editor().characters().len()
-        });
+    let places = tab.places(settings);
+    // The caret shows where it is by itself.
+    let lit = tab.lit.character().filter(|&it| Some(it) != tab.lit_at_caret);
     let look = Look {
         id: field_id(),
         label: "Name",
@@ -131,14 +135,24 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         } else {
             Colouring::Plain(Palette::current(ui).text)
         },
-        lit: tab.lit.character().filter(|_| is_parallel),
+        lit: places.as_ref().zip(lit).and_then(|(places, lit)| places.of(lit)),
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
         // Undoing may give back a text in another notation.
         tab.read_field(pass, ui.ctx());
-    } else {
-        tab.lit.point(shown.pointed_at.filter(|_| is_parallel), shown.response.clicked());
+    }
+    tab.lit_at_caret = None;
+    let editor = tab.name_field.editor();
+    if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
+        let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
+        tab.lit.point(pointed, shown.response.clicked());
+        if pointed.is_none() && shown.response.has_focus() {
+            // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
+            let at_caret = places.character_at(editor.selection().caret);
+            tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
+            tab.lit_at_caret.into_iter().for_each(|it| tab.lit.light(it));
+        }
     }
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
@@ -153,6 +167,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     {
         tab.finder.open();
     }
+    shown.response.rect
 }
 
 /// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use crate::name::{Name, Notation};
+use crate::edit::Selection;
+use crate::name::{Name, Notation, Places};
 use crate::order::Display;
 use crate::verdict::Question;
 use crate::verdict::grouping::Bound;
@@ -48,8 +49,10 @@ impl InspectTab {
         settings: &mut Settings,
         context: &Context,
     ) -> Result<(), String> {
+        let selection = self.name_field.editor().selection();
         let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
             settings.notation = notation;
+            self.name_field.rewrite(&settings.input, notation, selection);
             self.read(settings, context);
             return Ok(());
         };
@@ -64,11 +67,25 @@ impl InspectTab {
         })?;
         // What is told of an A-label is about how it was written.
         let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label().is_some());
+        let (from, to) = (self.places(settings), notation.places(&written));
+        let length = written.chars().count();
+        let carried = |position: usize| match (&from, &to) {
+            (Some(from), Some(to)) => from.carried(position, to, length),
+            _ => length,
+        };
+        let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
+        self.name_field.rewrite(&written, notation, selection);
         (settings.input, settings.notation) = (written, notation);
         if was_foreign {
             self.read(settings, context);
         }
         Ok(())
+    }
+
+    /// Where the characters of the name are written in the field; `None` where that cannot be read.
+    pub(super) fn places(&self, settings: &Settings) -> Option<Places> {
+        let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
+        inspection.name.places(&settings.input, settings.notation)
     }
 
     /// Works out again what depends on the choices for the panes.

@@ -63,6 +63,11 @@ impl ZoneEntry {
     }
 }
 
+/// The identity of the field.
+pub(super) fn field_id() -> Id {
+    Id::unique("zone field")
+}
+
 /// Shows the field.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let notation = pass.settings.notation;
@@ -102,7 +107,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     field.set_text(&settings.text, settings.notation);
     let is_unicode = settings.notation == Notation::Unicode;
     let look = Look {
-        id: Id::unique("zone field"),
+        id: field_id(),
         label: "Zone",
         hint: "such as com",
         size: SIZE,

@@ -8,7 +8,7 @@ use crate::order::Strategy;
 
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, Wish};
-use super::super::find_character;
+use super::super::find_character::{self, Found};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::incoming;
@@ -73,7 +73,12 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {
         tab.finder.open();
     }
-    if let Some(scalar) = find_character::show(ui, &mut tab.finder, pass.lines).or(inserted) {
+    match find_character::show(ui, &mut tab.finder, pass.lines, shown.response.rect) {
+        Some(Found::Chosen(scalar)) => inserted = Some(scalar),
+        Some(Found::Nothing) => shown.response.request_focus(),
+        None => {}
+    }
+    if let Some(scalar) = inserted {
         let act = Act::Type(scalar.to_string());
         let outcome = tab.field.apply(act, &mut laying(pass));
         changed |= outcome.changed;

@@ -4,12 +4,12 @@ use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use bidiscope::ui::{App, Settings};
-use eframe::egui::accesskit::Role;
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{
     Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,
 };
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 /// Ctrl as a keyboard without a Mac gives it.
 pub(crate) const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -202,6 +202,23 @@ impl Desk {
         let em = rect.width() / line.line.width();
         let x = extent.left + (extent.right - extent.left) * part;
         Pos2::new(rect.left() + x * em, rect.center().y)
+    }
+
+    /// The characters that are lit up in the panes, by their descriptions, each once.
+    pub(crate) fn lit(&self) -> Vec<String> {
+        let cells = self.harness.get_all_by_role(Role::ListBoxOption);
+        let lit = cells.filter(|it| it.accesskit_node().toggled() == Some(Toggled::True));
+        let labels = lit.filter_map(|it| it.accesskit_node().label());
+        let mut lit: Vec<String> = labels.filter(|it| it.starts_with("character")).collect();
+        lit.sort();
+        lit.dedup();
+        lit
+    }
+
+    /// Clicks what has this label, and lets the window settle.
+    pub(crate) fn choose(&mut self, label: &str) {
+        self.harness.get_by_label_contains(label).click();
+        self.harness.run();
     }
 
     /// What is seen now.

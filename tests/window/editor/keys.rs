@@ -1,7 +1,8 @@
-//! The clipboard's older keys, and what an input method does beside composing.
+//! The clipboard's older keys, and sequences of an input method's events.
 
 use bidiscope::order::Strategy;
-use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
+use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::Queryable;
 
 use crate::desk::{CTRL, Desk, Do, SHIFT};
 
@@ -61,6 +62,101 @@ fn a_click_keeps_what_is_composed() {
     desk.act(Do::Compose("\u{5D2}"));
     desk.act(Do::Commit("\u{5D2}"));
     assert_eq!(text(&desk), "\u{5D2}abc\u{5D0}\u{5D1}");
+}
+
+/// What comes while something is composed, and after it.
+#[derive(Clone, Copy, Debug)]
+enum Then {
+    Do(Do),
+    /// A click before the first letter.
+    Click,
+    /// The keyboard goes to another field, by a click.
+    ToZone,
+    /// It goes to another window, and comes back.
+    AwayAndBack,
+    /// It goes to another tab, and comes back.
+    OtherTab,
+    /// A menu is opened and closed.
+    Menu,
+}
+
+const KA: &str = "\u{304B}";
+const KAN: &str = "\u{304B}\u{3093}";
+
+/// Nothing but what was composed arrives, once, and nothing is lost: begun in "ab|cd", with what is there in the end.
+#[test]
+fn sequences_of_an_input_method() {
+    use Then::{AwayAndBack, Click, Menu, OtherTab, ToZone};
+    let key = |key| Then::Do(Do::Key(key));
+    let compose = |text| Then::Do(Do::Compose(text));
+    let commit = |text| Then::Do(Do::Commit(text));
+    let sequences: &[(&[Then], &str)] = &[
+        (&[compose(KA), compose(KAN), commit(KAN)], "ab\u{304B}\u{3093}cd"),
+        // Most send an empty text before they commit.
+        (&[compose(KA), compose(""), commit(KA), compose("")], "ab\u{304B}cd"),
+        // Given up: by the input method, which may tell of its key too, or by the key alone.
+        (&[compose(KA), compose("")], "abcd"),
+        (&[compose(KA), compose(""), key(Key::Escape)], "abcd"),
+        (&[compose(KA), key(Key::Escape), compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), key(Key::Enter), commit(KA)], "ab\u{304B}cd"),
+        // Keys that are not the input method's own.
+        (&[compose(KA), key(Key::ArrowLeft), commit(KA)], "ab\u{304B}cd"),
+        (&[compose(KA), key(Key::End), Then::Do(Do::Type("x"))], "ab\u{304B}cdx"),
+        (&[compose(KAN), key(Key::Backspace), compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), Then::Do(Do::Type("x"))], "ab\u{304B}xcd"),
+        (&[compose(KA), Then::Do(Do::Paste("x"))], "ab\u{304B}xcd"),
+        (&[compose(KA), Then::Do(Do::Chord(CTRL, Key::Z)), compose("")], "abcd"),
+        // The pointer.
+        (&[compose(KA), Click, commit(KA), compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), Click, compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), Click, compose(KAN), commit(KAN)], "\u{304B}\u{3093}ab\u{304B}cd"),
+        // The keyboard goes elsewhere.
+        (&[compose(KA), ToZone, commit(KA), compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), AwayAndBack, commit(KA)], "ab\u{304B}cd"),
+        (&[compose(KA), AwayAndBack, compose("")], "ab\u{304B}cd"),
+        (&[compose(KA), OtherTab, commit(KA)], "ab\u{304B}cd"),
+        (&[compose(KA), OtherTab, compose(KAN), commit(KAN)], "ab\u{304B}\u{304B}\u{3093}cd"),
+        (&[compose(KA), Menu, commit(KA), Then::Do(Do::Type("x"))], "ab\u{304B}xcd"),
+    ];
+    for (sequence, expected) in sequences {
+        let mut desk = Desk::new("abcd", Strategy::UbaLtr);
+        desk.act(Do::Click(2, 1, Modifiers::NONE));
+        let first = desk.cell_at(0, 0.25);
+        for &then in *sequence {
+            go_on(&mut desk, then, first);
+        }
+        assert_eq!(text(&desk), *expected, "{sequence:?}");
+        let app = desk.harness.state();
+        assert!(app.name_editor().composition().is_none(), "{sequence:?}");
+        let settings = app.settings();
+        assert_eq!((settings.input.as_str(), settings.zone.text.as_str()), (*expected, ""), "{sequence:?}");
+    }
+}
+
+fn go_on(desk: &mut Desk, then: Then, first: Pos2) {
+    match then {
+        Then::Click => desk.click(first, PointerButton::Primary, Modifiers::NONE),
+        Then::Do(act) => desk.act(act),
+        Then::ToZone => desk.harness.get_by_label("Zone").click(),
+        Then::AwayAndBack => {
+            for focused in [false, true] {
+                desk.harness.input_mut().focused = focused;
+                desk.harness.event(Event::WindowFocused(focused));
+                desk.harness.run();
+            }
+        }
+        Then::OtherTab => {
+            for number in [Key::Num2, Key::Num1] {
+                desk.act(Do::Chord(CTRL, number));
+            }
+        }
+        Then::Menu => {
+            desk.harness.get_by_label("Insert").click();
+            desk.harness.run();
+            desk.act(Do::Key(Key::Escape));
+        }
+    }
+    desk.harness.run();
 }
 
 /// A press and the movement after it can come in one pass: the drag begins where the button went down.

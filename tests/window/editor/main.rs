@@ -4,4 +4,6 @@ mod desk;
 mod entry;
 mod keys;
 mod reader;
+mod returning;
 mod scenarios;
+mod typist;

@@ -1,0 +1,130 @@
+//! Where each character of a name stands in the text that it was read from, and the way from one way of writing
+//! to another.
+
+use std::ops::Range;
+
+use super::{Name, Notation, is_label_separator};
+
+/// For each character of a name where it is written: ascending, in characters of the text. The characters of a
+/// label that is written as an A-label share its place.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Places(Vec<Range<usize>>);
+
+impl Notation {
+    /// Where what is read from a text is written in it; `None` where it cannot be read.
+    pub fn places(self, text: &str) -> Option<Places> {
+        let written = self.read(text).ok()?;
+        let length = text.chars().count();
+        if self != Self::CodePoints {
+            return Some(Places((0..length).map(|at| at..at + 1).collect()));
+        }
+        let is_between: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
+        let next = written.iter().skip(1).map(|it| it.position).chain([length]);
+        let place = |(start, mut end): (usize, usize)| {
+            while end > start + 1 && is_between[end - 1] {
+                end -= 1;
+            }
+            start..end
+        };
+        Some(Places(written.iter().map(|it| it.position).zip(next).map(place).collect()))
+    }
+}
+
+impl Name {
+    /// Where its characters are written in the text that it was read from; `None` where it is another name's.
+    pub fn places(&self, text: &str, notation: Notation) -> Option<Places> {
+        let written = notation.places(text)?.0;
+        let scalars = notation.read(text).ok()?;
+        let mut places = Vec::with_capacity(self.characters.len());
+        let mut labels = self.labels.iter();
+        let mut at = 0;
+        for piece in scalars.split_inclusive(|it| is_label_separator(it.scalar)) {
+            let separators = usize::from(piece.last().is_some_and(|it| is_label_separator(it.scalar)));
+            let end = at + piece.len() - separators;
+            let label = if at < end { Some(labels.next()?) } else { None };
+            match label.filter(|it| it.typed_a_label.is_some()) {
+                Some(label) => {
+                    let whole = written[at].start..written[end - 1].end;
+                    places.extend(std::iter::repeat_n(whole, label.range.len()));
+                }
+                None => places.extend_from_slice(&written[at..end]),
+            }
+            at += piece.len();
+            places.extend_from_slice(&written[end..at]);
+        }
+        (places.len() == self.characters.len()).then_some(Places(places))
+    }
+}
+
+impl Places {
+    /// Where a character is written.
+    pub fn of(&self, character: usize) -> Option<Range<usize>> {
+        self.0.get(character).cloned()
+    }
+
+    /// The character that is written at a position, or next after it; `None` behind the last.
+    pub fn character_at(&self, position: usize) -> Option<usize> {
+        let at = self.0.partition_point(|it| it.end <= position);
+        (at < self.0.len()).then_some(at)
+    }
+
+    /// How many characters there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The position in another writing of the same characters, `length` characters long, that has the same of
+    /// them before it. Inside what stands for one character it is the nearer end of that.
+    pub fn carried(&self, position: usize, other: &Self, length: usize) -> usize {
+        let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
+        other.0.get(before).map_or(length, |place| place.start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Name, Notation, Places};
+
+    fn places(text: &str, notation: Notation) -> Places {
+        Name::read(text, notation).expect("a name").places(text, notation).expect("its own")
+    }
+
+    #[test]
+    fn characters_stand_where_they_are_written() {
+        let of = |text: &str, notation| places(text, notation).0;
+        assert_eq!(of("AB.c", Notation::Capitals), [0..1, 1..2, 2..3, 3..4]);
+        assert_eq!(of("U+05D0  5D1,\\u{2E}\\u0063 ", Notation::CodePoints), [0..6, 8..11, 12..18, 18..24]);
+        // A label of three letters that is written as an A-label, between others.
+        let name = "a.xn--4dbcd.b";
+        let whole = 2..11;
+        let expected = [0..1, 1..2, whole.clone(), whole.clone(), whole, 11..12, 12..13];
+        assert_eq!(of(name, Notation::Unicode), expected);
+        assert_eq!(Name::read("ab", Notation::Paper).expect("a name").places("abc", Notation::Paper), None);
+        assert_eq!(Notation::Paper.places("a b"), None);
+    }
+
+    #[test]
+    fn a_position_is_carried_over_with_what_is_before_it() {
+        let letters = places("AB.c", Notation::Capitals);
+        let written = "U+05D0 U+05D1 U+002E U+0063";
+        let points = places(written, Notation::CodePoints);
+        let there = |position| letters.carried(position, &points, 27);
+        assert_eq!([0, 1, 2, 3, 4].map(there), [0, 7, 14, 21, 27]);
+        let back = |position| points.carried(position, &letters, 4);
+        // At the ends of a code point, and inside it at the nearer end.
+        assert_eq!([0, 2, 4, 6, 7, 13, 14, 27].map(back), [0, 0, 1, 1, 1, 2, 2, 4]);
+        assert_eq!(
+            [0, 6, 7, 26, 27].map(|it| points.character_at(it)),
+            [Some(0), Some(1), Some(1), Some(3), None]
+        );
+        // Behind an A-label all of its letters are before it.
+        let a_label = places("a.xn--4dbcd.b", Notation::Unicode);
+        let decoded = places("a.\u{5D0}\u{5D1}\u{5D2}.b", Notation::Unicode);
+        assert_eq!([2, 4, 9, 11, 12].map(|it| a_label.carried(it, &decoded, 7)), [2, 2, 5, 5, 6]);
+    }
+}
