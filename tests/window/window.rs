@@ -8,6 +8,7 @@ mod font;
 mod hostile;
 mod kept;
 mod letter;
+mod rectangles;
 mod registration;
 mod remembered;
 mod study;

@@ -19,6 +19,7 @@ use crate::view::Inspection;
 use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
+use super::fitted;
 use super::lines::Lines;
 use super::lit::{self, Lit};
 use super::panes::Panes;
@@ -91,7 +92,7 @@ impl InspectTab {
 
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+        fitted::show(ui, Panel::top("name").frame(pass.ground), |ui| show_name(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| match &self.inspection {
             None => start_page::show(ui, pass.lines, pass.commands),
             Some(inspection) => {
