@@ -2,7 +2,7 @@
 
 use eframe::egui::{InnerResponse, Panel, Ui};
 
-/// How much a panel may differ from its contents, in points: egui rounds.
+/// How much two heights may differ and be the same, in points: egui rounds.
 const SAME: f32 = 0.1;
 
 /// Shows a panel with these contents. egui makes a panel as high as its contents were in the pass before, so that
@@ -10,9 +10,13 @@ const SAME: f32 = 0.1;
 /// before anybody sees it.
 pub(super) fn show<R>(ui: &mut Ui, panel: Panel, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     panel.show(ui, |ui| {
-        let made_for = ui.max_rect().bottom();
         let inner = contents(ui);
-        if (ui.min_rect().bottom() - made_for).abs() > SAME {
+        let height = ui.min_rect().height();
+        let kept_at = ui.scope_id().with("height");
+        // Not beside the panel's own height: there may be no room for all of the contents.
+        let before = ui.data_mut(|data| data.get_temp_mut_or(kept_at, 0.0_f32).to_owned());
+        if (height - before).abs() > SAME {
+            ui.data_mut(|data| data.insert_temp(kept_at, height));
             let context = ui.ctx();
             context.request_discard("a panel is as high as its contents");
             // Where egui has done so often enough for one picture, the next one comes at once.

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use eframe::egui::epaint::{ClippedShape, Shape};
-use eframe::egui::{LayerId, Rect, Role};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{LayerId, Rect};
 
 use super::painted::{NameLine, Painted, Text, Widget};
 
@@ -41,7 +42,10 @@ pub(super) fn nothing_is_cut(painted: &Painted) -> Vec<String> {
         let Some(ink) = whole(line) else { continue };
         // A stamp has a margin of its own.
         for side in sides_out(ink, line.clip, 2.0 * TOUCH) {
-            if !is_scrolled(painted, line.clip, side) {
+            // A line may be clipped to a box of its own, in what is scrolled.
+            if !is_scrolled(painted, line.clip, side)
+                && !is_scrolled(painted, across(painted, line.clip, side), side)
+            {
                 broken.push(format!("a name at {ink:?} is cut at its {side:?} by {:?}", line.clip));
             }
         }
@@ -89,7 +93,7 @@ pub(super) fn every_widget_is_seen(painted: &Painted) -> Vec<String> {
     let mut broken = Vec::new();
     for widget in clicked(painted) {
         for side in sides_out(widget.rect, widget.seen, TOUCH) {
-            if !is_scrolled(painted, widget.seen, side) {
+            if !is_scrolled(painted, across(painted, widget.seen, side), side) {
                 broken.push(format!("{} is cut at its {side:?}: {:?} of {:?}", name(widget), widget.seen, widget.rect));
             }
         }
@@ -161,32 +165,41 @@ pub(super) fn the_ground_covers_all(painted: &Painted) -> Vec<String> {
     broken
 }
 
-/// What is clicked, without what lies over other things by its nature: scroll bars, and edges that are dragged.
+/// What is clicked, without what lies over other things by its nature (scroll bars, and edges that are dragged)
+/// and without texts, which are selected.
 fn clicked(painted: &Painted) -> impl Iterator<Item = &Widget> {
-    painted
-        .widgets
-        .iter()
-        .filter(|it| it.is_clicked && !matches!(it.role, Some(Role::ScrollBar | Role::Splitter)))
+    let lies_over = |role| matches!(role, Some(Role::ScrollBar | Role::Splitter | Role::Label));
+    painted.widgets.iter().filter(move |it| it.is_clicked && !lies_over(it.role))
 }
 
-/// Whether a scroll bar leads to what lies beyond this side of a clip rectangle.
+/// Whether what lies beyond this side of a clip rectangle can be scrolled to: a scroll bar ends at that side, or it
+/// is a field, which follows its caret.
 fn is_scrolled(painted: &Painted, clip: Rect, side: Side) -> bool {
-    let bars = painted.widgets.iter().filter(|it| it.role == Some(Role::ScrollBar)).map(|it| it.rect);
     let near = |one: f32, other: f32| (one - other).abs() <= BAR;
-    bars.into_iter().any(|bar| {
-        let (across, along) = (
-            bar.left() <= clip.right() + BAR && bar.right() >= clip.left() - BAR,
-            bar.top() <= clip.bottom() + BAR && bar.bottom() >= clip.top() - BAR,
-        );
-        across
-            && along
-            && match side {
-                Side::Top => bar.height() > bar.width() && near(bar.top(), clip.top()),
-                Side::Bottom => bar.height() > bar.width() && near(bar.bottom(), clip.bottom()),
-                Side::Left => bar.width() > bar.height() && near(bar.left(), clip.left()),
-                Side::Right => bar.width() > bar.height() && near(bar.right(), clip.right()),
+    let beside = clip.expand(BAR);
+    painted.widgets.iter().any(|it| match it.role {
+        Some(Role::ScrollBar) if beside.intersects(it.rect) => {
+            let is_upright = it.rect.height() > it.rect.width();
+            match side {
+                Side::Top => is_upright && near(it.rect.top(), clip.top()),
+                Side::Bottom => is_upright && near(it.rect.bottom(), clip.bottom()),
+                Side::Left => !is_upright && near(it.rect.left(), clip.left()),
+                Side::Right => !is_upright && near(it.rect.right(), clip.right()),
             }
+        }
+        Some(Role::TextInput) => matches!(side, Side::Left | Side::Right) && it.rect.contains_rect(clip),
+        Some(Role::MultilineTextInput) => it.rect.contains_rect(clip),
+        _ => false,
     })
+}
+
+/// The band in which something reaches to its side, across the whole window: what has clipped it is not known, but
+/// that it ends there.
+fn across(painted: &Painted, seen: Rect, side: Side) -> Rect {
+    match side {
+        Side::Left | Side::Right => Rect::from_x_y_ranges(seen.x_range(), painted.window.y_range()),
+        Side::Top | Side::Bottom => Rect::from_x_y_ranges(painted.window.x_range(), seen.y_range()),
+    }
 }
 
 /// The sides on which one stands out of the other by more than so much.

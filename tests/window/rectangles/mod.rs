@@ -3,9 +3,12 @@
 
 mod grown;
 mod laws;
+mod names;
 mod painted;
+mod sizes;
 
 use bidiscope::ui::{App, Settings};
+use eframe::egui::vec2;
 use egui_kittest::Harness;
 
 use super::open_with;
@@ -25,6 +28,15 @@ impl Watched {
         harness.ctx.add_plugin(recorder.clone());
         harness.run();
         Self { harness, recorder }
+    }
+
+    /// Gives the window another size, in pixels, on a screen of this scale, at this zoom.
+    fn resize(&mut self, pixels: [f32; 2], scale: f32, zoom: f32) {
+        // Without a screen both are one; it takes effect a pass later.
+        self.harness.set_pixels_per_point(scale * zoom);
+        self.harness.run();
+        self.harness.set_size(vec2(pixels[0], pixels[1]) / (scale * zoom));
+        self.harness.run();
     }
 
     /// What is painted now.

@@ -1,12 +1,15 @@
 //! What a pass has really painted, as rectangles: the texts of the interface, the lines of names, and what can
 //! be clicked. Lengths are in points.
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use bidiscope::ui::App;
 use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
-use eframe::egui::{Context, Id, LayerId, Plugin, Rect, Role, TextureId, Ui};
+use eframe::egui::accesskit::{NodeId, Role};
+use eframe::egui::{Id, LayerId, Plugin, Rect, TextureId, Ui};
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 
 /// The shapes of each layer in the last pass, as they were painted: egui puts them together in one list when
 /// the pass is over, so that they are taken before.
@@ -73,7 +76,7 @@ impl Recorder {
                 add(*layer, *clip_rect, shape, &mut texts, &mut lines);
             }
         }
-        Painted { window: harness.ctx.content_rect(), texts, lines, widgets: widgets(&harness.ctx), shapes }
+        Painted { window: harness.ctx.content_rect(), texts, lines, widgets: widgets(harness), shapes }
     }
 }
 
@@ -123,21 +126,26 @@ fn rows(layer: LayerId, clip: Rect, shape: &TextShape) -> impl Iterator<Item = T
     })
 }
 
-fn widgets(context: &Context) -> Vec<Widget> {
-    context.viewport(|viewport| {
-        let widgets = &viewport.prev_pass.widgets;
-        let of_layers = widgets.layers().flat_map(|(_, of_layer)| of_layer);
+fn widgets(harness: &Harness<'static, App>) -> Vec<Widget> {
+    // What a screen reader is told they are.
+    let nodes = harness.root().children_recursive();
+    let told: HashMap<NodeId, (Role, String)> = nodes
+        .map(|node| node.accesskit_node())
+        .map(|it| (it.locate().0, (it.role(), it.label().or_else(|| it.value()).unwrap_or_default())))
+        .collect();
+    harness.ctx.viewport(|viewport| {
+        let of_layers = viewport.prev_pass.widgets.layers().flat_map(|(_, of_layer)| of_layer);
         of_layers
             .filter(|it| it.enabled && it.visible && it.interact_rect.is_positive())
             .map(|it| {
-                let info = widgets.info(it.id);
+                let told = told.get(&it.id.accesskit_id());
                 Widget {
                     id: it.id,
                     layer: it.layer_id,
                     rect: it.rect,
                     seen: it.interact_rect,
-                    role: info.map(|it| it.role),
-                    name: info.and_then(|it| it.label.clone()).unwrap_or_default(),
+                    role: told.map(|it| it.0),
+                    name: told.map(|it| it.1.clone()).unwrap_or_default(),
                     is_clicked: it.sense.senses_click(),
                 }
             })
