@@ -209,6 +209,7 @@ impl App {
             Command::Say(message) => self.message = Some(message),
             Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
+            Command::Help => self.help_is_open = !self.help_is_open,
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),

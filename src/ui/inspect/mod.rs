@@ -4,6 +4,7 @@ mod chips;
 mod display_entry;
 mod headline;
 mod name_entry;
+mod no_panes;
 mod reading;
 mod start_page;
 mod zone_entry;
@@ -95,6 +96,7 @@ impl InspectTab {
         fitted::show(ui, Panel::top("name").frame(pass.ground), |ui| show_name(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| match &self.inspection {
             None => start_page::show(ui, pass.lines, pass.commands),
+            Some(_) if no_panes::are_all_hidden(pass.settings) => no_panes::show(ui, pass.commands),
             Some(inspection) => {
                 let settings = &mut *pass.settings;
                 let mut panes = Panes {

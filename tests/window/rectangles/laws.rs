@@ -29,10 +29,8 @@ enum Side {
 pub(super) fn nothing_is_cut(painted: &Painted) -> Vec<String> {
     let mut broken = Vec::new();
     for text in &painted.texts {
-        for side in sides_out(text.ink, text.clip, TOUCH) {
-            if !is_scrolled(painted, text.clip, side) {
-                broken.push(format!("{} is cut at its {side:?} by {:?}", told(text), text.clip));
-            }
+        for side in cut(painted, text.ink, text.clip, TOUCH) {
+            broken.push(format!("{} is cut at its {side:?} by {:?}", told(text), text.clip));
         }
         if text.elided_to.is_some_and(|left| left < LEAST_LEFT.min(text.words.chars().count())) {
             broken.push(format!("nothing is left of {}", told(text)));
@@ -41,13 +39,8 @@ pub(super) fn nothing_is_cut(painted: &Painted) -> Vec<String> {
     for line in &painted.lines {
         let Some(ink) = whole(line) else { continue };
         // A stamp has a margin of its own.
-        for side in sides_out(ink, line.clip, 2.0 * TOUCH) {
-            // A line may be clipped to a box of its own, in what is scrolled.
-            if !is_scrolled(painted, line.clip, side)
-                && !is_scrolled(painted, across(painted, line.clip, side), side)
-            {
-                broken.push(format!("a name at {ink:?} is cut at its {side:?} by {:?}", line.clip));
-            }
+        for side in cut(painted, ink, line.clip, 2.0 * TOUCH) {
+            broken.push(format!("a name at {ink:?} is cut at its {side:?} by {:?}", line.clip));
         }
     }
     broken
@@ -92,12 +85,11 @@ pub(super) fn nothing_overlaps(painted: &Painted) -> Vec<String> {
 pub(super) fn every_widget_is_seen(painted: &Painted) -> Vec<String> {
     let mut broken = Vec::new();
     for widget in clicked(painted) {
-        for side in sides_out(widget.rect, widget.seen, TOUCH) {
-            if !is_scrolled(painted, across(painted, widget.seen, side), side) {
-                broken.push(format!("{} is cut at its {side:?}: {:?} of {:?}", name(widget), widget.seen, widget.rect));
-            }
+        for side in cut(painted, widget.rect, widget.seen, TOUCH) {
+            broken.push(format!("{} is cut at its {side:?}, of {:?}", name(widget), widget.rect));
         }
-        if sides_out(widget.seen, painted.window, 0.0).next().is_some() {
+        // Edges between panes have no name.
+        if !widget.name.is_empty() && sides_out(widget.seen, painted.window, 0.0).next().is_some() {
             broken.push(format!("{} lies outside the window", name(widget)));
         }
     }
@@ -172,34 +164,41 @@ fn clicked(painted: &Painted) -> impl Iterator<Item = &Widget> {
     painted.widgets.iter().filter(move |it| it.is_clicked && !lies_over(it.role))
 }
 
-/// Whether what lies beyond this side of a clip rectangle can be scrolled to: a scroll bar ends at that side, or it
-/// is a field, which follows its caret.
+/// The sides at which a clip rectangle cuts something off that cannot be scrolled to.
+fn cut(painted: &Painted, ink: Rect, clip: Rect, by: f32) -> Vec<Side> {
+    let sides: Vec<Side> = sides_out(ink, clip, by).collect();
+    let is_scrolled = |&side: &Side| is_scrolled(painted, clip, side);
+    // What stands in a pane that is scrolled out of view is clipped to nothing.
+    if !clip.is_positive() && sides.iter().any(is_scrolled) {
+        return Vec::new();
+    }
+    sides.into_iter().filter(|side| !is_scrolled(side)).collect()
+}
+
+/// Whether what lies beyond this side of a clip rectangle can be scrolled to: a scroll bar ends there, or it is a
+/// field, which follows its caret. What is clipped may have a box of its own in what is scrolled, and stand in a
+/// pane that is scrolled with others: so the bar may lie anywhere to its right, or below it.
 fn is_scrolled(painted: &Painted, clip: Rect, side: Side) -> bool {
     let near = |one: f32, other: f32| (one - other).abs() <= BAR;
-    let beside = clip.expand(BAR);
     painted.widgets.iter().any(|it| match it.role {
-        Some(Role::ScrollBar) if beside.intersects(it.rect) => {
-            let is_upright = it.rect.height() > it.rect.width();
+        Some(Role::ScrollBar) if it.rect.height() > it.rect.width() && it.rect.right() >= clip.left() => {
             match side {
-                Side::Top => is_upright && near(it.rect.top(), clip.top()),
-                Side::Bottom => is_upright && near(it.rect.bottom(), clip.bottom()),
-                Side::Left => !is_upright && near(it.rect.left(), clip.left()),
-                Side::Right => !is_upright && near(it.rect.right(), clip.right()),
+                Side::Top => near(it.rect.top(), clip.top()),
+                Side::Bottom => near(it.rect.bottom(), clip.bottom()),
+                Side::Left | Side::Right => false,
+            }
+        }
+        Some(Role::ScrollBar) if it.rect.height() <= it.rect.width() && it.rect.bottom() >= clip.top() => {
+            match side {
+                Side::Left => near(it.rect.left(), clip.left()),
+                Side::Right => near(it.rect.right(), clip.right()),
+                Side::Top | Side::Bottom => false,
             }
         }
         Some(Role::TextInput) => matches!(side, Side::Left | Side::Right) && it.rect.contains_rect(clip),
         Some(Role::MultilineTextInput) => it.rect.contains_rect(clip),
         _ => false,
     })
-}
-
-/// The band in which something reaches to its side, across the whole window: what has clipped it is not known, but
-/// that it ends there.
-fn across(painted: &Painted, seen: Rect, side: Side) -> Rect {
-    match side {
-        Side::Left | Side::Right => Rect::from_x_y_ranges(seen.x_range(), painted.window.y_range()),
-        Side::Top | Side::Bottom => Rect::from_x_y_ranges(painted.window.x_range(), seen.y_range()),
-    }
 }
 
 /// The sides on which one stands out of the other by more than so much.
@@ -234,4 +233,83 @@ fn name(widget: &Widget) -> String {
     let name: String = widget.name.chars().take(60).collect();
     let role = widget.role.map(|it| format!("{it:?}")).unwrap_or_default();
     format!("{role} {name:?} at {:?}", widget.seen)
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::accesskit::Role;
+    use eframe::egui::{Id, LayerId, Rect, pos2};
+
+    use super::super::painted::{NameLine, Painted, Text, Widget};
+    use super::{every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_moved, nothing_overlaps};
+
+    fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+        Rect::from_min_max(pos2(left, top), pos2(right, bottom))
+    }
+
+    fn text(ink: Rect, clip: Rect) -> Text {
+        let (layer, words) = (LayerId::background(), "some words".to_owned());
+        Text { layer, words, ink, clip, elided_to: None }
+    }
+
+    fn widget(role: Role, rect: Rect, seen: Rect) -> Widget {
+        let (id, layer, name) = (Id::unique(seen.min.x as u32), LayerId::background(), "it".to_owned());
+        Widget { id, layer, rect, seen, role: Some(role), name, is_clicked: true }
+    }
+
+    fn nothing() -> Painted {
+        let window = rect(0.0, 0.0, 100.0, 100.0);
+        Painted { window, texts: Vec::new(), lines: Vec::new(), widgets: Vec::new(), shapes: Vec::new() }
+    }
+
+    #[test]
+    fn what_is_cut_is_told_unless_it_can_be_scrolled() {
+        let clip = rect(0.0, 0.0, 50.0, 50.0);
+        let mut painted = nothing();
+        painted.texts.push(text(rect(10.0, 10.0, 51.0, 20.0), clip));
+        assert!(nothing_is_cut(&painted).is_empty(), "a pixel");
+        painted.texts.push(text(rect(10.0, 45.0, 40.0, 55.0), clip));
+        assert_eq!(nothing_is_cut(&painted).len(), 1);
+        let bar = |it: Rect| widget(Role::ScrollBar, it, it);
+        painted.widgets.push(bar(rect(0.0, 45.0, 50.0, 50.0)));
+        assert_eq!(nothing_is_cut(&painted).len(), 1, "it leads elsewhere");
+        painted.widgets.push(bar(rect(45.0, 0.0, 50.0, 50.0)));
+        assert!(nothing_is_cut(&painted).is_empty());
+        painted.texts[0].elided_to = Some(2);
+        assert_eq!(nothing_is_cut(&painted).len(), 1, "nothing is left of it");
+    }
+
+    #[test]
+    fn what_overlaps_is_told_within_a_layer() {
+        let mut painted = nothing();
+        let all = painted.window;
+        painted.texts.push(text(rect(10.0, 10.0, 40.0, 20.0), all));
+        painted.texts.push(text(rect(39.0, 10.0, 60.0, 20.0), all));
+        assert!(nothing_overlaps(&painted).is_empty(), "a pixel");
+        let ink = vec![rect(30.0, 0.0, 35.0, 12.0)];
+        painted.lines.push(NameLine { layer: LayerId::background(), ink, clip: all });
+        assert_eq!(nothing_overlaps(&painted).len(), 1);
+        painted.lines[0].layer = LayerId::debug();
+        assert!(nothing_overlaps(&painted).is_empty());
+    }
+
+    #[test]
+    fn widgets_are_told_that_are_cut_or_lie_over_each_other() {
+        let mut painted = nothing();
+        painted.widgets.push(widget(Role::Button, rect(0.0, 0.0, 20.0, 20.0), rect(0.0, 0.0, 20.0, 20.0)));
+        painted.widgets.push(widget(Role::Button, rect(10.0, 0.0, 30.0, 20.0), rect(10.0, 0.0, 25.0, 20.0)));
+        assert_eq!(every_widget_is_seen(&painted).len(), 1);
+        assert_eq!(no_widgets_overlap(&painted).len(), 1);
+    }
+
+    #[test]
+    fn what_moved_is_told() {
+        let (mut before, mut after) = (nothing(), nothing());
+        before.shapes.push((LayerId::background(), Vec::new()));
+        let all = before.window;
+        before.texts.push(text(rect(10.0, 10.0, 40.0, 20.0), all));
+        after.texts.push(text(rect(10.0, 11.0, 40.0, 21.0), all));
+        assert_eq!(nothing_moved(&before, &after).len(), 2, "where it was, and where it is");
+        assert!(nothing_moved(&before, &before).is_empty());
+    }
 }

@@ -3,9 +3,11 @@
 
 mod grown;
 mod laws;
+mod moves;
 mod names;
 mod painted;
 mod sizes;
+mod stops;
 
 use bidiscope::ui::{App, Settings};
 use eframe::egui::vec2;
