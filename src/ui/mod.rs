@@ -18,6 +18,7 @@ mod editor;
 mod example_row;
 mod file;
 mod find_character;
+mod fitted;
 mod help;
 mod in_turn;
 mod inspect;

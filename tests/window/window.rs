@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod letter;
+mod rectangles;
 mod registration;
 mod remembered;
 mod study;
@@ -284,6 +285,41 @@ fn panes_are_hidden_and_put_back() {
     harness.get_by_label("Put all panes back").click();
     harness.run();
     pane(&harness, RTL);
+}
+
+#[test]
+fn a_way_back_is_shown_when_all_panes_are_hidden() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    let titles: Vec<String> =
+        harness.get_all_by_role(Role::Region).filter_map(|pane| pane.accesskit_node().label()).collect();
+    assert!(titles.len() > 5, "{titles:?}");
+    for title in &titles {
+        harness.get_by_role_and_label(Role::CheckBox, title).click();
+        harness.run();
+    }
+    assert!(harness.query_by_role(Role::Region).is_none());
+    harness.key_press(Key::Escape);
+    harness.run();
+    harness.get_by_label("All panes are hidden.");
+    harness.get_by_label("Show all panes").click();
+    harness.run();
+    for title in &titles {
+        pane(&harness, title);
+    }
+    assert!(harness.query_by_label("All panes are hidden.").is_none());
+}
+
+#[test]
+fn help_is_found_without_its_key() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_role_and_label(Role::Button, "Help").click();
+    harness.run();
+    harness.get_by_label("Ctrl+Home, Ctrl+End");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Ctrl+Home, Ctrl+End").is_none());
 }
 
 #[test]

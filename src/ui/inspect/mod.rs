@@ -5,6 +5,7 @@ mod display_entry;
 mod headline;
 mod keyboard;
 mod name_entry;
+mod no_panes;
 mod reading;
 mod start_page;
 mod zone_entry;
@@ -19,6 +20,7 @@ use crate::view::Inspection;
 use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
+use super::fitted;
 use super::lines::Lines;
 use super::lit::{self, Lit};
 use super::panes::{self, PaneLayout, Panes};
@@ -119,13 +121,14 @@ impl InspectTab {
                 .inner
                 .inner
         } else {
-            let name = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+            let name = Panel::top("name").frame(pass.ground);
+            let bottom = fitted::show(ui, name, |ui| show_name(ui, self, pass)).inner;
             CentralPanel::default().frame(pass.ground).show(ui, |ui| {
                 ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
                     self.show_panes(ui, pass, ui.available_size());
                 });
             });
-            name.inner
+            bottom
         };
         self.lit.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
@@ -138,6 +141,9 @@ impl InspectTab {
             start_page::show(ui, pass.lines, pass.commands);
             return;
         };
+        if no_panes::are_all_hidden(pass.settings) {
+            return no_panes::show(ui, pass.commands);
+        }
         dim(ui, self.error.is_some());
         let settings = &mut *pass.settings;
         let mut panes = Panes {

@@ -114,6 +114,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, tree: &mut PaneTree, panes: &mut Panes<'_
     panes.layout.fit(tree, &lines, cells, room);
     if panes.layout.size != size || (!is_by_hand && arrange::shares(tree) != before) {
         ui.ctx().request_discard("the panes have found other sizes");
+        if !ui.ctx().will_discard() {
+            ui.ctx().request_repaint();
+        }
     }
 }
 
