@@ -26,7 +26,7 @@ pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
-pub use outcome::Outcome;
+pub use outcome::OutcomeLetter;
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{

@@ -10,7 +10,7 @@ use super::StrategyView;
 /// What becomes of a name in a display: panes that show it alike have the same. They are counted from 0 in the
 /// order of the panes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Outcome {
+pub struct OutcomeLetter {
     /// Its number among those of this name.
     pub index: usize,
 }
@@ -18,7 +18,7 @@ pub struct Outcome {
 /// How many letters there are for outcomes.
 const LETTERS: usize = 26;
 
-impl Outcome {
+impl OutcomeLetter {
     /// Its letter: `A` for the first; with a number where the letters have run out.
     pub fn letter(self) -> String {
         let letter = char::from(b'A' + (self.index % LETTERS) as u8);
@@ -31,7 +31,7 @@ impl Outcome {
 
 /// The outcome of each line. `None` for the logical order, which is no way of showing a name, and for a line
 /// in which text from round the name stands between its characters: what is seen there is not the name's own.
-pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Option<Outcome>> {
+pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Option<OutcomeLetter>> {
     let is_compared = |(display, line): &(Display, ShownLine)| {
         display.strategy().family() != Family::Stored && !line.is_torn()
     };
@@ -44,7 +44,7 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
             alike.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
         outcomes[compared[place]] = before.or_else(|| {
             next += 1;
-            Some(Outcome { index: next - 1 })
+            Some(OutcomeLetter { index: next - 1 })
         });
     }
     outcomes
@@ -75,12 +75,12 @@ pub(super) fn changed_words(view: &StrategyView, reference: Strategy) -> String 
 
 #[cfg(test)]
 mod tests {
-    use super::Outcome;
+    use super::OutcomeLetter;
 
     #[test]
     fn letters_do_not_run_out() {
         for (index, letter) in [(0, "A"), (1, "B"), (25, "Z"), (26, "A2"), (52, "A3")] {
-            assert_eq!(Outcome { index }.letter(), letter);
+            assert_eq!(OutcomeLetter { index }.letter(), letter);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::uba::Edition;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices, Outcome, editions_matter};
+use super::{Badge, Choices, OutcomeLetter, editions_matter};
 
 /// The pane of a strategy.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct StrategyView {
     pub runs: Vec<RunView>,
     /// Which other panes show the name in the same way: those with the same outcome. `None` for the logical
     /// order, and where text from round the name stands between its characters.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<OutcomeLetter>,
     /// The characters that stand elsewhere, or are turned round, beside the display that the others are
     /// compared with; in logical order.
     pub changed: Vec<usize>,

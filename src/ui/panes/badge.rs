@@ -18,7 +18,7 @@ pub(super) const MARGIN: f32 = 6.0;
 pub(super) const SIGN: f32 = 18.0;
 
 /// What a badge is made of.
-struct Words {
+struct ShownBadge {
     text: String,
     explanation: String,
     weight: Weight,
@@ -38,18 +38,18 @@ fn view_of<'a>(panes: &Panes<'a>, pane: PaneId) -> Option<&'a StrategyView> {
 }
 
 /// The pane's badges, those that matter most first.
-fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<Words> {
+fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<ShownBadge> {
     let Some(view) = view_of(panes, pane) else { return Vec::new() };
-    let mut badges: Vec<Words> = Vec::new();
+    let mut badges: Vec<ShownBadge> = Vec::new();
     if matches!(pane, PaneId::Strategy(_)) {
-        badges.extend(view.badges.iter().map(|it| Words {
+        badges.extend(view.badges.iter().map(|it| ShownBadge {
             text: it.text(),
             explanation: it.explanation(),
             weight: it.weight(),
         }));
     }
     if view.shows.strategy() == panes.choices.reference {
-        badges.push(Words {
+        badges.push(ShownBadge {
             text: "reference".to_owned(),
             explanation:
                 "The other displays are compared with this one: what stands elsewhere in them is marked. \

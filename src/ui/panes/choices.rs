@@ -15,7 +15,7 @@ use super::Panes;
 
 /// Something that can be chosen for a pane.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum PaneChoice {
     /// What stands round the name.
     Context,
     /// Whether the marks are shown.
@@ -26,7 +26,7 @@ enum Choice {
     Isolate,
 }
 
-impl Choice {
+impl PaneChoice {
     /// What it is called where there is room.
     const fn title(self) -> &'static str {
         match self {
@@ -75,16 +75,16 @@ impl Choice {
 }
 
 /// What can be chosen for a pane.
-fn offered(panes: &Panes<'_>, pane: PaneId) -> Vec<Choice> {
+fn offered(panes: &Panes<'_>, pane: PaneId) -> Vec<PaneChoice> {
     let PaneId::Strategy(strategy) = pane else { return Vec::new() };
     let Some(view) = panes.inspection.strategy(strategy) else { return Vec::new() };
-    let is_offered = |choice: &Choice| match choice {
-        Choice::Context => strategy.family() == Family::Text && view.shows.has(Key::Before),
-        Choice::Marks => view.proposal.marked.is_some(),
-        Choice::Overall => view.shows.has(Key::Order),
-        Choice::Isolate => view.shows.has(Key::Isolate),
+    let is_offered = |choice: &PaneChoice| match choice {
+        PaneChoice::Context => strategy.family() == Family::Text && view.shows.has(Key::Before),
+        PaneChoice::Marks => view.proposal.marked.is_some(),
+        PaneChoice::Overall => view.shows.has(Key::Order),
+        PaneChoice::Isolate => view.shows.has(Key::Isolate),
     };
-    let choices = [Choice::Context, Choice::Marks, Choice::Overall, Choice::Isolate];
+    let choices = [PaneChoice::Context, PaneChoice::Marks, PaneChoice::Overall, PaneChoice::Isolate];
     choices.into_iter().filter(is_offered).collect()
 }
 
@@ -98,7 +98,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     for choice in offered(panes, pane) {
         let choices = &mut *panes.choices;
         let text = RichText::new(choice.chosen(choices)).small();
-        let button = if choice == Choice::Marks {
+        let button = if choice == PaneChoice::Marks {
             let button = Button::selectable(shows_marks(choices, pane), text).sense(Sense::CLICK);
             let response = ui.add(button);
             if response.clicked() {
@@ -118,7 +118,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
 pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     for choice in offered(panes, pane) {
         let choices = &mut *panes.choices;
-        if choice == Choice::Marks {
+        if choice == PaneChoice::Marks {
             let mut shown = shows_marks(choices, pane);
             if ui.checkbox(&mut shown, "Show the name with its marks").changed() {
                 toggle_marks(choices, pane);

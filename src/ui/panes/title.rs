@@ -13,7 +13,7 @@ pub(super) const PADDING: egui::Vec2 = vec2(4.0, 0.0);
 
 /// What stands in the first row beside the title; the rest stands below it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Beside {
+enum FirstRow {
     /// Badges and choices.
     Everything,
     /// What can be chosen.
@@ -31,10 +31,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let mut bar = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu::show(&mut bar, panes, pane);
-    if beside != Beside::Menu {
+    if beside != FirstRow::Menu {
         choices::show(&mut bar, panes, pane);
     }
-    if beside == Beside::Everything {
+    if beside == FirstRow::Everything {
         twins::badge(&mut bar, panes, pane);
         badge::show(&mut bar, panes, pane);
     }
@@ -44,13 +44,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
         let label = Label::new(RichText::new(title).strong()).selectable(false).extend().sense(Sense::DRAG);
         ui.add(label).on_hover_text(pane.title()).on_hover_cursor(egui::CursorIcon::Grab)
     });
-    if beside != Beside::Everything && has_rest(panes, pane, beside) {
+    if beside != FirstRow::Everything && has_rest(panes, pane, beside) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = PADDING;
             ui.spacing_mut().item_spacing.y = 2.0;
             badge::show(ui, panes, pane);
             twins::badge(ui, panes, pane);
-            if beside == Beside::Menu {
+            if beside == FirstRow::Menu {
                 choices::show(ui, panes, pane);
             }
         });
@@ -59,13 +59,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
 }
 
 /// Whether anything stands in the rows below the first.
-fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: Beside) -> bool {
-    let has_choices = beside == Beside::Menu && !choices::titles(panes, pane).is_empty();
+fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: FirstRow) -> bool {
+    let has_choices = beside == FirstRow::Menu && !choices::titles(panes, pane).is_empty();
     has_choices || !badge::texts(panes, pane).is_empty() || twins::text(panes, pane).is_some()
 }
 
 /// Which title there is room for, and what beside it: rather the whole title than what can stand below.
-fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, Beside) {
+fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let gap = ui.spacing().item_spacing.x;
     let small = TextStyle::Small.resolve(ui.style());
     let body = TextStyle::Body.resolve(ui.style());
@@ -78,13 +78,13 @@ fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, Beside) {
     let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
     let title = width_of(ui, pane.title(), &body);
     if title + choices + badges + twins <= room {
-        (pane.title().to_owned(), Beside::Everything)
+        (pane.title().to_owned(), FirstRow::Everything)
     } else if title + choices <= room {
-        (pane.title().to_owned(), Beside::Choices)
+        (pane.title().to_owned(), FirstRow::Choices)
     } else if title <= room {
-        (pane.title().to_owned(), Beside::Menu)
+        (pane.title().to_owned(), FirstRow::Menu)
     } else {
-        (capitalised(pane.short_title()), Beside::Menu)
+        (capitalised(pane.short_title()), FirstRow::Menu)
     }
 }
 
