@@ -10,6 +10,7 @@ mod kept;
 mod letter;
 mod registration;
 mod remembered;
+mod rows;
 mod study;
 mod text;
 mod trace;
