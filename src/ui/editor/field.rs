@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
-use crate::layout::{ASCENT, Reach};
+use crate::layout::LineReach;
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -29,7 +29,7 @@ pub(in crate::ui) struct Field {
     editor: Editor,
     view: Option<View>,
     /// The row that each of its lines has.
-    reach: Reach,
+    reach: LineReach,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
     /// Whether the beginning of the line is to be brought into view: a new text was opened.
@@ -82,7 +82,7 @@ impl Field {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
-            reach: Reach::default(),
+            reach: LineReach::default(),
             scroll: Vec2::ZERO,
             to_start: true,
             interacted: 0.0,
@@ -195,9 +195,7 @@ impl Field {
 
     fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
-        let (width, size) = (view.width.max(room(inside, look)), look.size);
-        let (row, rise) = (self.reach.height() * size, (self.reach.ascent - ASCENT) * size);
-        Place { clip: inside, corner, width, size, row, rise }
+        Place::new(inside, corner, view.width.max(room(inside, look)), look.size, &self.reach)
     }
 
     fn use_pointer(
