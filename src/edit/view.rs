@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::layout::{CaretPlace, Extent, Reach};
+use crate::layout::{CaretPlace, Extent, LineReach};
 use crate::name::Character;
 
 use super::movement::left_of;
@@ -47,9 +47,9 @@ impl View {
     }
 
     /// The row that every line has: that of the one with the highest stack of marks.
-    pub fn reach(&self) -> Reach {
-        let highest = |reach: Reach, line: &ViewLine| reach.joined(line.laid.line.reach());
-        self.lines.iter().fold(Reach::default(), highest)
+    pub fn reach(&self) -> LineReach {
+        let highest = |reach: LineReach, line: &ViewLine| reach.joined(line.laid.line.reach());
+        self.lines.iter().fold(LineReach::default(), highest)
     }
 
     /// The characters of a line in the order in which they stand on the screen, from the left.

@@ -10,7 +10,7 @@ use super::faces::{FaceId, Faces};
 use super::label::{LabelBox, invisible_label};
 use super::marks::{bearer, begins_with_mark, directional_runs};
 use super::pieces::LineText;
-use super::reach::Reach;
+use super::reach::LineReach;
 use super::run::{Cluster, clusters};
 use super::script::{Belonging, belonging};
 
@@ -29,12 +29,12 @@ pub enum Invisibles {
 
 /// Which invisible characters are drawn as boxes.
 #[derive(Clone, Copy)]
-pub(super) struct Marking<'a> {
+pub(super) struct Boxes<'a> {
     invisibles: Invisibles,
     is_marked: &'a dyn Fn(usize) -> bool,
 }
 
-impl Marking<'_> {
+impl Boxes<'_> {
     /// The box of a character at this place, if it is invisible and drawn as one.
     pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
         if self.invisibles == Invisibles::Hidden || !(self.is_marked)(index) {
@@ -101,7 +101,7 @@ pub struct Line {
     /// In visual order.
     unshaped: Vec<Range<usize>>,
     width: f32,
-    reach: Reach,
+    reach: LineReach,
     paragraph: Direction,
 }
 
@@ -128,7 +128,7 @@ impl Line {
         invisibles: Invisibles,
         is_marked: impl Fn(usize) -> bool,
     ) -> Self {
-        let marking = Marking { invisibles, is_marked: &is_marked };
+        let marking = Boxes { invisibles, is_marked: &is_marked };
         let runs = directional_runs(order);
         let text = LineText::new(characters, &runs);
         let mut line = Self {
@@ -138,14 +138,14 @@ impl Line {
             extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
-            reach: Reach::default(),
+            reach: LineReach::default(),
             paragraph: order.paragraph(),
         };
         for run in &runs {
             let clusters = clusters(&text, run, faces, marking);
             line.push_run(&text, run, &clusters);
         }
-        line.reach = Reach::of(&line.glyphs, faces);
+        line.reach = LineReach::of(&line.glyphs, faces);
         line
     }
 
@@ -201,7 +201,7 @@ impl Line {
     }
 
     /// The row that the line needs: the line box, unless marks are stacked.
-    pub const fn reach(&self) -> &Reach {
+    pub const fn reach(&self) -> &LineReach {
         &self.reach
     }
 

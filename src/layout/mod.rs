@@ -55,7 +55,7 @@ pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
-pub use reach::{Cut, MOST_BEYOND, Reach};
+pub use reach::{Cut, LineReach, MOST_BEYOND};
 pub use stamp::Stamp;
 pub use wrap::wrap;
 

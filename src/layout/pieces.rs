@@ -75,7 +75,7 @@ pub(super) enum Content {
         face: FaceId,
         script: Script,
         /// What bears the mark that it begins with, if it does.
-        marks: Marks,
+        bearer: Bearer,
     },
     /// One character that no face has.
     Missing,
@@ -85,13 +85,13 @@ pub(super) enum Content {
 
 /// What bears the mark that a piece begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Marks {
+pub(super) enum Bearer {
     /// It begins with none.
     None,
     /// U+25CC DOTTED CIRCLE: they have no base.
-    OnCircle,
+    Circle,
     /// This character, which stands in a piece before, of a face that lacks them.
-    Over(usize),
+    Character(usize),
 }
 
 /// The pieces of a run, in logical order; each as short as a shaper can take it.
@@ -110,7 +110,7 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
             let base = bearer(text, grapheme.start, run.start);
             let before = scalars.iter().take_while(|&&it| is_ignorable(it)).count();
             let marks = grapheme.start + before..grapheme.end;
-            let content = marks_content(&scalars[before..], script_of(marks.start), Marks::OnCircle, faces);
+            let content = marks_content(&scalars[before..], script_of(marks.start), Bearer::Circle, faces);
             match content.filter(|_| base.is_none()) {
                 Some(content) => {
                     pieces.push_ignorable(grapheme.start..marks.start);
@@ -126,7 +126,7 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
     }
     let divided = |piece: RunPiece| {
         let parts = match piece.content {
-            Content::Text { marks: Marks::None, .. } => stretches(text, piece.characters),
+            Content::Text { bearer: Bearer::None, .. } => stretches(text, piece.characters),
             _ => vec![piece.characters],
         };
         parts.into_iter().map(move |characters| RunPiece { characters, content: piece.content })
@@ -135,12 +135,12 @@ pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> V
 }
 
 /// How marks are shaped that are not of their base's face; `None` where no face has all of them.
-fn marks_content(scalars: &[char], script: Script, marks: Marks, faces: &Faces) -> Option<Content> {
+fn marks_content(scalars: &[char], script: Script, bearer: Bearer, faces: &Faces) -> Option<Content> {
     // The marks and the circle in one face, so that they fit.
     let mut with_circle = vec!['\u{25CC}'];
     with_circle.extend_from_slice(scalars);
     let face = faces.choose(script, &with_circle)?;
-    Some(Content::Text { face, script, marks })
+    Some(Content::Text { face, script, bearer })
 }
 
 /// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it.
@@ -153,10 +153,10 @@ fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
         && !is_space(first)
         && Faces::latin().covers(scalars)
     {
-        return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, marks: Marks::None });
+        return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, bearer: Bearer::None });
     }
     let face = faces.choose(script, scalars)?;
-    Some(Content::Text { face, script, marks: Marks::None })
+    Some(Content::Text { face, script, bearer: Bearer::None })
 }
 
 #[derive(Default)]
@@ -194,8 +194,8 @@ impl Pieces {
             } else if let Some(piece) = self.0.last_mut().filter(|it| it.can_bear(base, scalar, faces)) {
                 piece.characters.end = own.end;
             } else {
-                let marks = base.map_or(Marks::OnCircle, Marks::Over);
-                let content = marks_content(&[scalar], script_of(index), marks, faces);
+                let bearer = base.map_or(Bearer::Circle, Bearer::Character);
+                let content = marks_content(&[scalar], script_of(index), bearer, faces);
                 self.push(own, content.unwrap_or(Content::Missing));
             }
         }
@@ -207,12 +207,12 @@ impl Pieces {
             return;
         }
         match self.0.last_mut() {
-            Some(RunPiece { characters: last, content: Content::Text { marks: Marks::None, .. } }) => {
+            Some(RunPiece { characters: last, content: Content::Text { bearer: Bearer::None, .. } }) => {
                 last.end = characters.end;
             }
             _ => {
                 let (face, script) = (FaceId::LATIN, Script::COMMON);
-                let content = Content::Text { face, script, marks: Marks::None };
+                let content = Content::Text { face, script, bearer: Bearer::None };
                 self.0.push(RunPiece { characters, content });
             }
         }
@@ -222,13 +222,13 @@ impl Pieces {
 impl RunPiece {
     /// Whether a piece like it goes on in it.
     const fn goes_on(&self) -> bool {
-        matches!(self.content, Content::Text { marks: Marks::None | Marks::Over(_), .. })
+        matches!(self.content, Content::Text { bearer: Bearer::None | Bearer::Character(_), .. })
     }
 
     /// Whether a mark can be shaped with its base, which this piece holds.
     fn can_bear(&self, base: Option<usize>, mark: char, faces: &Faces) -> bool {
         match self.content {
-            Content::Text { face, marks: Marks::None, .. } => {
+            Content::Text { face, bearer: Bearer::None, .. } => {
                 base.is_some_and(|it| self.characters.contains(&it))
                     && faces.face(face).is_some_and(|it| it.covers(&[mark]))
             }

@@ -13,7 +13,7 @@ pub const MOST_BEYOND: f32 = 0.75;
 
 /// The row that a line needs, in em.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Reach {
+pub struct LineReach {
     /// From the baseline up: [`ASCENT`] for nearly all lines, more for stacked marks, at most
     /// [`MOST_BEYOND`] more.
     pub ascent: f32,
@@ -32,13 +32,13 @@ pub struct Cut {
     pub is_above: bool,
 }
 
-impl Default for Reach {
+impl Default for LineReach {
     fn default() -> Self {
         Self { ascent: ASCENT, descent: DESCENT, cuts: Vec::new() }
     }
 }
 
-impl Reach {
+impl LineReach {
     /// Of all these glyphs, which are of these faces.
     pub(super) fn of(glyphs: &[PlacedGlyph], faces: &Faces) -> Self {
         let mut reach = Self::default();

@@ -10,10 +10,10 @@ use crate::order::{Direction, VisualRun};
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
 use super::label::LabelBox;
-use super::line::{FrameKind, Marking};
+use super::line::{Boxes, FrameKind};
 use super::marks;
 use super::outline::{Bounds, MOST_REACH};
-use super::pieces::{Content, LineText, Marks, RunPiece, pieces};
+use super::pieces::{Bearer, Content, LineText, RunPiece, pieces};
 use super::script::{Script, is_ignorable};
 use super::shaper::{MOST_CONTEXT, ShapedGlyph, ShapingRequest};
 use super::stretch::MOST_IN_A_CELL;
@@ -77,19 +77,19 @@ pub(super) fn clusters(
     text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
-    marking: Marking<'_>,
+    marking: Boxes<'_>,
 ) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     for piece in pieces(text, run.logical.clone(), faces) {
         match piece.content {
-            Content::Text { face, marks, .. } => {
+            Content::Text { face, bearer, .. } => {
                 let Some(loaded) = faces.face(face) else { continue };
                 let first = clusters.len();
                 match shape(text, run, &piece, &loaded) {
                     Some(shaped) => clusters.extend(shaped),
                     None => clusters.extend(text.graphemes(piece.characters).map(unshaped)),
                 }
-                if let Marks::Over(base) = marks {
+                if let Bearer::Character(base) = bearer {
                     let (before, borne) = clusters.split_at_mut(first);
                     let base = before.iter_mut().rfind(|it| it.characters.contains(&base));
                     if let (Some(base), [marks]) = (base, borne) {
@@ -113,7 +113,7 @@ pub(super) fn clusters(
 }
 
 /// A control character: a labelled box, or the room of a tab, or nothing.
-fn control(characters: Range<usize>, scalars: &[char], marking: Marking<'_>) -> Cluster {
+fn control(characters: Range<usize>, scalars: &[char], marking: Boxes<'_>) -> Cluster {
     let mut cluster = Cluster { characters, ..Cluster::default() };
     mark_invisibles(&mut cluster, scalars, marking);
     if cluster.boxes.is_empty() && scalars[cluster.characters.start] == '\t' {
@@ -124,7 +124,7 @@ fn control(characters: Range<usize>, scalars: &[char], marking: Marking<'_>) -> 
 
 /// Puts a labelled box behind the cluster for each invisible character in it that is marked. The glyphs stay as they
 /// are shaped, joined or kept apart.
-fn mark_invisibles(cluster: &mut Cluster, scalars: &[char], marking: Marking<'_>) {
+fn mark_invisibles(cluster: &mut Cluster, scalars: &[char], marking: Boxes<'_>) {
     let boxes = |index| Some((index, marking.label_box(index, scalars[index])?));
     cluster.boxes.extend(cluster.characters.clone().filter_map(boxes));
 }
@@ -152,7 +152,7 @@ fn unshaped(characters: Range<usize>) -> Cluster {
 
 /// The clusters of a piece of text, in logical order; `None` where the shaper gave up.
 fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Option<Vec<Cluster>> {
-    let Content::Text { face: id, script, marks } = piece.content else { return None };
+    let Content::Text { face: id, script, bearer } = piece.content else { return None };
     let (with_context, stretch) = with_joining_context(text, run, &piece.characters, script);
     let direction = run.direction;
     let glyphs = face.shaping.shape(ShapingRequest {
@@ -160,7 +160,7 @@ fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFa
         stretch,
         direction,
         script,
-        dotted_circle: marks != Marks::None,
+        dotted_circle: bearer != Bearer::None,
     })?;
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)

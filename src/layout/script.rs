@@ -26,6 +26,7 @@ impl Script {
     /// The scripts of the bundled faces: where a character is used with several scripts and nothing
     /// around it says which, the first of these that is among them.
     const BUNDLED: [Self; 8] = [
+        Self::LATIN,
         Self::ARABIC,
         Self::HEBREW,
         Self::SYRIAC,
@@ -33,7 +34,6 @@ impl Script {
         Self::NKO,
         Self::ADLAM,
         Self::DEVANAGARI,
-        Self::LATIN,
     ];
 
     /// The four letters of ISO 15924, such as `Hebr`.
@@ -118,10 +118,18 @@ pub(super) fn belonging(scalar: char) -> Belonging {
 pub(super) fn scripts(characters: &[Character], run: Range<usize>) -> Vec<Script> {
     let mut scripts: Vec<Option<Script>> = Vec::with_capacity(run.len());
     let mut last = None;
-    for character in &characters[run] {
+    let of_one = |it: &Character| match belonging(it.scalar) {
+        Belonging::One(script) => Some(script),
+        Belonging::Several | Belonging::All => None,
+    };
+    for (index, character) in characters[run.clone()].iter().enumerate() {
         let script = match belonging(character.scalar) {
             Belonging::One(script) => Some(script),
-            Belonging::Several => Some(one_of_several(character.scalar, last)),
+            Belonging::Several => {
+                // A mark at the beginning goes by the text after it.
+                let near = last.or_else(|| characters[run.start + index..run.end].iter().find_map(of_one));
+                Some(one_of_several(character.scalar, near))
+            }
             Belonging::All => last,
         };
         last = script.or(last);
@@ -131,11 +139,12 @@ pub(super) fn scripts(characters: &[Character], run: Range<usize>) -> Vec<Script
     scripts.into_iter().map(|script| script.unwrap_or(first)).collect()
 }
 
-fn one_of_several(scalar: char, last: Option<Script>) -> Script {
+/// The script nearby if the character is used with it, or else one of the others that it is used with.
+fn one_of_several(scalar: char, near: Option<Script>) -> Script {
     let data = ScriptWithExtensions::new();
     let has = |script: &Script| data.has_script(scalar, script.0);
     let first_listed = || data.get_script_extensions_val(scalar).iter().next().map(Script);
-    last.filter(has)
+    near.filter(has)
         .or_else(|| Script::BUNDLED.into_iter().find(|it| has(it)))
         .or_else(first_listed)
         .unwrap_or(Script::COMMON)

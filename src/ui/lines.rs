@@ -1,5 +1,7 @@
 //! Lines of names on the screen: shaped once, drawn with stamps, kept while they are in use.
 
+mod rows;
+
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -11,7 +13,6 @@ use crate::name::{Character, is_invisible};
 use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
 
 use super::atlas::{Atlas, Tile};
-use super::rows;
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
 /// A shaped line. Lengths are in em.

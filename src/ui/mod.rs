@@ -31,7 +31,6 @@ mod picture;
 mod quitting;
 mod remembered;
 mod rescue;
-mod rows;
 mod saving;
 mod settings;
 mod signs;

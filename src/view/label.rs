@@ -54,11 +54,17 @@ impl LabelView {
         match &self.spelling {
             Spelling::Ascii | Spelling::NotAsked => None,
             Spelling::ALabel(it) => Some(format!("A-label {it}")),
-            Spelling::Punycode(it) => Some(format!("Punycode {it}")),
+            Spelling::Punycode(it) => Some(format!("Punycode {}", printable(it))),
             Spelling::Foreign { typed, own } => Some(foreign(typed, own.as_deref())),
             Spelling::TooLong => Some("longer than 63 octets".to_owned()),
         }
     }
+}
+
+/// ASCII without its control codes, which Punycode keeps as they are: they would be a dot or nothing.
+fn printable(ascii: &str) -> String {
+    let shown = |it: char| if it.is_control() { it.escape_unicode().to_string() } else { it.to_string() };
+    ascii.chars().map(shown).collect()
 }
 
 /// One view a label.
@@ -145,7 +151,7 @@ fn description(
     let what = match spelling {
         Spelling::Ascii => text_of(name.label_characters(label)),
         Spelling::ALabel(it) => format!("a U-label, its A-label {it}"),
-        Spelling::Punycode(it) => format!("no U-label, in Punycode {it}"),
+        Spelling::Punycode(it) => format!("no U-label, in Punycode {}", printable(it)),
         Spelling::Foreign { typed, own } => foreign(typed, own.as_deref()),
         Spelling::TooLong => "longer than the 63 octets of the DNS".to_owned(),
         Spelling::NotAsked => "of what is no domain name".to_owned(),

@@ -5,16 +5,29 @@ use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, Strategy};
 
 use crate::support::{
-    actual, expected, faces_with, glyph_ids, line, one_run, order_of_runs, rows, text_of_code_points,
+    actual, direction, expected, faces_with, glyph_ids, line, one_run, order_of_runs, rows,
+    text_of_code_points,
 };
 
 const SPLITS: &str = include_str!("../data/shaping/splits.tsv");
+const WORDS: &str = include_str!("../data/shaping/words.tsv");
 
 /// Noon meem noon: three letters that join on both sides.
 const THREE: &str = "\u{646}\u{645}\u{646}";
 
+/// A text in two runs that stand side by side: the second where reading goes on, or else on the other side.
+fn split_line(text: &str, at: usize, direction: Direction, reads_on: bool, faces: &Faces) -> Line {
+    let characters = characters_of(text);
+    let mut runs = [(0..at, direction), (at..characters.len(), direction)];
+    if direction.is_right_to_left() == reads_on {
+        runs.reverse();
+    }
+    let order = order_of_runs(&characters, &runs, direction);
+    Line::new(&characters, &order, faces, Invisibles::Hidden)
+}
+
 #[test]
-fn parts_of_a_split_word_are_shaped_as_harfbuzz_shapes_them_in_context() {
+fn parts_that_are_apart_are_shaped_as_harfbuzz_shapes_them_in_context() {
     let mut count = 0;
     for row in rows(SPLITS) {
         let [face, _script, first, second, first_glyphs, second_glyphs] = row[..] else {
@@ -22,24 +35,36 @@ fn parts_of_a_split_word_are_shaped_as_harfbuzz_shapes_them_in_context() {
         };
         let text = text_of_code_points(first) + &text_of_code_points(second);
         let split = first.split(' ').count();
-        let characters = characters_of(&text);
-        let runs = [(split..characters.len(), Direction::RightToLeft), (0..split, Direction::RightToLeft)];
-        let order = order_of_runs(&characters, &runs, Direction::RightToLeft);
-        let line = Line::new(&characters, &order, &faces_with(face), Invisibles::Hidden);
-        // The second part stands at the left.
-        let (mut glyphs, width) = expected(second_glyphs);
-        for glyph in &mut glyphs {
+        let line = split_line(&text, split, Direction::RightToLeft, false, &faces_with(face));
+        // The first part stands at the left.
+        let (mut glyphs, width) = expected(first_glyphs);
+        let (second_part, second_width) = expected(second_glyphs);
+        glyphs.extend(second_part.into_iter().map(|mut glyph| {
             glyph.cluster += split;
-        }
-        let (first_part, first_width) = expected(first_glyphs);
-        glyphs.extend(first_part.into_iter().map(|mut glyph| {
             glyph.x += width;
             glyph
         }));
-        assert_eq!(actual(&line), (glyphs, width + first_width), "{first} | {second} in {face}");
+        assert_eq!(actual(&line), (glyphs, width + second_width), "{first} | {second} in {face}");
         count += 1;
     }
     assert_eq!(count, 205);
+}
+
+#[test]
+fn parts_that_are_read_on_are_shaped_as_the_whole_word() {
+    let mut count = 0;
+    for row in rows(WORDS) {
+        let [.., face, _script, direction_id, code_points, glyphs] = row[..] else {
+            panic!("a row has eight columns: {row:?}");
+        };
+        let text = text_of_code_points(code_points);
+        for at in 1..text.chars().count() {
+            let line = split_line(&text, at, direction(direction_id == "rtl"), true, &faces_with(face));
+            assert_eq!(actual(&line), expected(glyphs), "{code_points} at {at} in {face}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 3944);
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! Where things stand on a line.
 
-use bidiscope::layout::{ASCENT, DESCENT, Faces, FrameKind, Invisibles, Line};
+use bidiscope::layout::{Faces, FrameKind, Invisibles, Line};
 use bidiscope::name::{Character, characters_of};
 use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
 
-use crate::support::{
-    any_order, difficult_text, faces_with, glyph_ids, line, one_run, order_of_runs, rows, text_of_code_points,
-};
+use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_of_runs};
 
 #[test]
 fn characters_stand_in_display_order() {
@@ -164,37 +162,6 @@ fn spaces_and_tabs_take_room() {
             assert!(line.frames().is_empty());
         }
     }
-}
-
-#[test]
-fn the_line_box_holds_every_word_of_the_data() {
-    let mut count = 0;
-    for row in rows(include_str!("../data/shaping/words.tsv")) {
-        let faces = faces_with(row[2]);
-        let line = one_run(&text_of_code_points(row[5]), Direction::RightToLeft, &faces);
-        for glyph in line.glyphs() {
-            let outline = faces.outline(glyph.face, glyph.glyph).expect("the line's own faces");
-            for &[_, y] in points(&outline).iter() {
-                let y = y + glyph.y;
-                assert!((-DESCENT..=ASCENT).contains(&y), "{} reaches {y}", row[5]);
-            }
-        }
-        count += 1;
-    }
-    assert_eq!(count, 359);
-}
-
-fn points(outline: &bidiscope::layout::GlyphOutline) -> Vec<[f32; 2]> {
-    use bidiscope::layout::Segment;
-    outline
-        .segments()
-        .iter()
-        .flat_map(|segment| match *segment {
-            Segment::Move(end) | Segment::Line(end) => vec![end],
-            Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => vec![end],
-            Segment::Close => vec![],
-        })
-        .collect()
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod joining;
 mod lines;
 mod marks;
 mod raster;
+mod reach;
 mod shaping;
 mod support;
 mod wrapping;

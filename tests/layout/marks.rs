@@ -1,6 +1,6 @@
 //! What bears a mark, and how the letters round it join: the table of docs/shaping.md, case by case.
 
-use bidiscope::layout::{Extent, Faces, FrameKind, Invisibles, Line};
+use bidiscope::layout::{Extent, Faces, FrameKind, Invisibles, Line, PlacedGlyph};
 use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
@@ -126,6 +126,17 @@ fn a_mark_without_any_base_stands_on_a_circle_and_joins_nothing() {
         assert_eq!(circles(&line), 1, "{text:?}");
     }
     assert_eq!(joins(&line("\u{64F}\u{646}", Strategy::UbaRtl), 1), [false, false]);
+}
+
+#[test]
+fn a_mark_of_several_scripts_goes_by_the_text_after_it() {
+    // U+0303 is used with Latin and with Syriac; so it is with Latin where nothing stands beside it.
+    let faces = Faces::bundled();
+    for text in ["\u{303}ab", "\u{303}"] {
+        let line = one_run(text, Direction::LeftToRight, &faces);
+        let family = |it: &PlacedGlyph| faces.family(it.face).expect("its face");
+        assert!(line.glyphs().iter().all(|it| family(it) == "Noto Sans"), "{text:?}");
+    }
 }
 
 #[test]

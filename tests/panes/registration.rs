@@ -248,3 +248,12 @@ fn places_are_told_in_few_words() {
     let many = "\u{628}\u{640}".repeat(9) + "\u{628}";
     assert_eq!(place(&many), "characters 1, 3, 5, 7 and 5 more");
 }
+
+#[test]
+fn a_control_code_in_punycode_is_written_out() {
+    // By python's codec: 'a\x07\u05D0'.encode('punycode') is b'a\x07-wld'.
+    let seen = seen("a\u{7}\u{5D0}.com");
+    let label = &seen.labels[0];
+    assert_eq!(label.beside().as_deref(), Some("Punycode xn--a\\u{7}-wld"));
+    assert!(!label.description.contains('\u{7}'), "{}", label.description);
+}

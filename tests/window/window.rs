@@ -13,6 +13,7 @@ mod letter;
 mod rectangles;
 mod registration;
 mod remembered;
+mod rows;
 mod study;
 mod text;
 mod trace;

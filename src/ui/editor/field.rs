@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
-use crate::layout::{ASCENT, Invisibles, Reach};
+use crate::layout::{Invisibles, LineReach};
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -32,7 +32,7 @@ pub(in crate::ui) struct Field {
     editor: Editor,
     view: Option<View>,
     /// The row that each of its lines has.
-    reach: Reach,
+    reach: LineReach,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
     /// What is to be brought into view: another text was opened, or the same written otherwise.
@@ -93,7 +93,7 @@ impl Field {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
-            reach: Reach::default(),
+            reach: LineReach::default(),
             scroll: Vec2::ZERO,
             reveals: Some(Reveal::Start),
             interacted: 0.0,
@@ -213,9 +213,7 @@ impl Field {
 
     fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
-        let (width, size) = (view.width.max(room(inside, look)), look.size);
-        let (row, rise) = (self.reach.height() * size, (self.reach.ascent - ASCENT) * size);
-        Place { clip: inside, corner, width, size, row, rise }
+        Place::new(inside, corner, view.width.max(room(inside, look)), look.size, &self.reach)
     }
 
     fn use_pointer(

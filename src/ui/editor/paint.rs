@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Align2, FontId, Painter, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::edit::{Reading, View, ViewLine};
-use crate::layout::{ASCENT, Extent, invisible_label};
+use crate::layout::{ASCENT, Extent, LineReach, invisible_label};
 use crate::name::BidiClass;
 
 use super::super::lines::LINE_HEIGHT;
@@ -19,7 +19,7 @@ pub(super) struct Place {
     /// What can be seen of it.
     pub(super) clip: Rect,
     /// Its left top corner, scrolled.
-    pub(super) corner: eframe::egui::Pos2,
+    pub(super) corner: Pos2,
     /// The width in which lines are aligned, in em.
     pub(super) width: f32,
     /// Points an em.
@@ -31,6 +31,12 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// The place of lines in this width, in em, each with the row that `reach` asks for.
+    pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &LineReach) -> Self {
+        let (row, rise) = (reach.height() * size, (reach.ascent - ASCENT) * size);
+        Self { clip, corner, width, size, row, rise }
+    }
+
     /// The box of a line.
     pub(super) fn line(&self, index: usize, line: &ViewLine) -> Rect {
         let height = LINE_HEIGHT * self.size;
@@ -41,7 +47,7 @@ impl Place {
     }
 
     /// The line at a point, and the place on it in em.
-    pub(super) fn at(&self, view: &View, point: eframe::egui::Pos2) -> (usize, f32) {
+    pub(super) fn at(&self, view: &View, point: Pos2) -> (usize, f32) {
         let index = (((point.y - self.corner.y) / self.row).max(0.0) as usize).min(view.lines.len() - 1);
         let line = self.line(index, &view.lines[index]);
         (index, (point.x - line.left()) / self.size)

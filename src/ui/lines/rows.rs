@@ -4,8 +4,8 @@ use eframe::egui::{Pos2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::layout::{ASCENT, Cut, DESCENT};
 
-use super::lines::{Colouring, Lines, Shaped};
-use super::theme::Palette;
+use super::super::theme::Palette;
+use super::{Colouring, Lines, Shaped};
 
 /// How far what stands in a cell stays from its edges, in points.
 const MARGIN: f32 = 1.5;
@@ -15,23 +15,23 @@ const DASH: (f32, f32, f32) = (3.0, 2.0, 2.0);
 impl Shaped {
     /// The height of the row that it needs, in points: the line box's, unless marks are stacked. `size` is
     /// in points an em.
-    pub(super) fn height(&self, size: f32) -> f32 {
+    pub(in crate::ui) fn height(&self, size: f32) -> f32 {
         self.line().reach().height() * size
     }
 
     /// How far its line box begins below the top of that row, in points.
-    pub(super) fn rise(&self, size: f32) -> f32 {
+    pub(in crate::ui) fn rise(&self, size: f32) -> f32 {
         (self.line().reach().ascent - ASCENT) * size
     }
 
     /// The row of a line whose line box has its left top corner there.
-    pub(super) fn row(&self, corner: Pos2, size: f32) -> Rect {
+    pub(in crate::ui) fn row(&self, corner: Pos2, size: f32) -> Rect {
         let top = corner - vec2(0.0, self.rise(size));
         Rect::from_min_size(top, vec2(self.width(), self.line().reach().height()) * size)
     }
 
     /// What is said where marks stand further out than any row reaches.
-    pub(super) fn cut_complaint(&self) -> Option<&'static str> {
+    pub(in crate::ui) fn cut_complaint(&self) -> Option<&'static str> {
         let is_cut = !self.line().reach().cuts.is_empty();
         is_cut.then_some("Marks are stacked too high for the line: they are cut off at the dashes.")
     }
@@ -39,7 +39,13 @@ impl Shaped {
 
 impl Lines {
     /// Makes room for a line in a layout and paints it there. `size` is in points an em.
-    pub(super) fn add(&mut self, ui: &mut Ui, line: &Shaped, size: f32, colouring: Colouring) -> Response {
+    pub(in crate::ui) fn add(
+        &mut self,
+        ui: &mut Ui,
+        line: &Shaped,
+        size: f32,
+        colouring: Colouring,
+    ) -> Response {
         let wanted = vec2(line.width() * size, line.height(size));
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
         self.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, colouring);
@@ -51,7 +57,7 @@ impl Lines {
 
     /// Paints one character in the middle of a cell, so large or, where the cell has no room for that,
     /// smaller. `size` is in points an em.
-    pub(super) fn paint_in_cell(&mut self, ui: &Ui, line: &Shaped, cell: Rect, size: f32) {
+    pub(in crate::ui) fn paint_in_cell(&mut self, ui: &Ui, line: &Shaped, cell: Rect, size: f32) {
         let room = cell.shrink(MARGIN).size();
         let size = size.min(room.x / line.width().max(0.01)).min(room.y / ink_height(line));
         let corner = cell.center() - vec2(line.width(), ASCENT + DESCENT) * (size / 2.0);

@@ -1,0 +1,126 @@
+//! Rows for stacked marks, and boxes for invisible characters that offend.
+
+use bidiscope::name::Notation;
+use bidiscope::ui::App;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Rect, Shape, TextureId, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::{LTR, ONE_TO_ONE, RTL, open, pane};
+
+/// A letter with so many acute accents, under .com.
+fn stacked(count: usize) -> String {
+    format!("a{}b.com", "\u{301}".repeat(count))
+}
+
+/// Where the line of a pane stands.
+fn line(harness: &Harness<'static, App>, title: &str) -> Rect {
+    harness.get_by_label_contains(&format!("{title}, the line")).rect()
+}
+
+/// Where stamps of letters are painted, as far as they are seen.
+fn ink(harness: &Harness<'static, App>) -> Vec<Rect> {
+    let mut ink = Vec::new();
+    for clipped in &harness.output().shapes {
+        let Shape::Mesh(mesh) = &clipped.shape else { continue };
+        // egui's own texture has its own letters.
+        if mesh.texture_id == TextureId::default() {
+            continue;
+        }
+        for quad in mesh.vertices.chunks_exact(4) {
+            let rect = Rect::from_points(&[quad[0].pos, quad[1].pos, quad[2].pos, quad[3].pos]);
+            ink.push(rect.intersect(clipped.clip_rect));
+        }
+    }
+    ink.retain(|it| it.is_positive());
+    ink
+}
+
+#[test]
+fn a_line_is_as_high_as_its_marks() {
+    for title in [ONE_TO_ONE, LTR, RTL] {
+        let heights: Vec<f32> = [0, 1, 4, 12, 31]
+            .map(|count| line(&open(&stacked(count), Notation::Unicode), title).height())
+            .into();
+        assert_eq!(heights[0], heights[1], "{title}: one accent stands in the line box");
+        assert!(heights[1] < heights[2] && heights[2] < heights[3], "{title}: {heights:?}");
+        assert_eq!(heights[3], heights[4], "{title}: no higher than the most");
+    }
+}
+
+#[test]
+fn marks_are_painted_over_nothing_else() {
+    for count in [1, 4, 12, 31] {
+        let harness = open(&stacked(count), Notation::Unicode);
+        let ink = ink(&harness);
+        assert!(ink.len() > 20, "letters are painted");
+        for title in [ONE_TO_ONE, LTR, RTL] {
+            let (line, pane) = (line(&harness, title), pane(&harness, title));
+            // Above the line stands the pane's title.
+            let head = Rect::from_min_max(line.min - vec2(0.0, 24.0), line.right_top()).shrink(1.0);
+            assert!(
+                ink.iter().all(|it| !it.intersects(head)),
+                "{count} marks reach into the title of {title}"
+            );
+            let cells = pane
+                .get_all_by_role(Role::ListBoxOption)
+                .filter(|it| it.accesskit_node().bounding_box().is_some())
+                .map(|it| it.rect());
+            for cell in cells.filter(|it| it.is_positive()) {
+                assert!(cell.top() >= line.bottom(), "{title}: cells stand below the line");
+                assert!(ink.iter().all(|it| !it.intersects(cell.shrink(1.0))), "{title}: marks over a cell");
+            }
+        }
+        let field = harness.get_by_label("Name").rect();
+        let under = harness.get_by_label("Registered under").rect();
+        assert!(under.top() >= field.bottom(), "{count} marks: the field grows into what stands below");
+        assert!(
+            ink.iter().all(|it| !it.intersects(under)),
+            "{count} marks: over what stands below the field"
+        );
+    }
+}
+
+#[test]
+fn a_field_of_one_row_is_as_high_as_its_marks() {
+    let height = |name: &str| open(name, Notation::Unicode).get_by_label("Name").rect().height();
+    assert_eq!(height(&stacked(0)), height("\u{5E9}\u{5C1}\u{5B8}.com"));
+    assert!(height(&stacked(5)) > height(&stacked(0)) + 5.0);
+    assert_eq!(height(&stacked(31)), height(&stacked(12)));
+}
+
+#[test]
+fn what_is_cut_off_is_said() {
+    let is_said = |count| {
+        let harness = open(&stacked(count), Notation::Unicode);
+        harness.query_all_by_label_contains("Marks are stacked too high for the line").count() > 0
+    };
+    assert!(!is_said(2));
+    assert!(is_said(20));
+}
+
+#[test]
+fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
+    let width = |name: &str| {
+        let harness = open(name, Notation::Unicode);
+        assert!(!harness.state().settings().show_invisibles, "as the window comes");
+        line(&harness, LTR).width()
+    };
+    // RLM, soft hyphen, ZWJ after no virama, a control code, a tag, a variation selector: none is allowed.
+    let plain = width("ab.com");
+    for scalar in ['\u{200F}', '\u{AD}', '\u{200D}', '\u{7}', '\u{E0041}', '\u{FE0F}', '\u{2060}'] {
+        assert!(width(&format!("a{scalar}b.com")) > plain + 8.0, "U+{:04X}", u32::from(scalar));
+    }
+    // A ZWNJ between Persian letters is allowed, and takes no room.
+    let with = width("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com");
+    let asked = {
+        let settings = bidiscope::ui::Settings {
+            input: "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com".to_owned(),
+            show_invisibles: true,
+            ..Default::default()
+        };
+        line(&crate::open_with(settings, [1280.0, 1200.0]), LTR).width()
+    };
+    assert!(asked > with + 8.0);
+}
