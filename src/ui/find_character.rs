@@ -17,7 +17,7 @@ use super::theme::Palette;
 const FOUND: f32 = 20.0;
 /// The width of the popup and the height of its list, in points, where there is room.
 const WIDTH: f32 = 460.0;
-const MOST: f32 = 320.0;
+const HEIGHT: f32 = 320.0;
 /// The room between the field and the popup, and below the list, in points.
 const GAP: f32 = 6.0;
 const BELOW_LIST: f32 = 12.0;
@@ -127,17 +127,17 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         ui.weak("No character is called so.");
     }
     let room = bottom - ui.cursor().top() - BELOW_LIST;
-    ScrollArea::vertical().max_height(room.clamp(LINE_HEIGHT * FOUND, MOST)).auto_shrink([false, true]).show(
-        ui,
-        |ui| {
+    ScrollArea::vertical()
+        .max_height(room.clamp(LINE_HEIGHT * FOUND, HEIGHT))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (place, &scalar) in finder.found.iter().enumerate() {
                 if row(ui, lines, scalar, place == finder.chosen) {
                     chosen = Some(scalar);
                 }
             }
-        },
-    );
+        });
     chosen
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Grid, Key, Modifiers, Ui, Window};
 use crate::name::{names_version, unicode_version};
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand, and to their fields"),
     ("Ctrl+L", "to the name field"),
     ("Tab, Shift+Tab", "to the next thing, and back"),
@@ -20,6 +20,10 @@ const KEYS: [(&str, &str); 15] = [
         "in the name field: the last character, a mark alone; the next letter with its marks",
     ),
     ("double click, triple click", "in the name field: select a label, everything"),
+    (
+        "Enter",
+        "in the name field: takes out the spaces at the ends of what was pasted, else leaves the field",
+    ),
     ("Ctrl+I", "in the name field: find a character by name or code point, and insert it"),
     ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
     ("F1", "this help; Escape closes it"),
