@@ -85,9 +85,10 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect)
 fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) -> Option<char> {
     ui.weak("A name, a code point or an abbreviation: alef, 05D0, ZWNJ");
     let id = Id::unique("character search field");
-    // In the first pass the window only measures itself, and nothing in it can have the keyboard.
-    if finder.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
-        finder.wants_focus = false;
+    // In the first pass the window only measures itself, and nothing in it can have the keyboard; but what is typed
+    // from now on is for nobody else.
+    if finder.wants_focus {
+        finder.wants_focus = !ui.is_visible() || ui.is_sizing_pass();
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let mut chosen = None;
