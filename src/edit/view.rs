@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::layout::{CaretPlace, Extent};
+use crate::layout::{CaretPlace, Extent, Reach};
 use crate::name::Character;
 
 use super::movement::left_of;
@@ -44,6 +44,12 @@ impl View {
     /// The caret.
     pub fn caret(&self) -> Option<CaretPlace> {
         self.lines[self.caret_line].caret
+    }
+
+    /// The row that every line has: that of the one with the highest stack of marks.
+    pub fn reach(&self) -> Reach {
+        let highest = |reach: Reach, line: &ViewLine| reach.joined(line.laid.line.reach());
+        self.lines.iter().fold(Reach::default(), highest)
     }
 
     /// The characters of a line in the order in which they stand on the screen, from the left.

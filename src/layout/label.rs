@@ -94,9 +94,12 @@ impl LabelBox {
         Self::new(kind, &code_point_digits(scalar), &style)
     }
 
-    /// The box of an invisible character, which has this label.
-    pub(super) fn invisible(label: &str) -> Self {
-        let style = Style { scale: 0.36, thickness: 0.03, padding: 0.06, bearing: 0.04, middle: 0.3 };
+    /// The box of an invisible character, which has this label; enlarged it can be read in small text.
+    pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
+        let style = match is_enlarged {
+            false => Style { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
+            true => Style { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
+        };
         Self::new(FrameKind::Invisible, label, &style)
     }
 

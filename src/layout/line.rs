@@ -7,8 +7,10 @@ use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::cells::{Cell, Extent, PlacedCluster, cells};
 use super::faces::{FaceId, Faces};
-use super::label::LabelBox;
+use super::label::{LabelBox, invisible_label};
+use super::marks::{bearer, begins_with_mark, directional_runs};
 use super::pieces::LineText;
+use super::reach::Reach;
 use super::run::{Cluster, clusters};
 use super::script::{Belonging, belonging};
 
@@ -21,6 +23,26 @@ pub enum Invisibles {
     Hidden,
     /// As small boxes with a label, such as `ZWNJ`, each with its width.
     Marked,
+    /// As such boxes with a label that can be read where text is small, as in chips and tables.
+    Enlarged,
+}
+
+/// Which invisible characters are drawn as boxes.
+#[derive(Clone, Copy)]
+pub(super) struct Marking<'a> {
+    invisibles: Invisibles,
+    is_marked: &'a dyn Fn(usize) -> bool,
+}
+
+impl Marking<'_> {
+    /// The box of a character at this place, if it is invisible and drawn as one.
+    pub(super) fn label_box(self, index: usize, scalar: char) -> Option<LabelBox> {
+        if self.invisibles == Invisibles::Hidden || !(self.is_marked)(index) {
+            return None;
+        }
+        let label = invisible_label(scalar)?;
+        Some(LabelBox::invisible(&label, self.invisibles == Invisibles::Enlarged))
+    }
 }
 
 /// A glyph where it stands.
@@ -79,6 +101,7 @@ pub struct Line {
     /// In visual order.
     unshaped: Vec<Range<usize>>,
     width: f32,
+    reach: Reach,
     paragraph: Direction,
 }
 
@@ -93,7 +116,21 @@ impl Line {
         faces: &Faces,
         invisibles: Invisibles,
     ) -> Self {
-        let text = LineText::new(characters, order);
+        Self::marking(characters, order, faces, invisibles, |_| true)
+    }
+
+    /// As [`Line::new`], but `invisibles` is only of the logical positions for which `is_marked` holds; other
+    /// invisible characters are hidden.
+    pub fn marking(
+        characters: &[Character],
+        order: &DisplayOrder,
+        faces: &Faces,
+        invisibles: Invisibles,
+        is_marked: impl Fn(usize) -> bool,
+    ) -> Self {
+        let marking = Marking { invisibles, is_marked: &is_marked };
+        let runs = directional_runs(order);
+        let text = LineText::new(characters, &runs);
         let mut line = Self {
             glyphs: Vec::with_capacity(characters.len()),
             frames: Vec::new(),
@@ -101,12 +138,14 @@ impl Line {
             extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
+            reach: Reach::default(),
             paragraph: order.paragraph(),
         };
-        for run in order.runs() {
-            let clusters = clusters(&text, run, faces, invisibles);
+        for run in &runs {
+            let clusters = clusters(&text, run, faces, marking);
             line.push_run(&text, run, &clusters);
         }
+        line.reach = Reach::of(&line.glyphs, faces);
         line
     }
 
@@ -120,7 +159,7 @@ impl Line {
         let direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
         let runs = vec![VisualRun { logical: 0..1, direction, level: None }];
         let order = DisplayOrder::from_runs(&[character], runs, direction);
-        Self::new(&[character], &order, faces, Invisibles::Marked)
+        Self::new(&[character], &order, faces, Invisibles::Enlarged)
     }
 
     /// The glyphs, run by run from left to right.
@@ -159,6 +198,11 @@ impl Line {
     /// The sum of all advances.
     pub const fn width(&self) -> f32 {
         self.width
+    }
+
+    /// The row that the line needs: the line box, unless marks are stacked.
+    pub const fn reach(&self) -> &Reach {
+        &self.reach
     }
 
     /// The logical characters that could not be shaped and stand in boxes with their code points instead,
@@ -225,6 +269,14 @@ impl Line {
         for cell in cells(text, &placed, run.direction) {
             self.extents[cell.characters.clone()].fill(cell.extent);
             self.cells.push(cell);
+        }
+        for grapheme in text.graphemes(run.logical.clone()) {
+            if begins_with_mark(&text.scalars[grapheme.clone()])
+                && let Some(base) = bearer(text, grapheme.start, run.logical.start)
+            {
+                let extent = self.extents[base];
+                self.extents[grapheme].fill(extent);
+            }
         }
         for (character, extent) in box_extents {
             self.extents[character] = extent;

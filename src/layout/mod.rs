@@ -32,9 +32,11 @@ mod hit;
 mod ink;
 mod label;
 mod line;
+mod marks;
 mod outline;
 mod pieces;
 mod raster;
+mod reach;
 mod run;
 mod script;
 mod shaper;
@@ -53,12 +55,13 @@ pub use label::{code_point_digits, invisible_label};
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
+pub use reach::{Cut, MOST_BEYOND, Reach};
 pub use stamp::Stamp;
 pub use wrap::wrap;
 
 /// How far the line box reaches above the baseline, in em: the same for every face, so that a line
-/// never jumps when its first character of another script is typed. What little stands higher, such
-/// as a stack of marks, is drawn outside the box.
+/// never jumps when its first character of another script is typed. What stands higher, such as a
+/// stack of marks, needs a higher row: see [`Line::reach`].
 pub const ASCENT: f32 = 1.25;
 
 /// How far the line box reaches below the baseline, in em.

@@ -43,6 +43,18 @@ pub(super) struct Bounds {
     pub(super) top: f32,
 }
 
+impl Bounds {
+    /// The rectangle that holds both.
+    pub(super) fn joined(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            bottom: self.bottom.min(other.bottom),
+            right: self.right.max(other.right),
+            top: self.top.max(other.top),
+        }
+    }
+}
+
 impl GlyphOutline {
     /// The outline of a glyph of this face, empty where there is none, or one that is no letter's: of more
     /// parts, more steps or a larger reach than any has.

@@ -5,9 +5,10 @@ use std::ops::Range;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::name::{Character, is_mark, text_of};
-use crate::order::{Direction, DisplayOrder};
+use crate::order::{Direction, VisualRun};
 
 use super::faces::{FaceId, Faces};
+use super::marks::{bearer, begins_with_mark};
 use super::script::{self, Belonging, Script, belonging, is_control, is_ignorable, is_space};
 use super::stretch::{MOST_IN_A_CELL, stretches};
 
@@ -24,7 +25,8 @@ pub(super) struct LineText<'a> {
 }
 
 impl<'a> LineText<'a> {
-    pub(super) fn new(characters: &'a [Character], order: &DisplayOrder) -> Self {
+    /// The text of a line that has these directional runs, which hold every character once.
+    pub(super) fn new(characters: &'a [Character], runs: &[VisualRun]) -> Self {
         let mut is_start = vec![false; characters.len() + 1];
         is_start[characters.len()] = true;
         let mut index = 0;
@@ -33,8 +35,8 @@ impl<'a> LineText<'a> {
             (index..end).step_by(MOST_IN_A_CELL).for_each(|it| is_start[it] = true);
             index = end;
         }
-        let mut directions = vec![order.paragraph(); characters.len()];
-        for run in order.runs() {
+        let mut directions = vec![Direction::LeftToRight; characters.len()];
+        for run in runs {
             directions[run.logical.clone()].fill(run.direction);
             is_start[run.logical.start] = true;
             is_start[run.logical.end] = true;
@@ -72,8 +74,8 @@ pub(super) enum Content {
     Text {
         face: FaceId,
         script: Script,
-        /// Whether it begins with a mark that has no base, which is shown on U+25CC.
-        dotted_circle: bool,
+        /// What bears the mark that it begins with, if it does.
+        marks: Marks,
     },
     /// One character that no face has.
     Missing,
@@ -81,55 +83,69 @@ pub(super) enum Content {
     Control,
 }
 
+/// What bears the mark that a piece begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Marks {
+    /// It begins with none.
+    None,
+    /// U+25CC DOTTED CIRCLE: they have no base.
+    OnCircle,
+    /// This character, which stands in a piece before, of a face that lacks them.
+    Over(usize),
+}
+
 /// The pieces of a run, in logical order; each as short as a shaper can take it.
 pub(super) fn pieces(text: &LineText<'_>, run: Range<usize>, faces: &Faces) -> Vec<RunPiece> {
     let scripts = script::scripts(text.characters, run.clone());
+    let script_of = |index: usize| scripts[index - run.start];
     let mut pieces = Pieces::default();
     for grapheme in text.graphemes(run.clone()) {
         let scalars = &text.scalars[grapheme.clone()];
-        let script = scripts[grapheme.start - run.start];
+        let script = script_of(grapheme.start);
         if scalars.iter().any(|&scalar| is_control(scalar)) {
-            pieces.push_each(grapheme, |_| Content::Control);
+            grapheme.for_each(|index| pieces.push(index..index + 1, Content::Control));
         } else if scalars.iter().all(|&scalar| is_ignorable(scalar)) {
             pieces.push_ignorable(grapheme);
+        } else if begins_with_mark(scalars) {
+            let base = bearer(text, grapheme.start, run.start);
+            let before = scalars.iter().take_while(|&&it| is_ignorable(it)).count();
+            let marks = grapheme.start + before..grapheme.end;
+            let content = marks_content(&scalars[before..], script_of(marks.start), Marks::OnCircle, faces);
+            match content.filter(|_| base.is_none()) {
+                Some(content) => {
+                    pieces.push_ignorable(grapheme.start..marks.start);
+                    pieces.push(marks, content);
+                }
+                None => pieces.push_apart(text, grapheme, base, faces, script_of),
+            }
         } else if let Some(content) = content(scalars, script, faces) {
             pieces.push(grapheme, content);
         } else {
-            pieces.push_each(grapheme.clone(), |index| {
-                content(&text.scalars[index..=index], script, faces).unwrap_or(Content::Missing)
-            });
+            pieces.push_apart(text, grapheme, None, faces, script_of);
         }
     }
     let divided = |piece: RunPiece| {
         let parts = match piece.content {
-            Content::Text { .. } => stretches(text, piece.characters),
-            Content::Missing | Content::Control => vec![piece.characters],
+            Content::Text { marks: Marks::None, .. } => stretches(text, piece.characters),
+            _ => vec![piece.characters],
         };
-        // A part but the first begins with no mark: a mark without a base begins a piece of its own.
-        let circle = std::iter::once(piece.content).chain(std::iter::repeat(without_circle(piece.content)));
-        parts.into_iter().zip(circle).map(|(characters, content)| RunPiece { characters, content })
+        parts.into_iter().map(move |characters| RunPiece { characters, content: piece.content })
     };
     pieces.0.into_iter().flat_map(divided).collect()
 }
 
-/// How the rest of a piece is treated.
-const fn without_circle(content: Content) -> Content {
-    match content {
-        Content::Text { face, script, .. } => Content::Text { face, script, dotted_circle: false },
-        Content::Missing | Content::Control => content,
-    }
+/// How marks are shaped that are not of their base's face; `None` where no face has all of them.
+fn marks_content(scalars: &[char], script: Script, marks: Marks, faces: &Faces) -> Option<Content> {
+    // The marks and the circle in one face, so that they fit.
+    let mut with_circle = vec!['\u{25CC}'];
+    with_circle.extend_from_slice(scalars);
+    let face = faces.choose(script, &with_circle)?;
+    Some(Content::Text { face, script, marks })
 }
 
-/// How a grapheme cluster is shaped; `None` where no face has all of it.
+/// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it.
 fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
     let first = *scalars.first()?;
-    if is_mark(first) {
-        // The mark and the circle in one face, so that they fit.
-        let mut with_circle = vec!['\u{25CC}'];
-        with_circle.extend_from_slice(scalars);
-        let face = faces.choose(script, &with_circle)?;
-        return Some(Content::Text { face, script, dotted_circle: true });
-    }
     // The full stops, hyphens and European digits of a name look the same beside every script, and
     // the same in every display of it. A space is as wide as its neighbours' face makes it.
     if faces.preferred(script) != FaceId::LATIN
@@ -137,10 +153,10 @@ fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
         && !is_space(first)
         && Faces::latin().covers(scalars)
     {
-        return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, dotted_circle: false });
+        return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, marks: Marks::None });
     }
     let face = faces.choose(script, scalars)?;
-    Some(Content::Text { face, script, dotted_circle: false })
+    Some(Content::Text { face, script, marks: Marks::None })
 }
 
 #[derive(Default)]
@@ -149,30 +165,74 @@ struct Pieces(Vec<RunPiece>);
 impl Pieces {
     /// Adds a grapheme cluster, to the last piece where that is treated in the same way.
     fn push(&mut self, characters: Range<usize>, content: Content) {
-        match (self.0.last_mut(), content) {
-            (
-                Some(RunPiece { characters: last, content: Content::Text { face: a, script: b, .. } }),
-                Content::Text { face, script, dotted_circle: false },
-            ) if *a == face && *b == script => last.end = characters.end,
+        match self.0.last_mut() {
+            // Letters behind a mark on a circle are no part of its piece: the circle is not in the text, so
+            // that they join past it.
+            Some(last) if last.content == content && last.goes_on() => last.characters.end = characters.end,
             _ => self.0.push(RunPiece { characters, content }),
         }
     }
 
-    fn push_each(&mut self, characters: Range<usize>, content: impl Fn(usize) -> Content) {
+    /// Adds the characters of a grapheme cluster one by one, each in a face that has it. `base` bears the
+    /// marks that it begins with.
+    fn push_apart(
+        &mut self,
+        text: &LineText<'_>,
+        characters: Range<usize>,
+        mut base: Option<usize>,
+        faces: &Faces,
+        script_of: impl Fn(usize) -> Script,
+    ) {
         for index in characters {
-            self.push(index..index + 1, content(index));
+            let scalar = text.scalars[index];
+            let own = index..index + 1;
+            if is_ignorable(scalar) {
+                self.push_ignorable(own);
+            } else if !is_mark(scalar) {
+                self.push(own, content(&[scalar], script_of(index), faces).unwrap_or(Content::Missing));
+                base = Some(index);
+            } else if let Some(piece) = self.0.last_mut().filter(|it| it.can_bear(base, scalar, faces)) {
+                piece.characters.end = own.end;
+            } else {
+                let marks = base.map_or(Marks::OnCircle, Marks::Over);
+                let content = marks_content(&[scalar], script_of(index), marks, faces);
+                self.push(own, content.unwrap_or(Content::Missing));
+            }
         }
     }
 
     /// Characters that show nothing stay with the text before them.
     fn push_ignorable(&mut self, characters: Range<usize>) {
+        if characters.is_empty() {
+            return;
+        }
         match self.0.last_mut() {
-            Some(RunPiece { characters: last, content: Content::Text { .. } }) => last.end = characters.end,
+            Some(RunPiece { characters: last, content: Content::Text { marks: Marks::None, .. } }) => {
+                last.end = characters.end;
+            }
             _ => {
                 let (face, script) = (FaceId::LATIN, Script::COMMON);
-                let content = Content::Text { face, script, dotted_circle: false };
+                let content = Content::Text { face, script, marks: Marks::None };
                 self.0.push(RunPiece { characters, content });
             }
+        }
+    }
+}
+
+impl RunPiece {
+    /// Whether a piece like it goes on in it.
+    const fn goes_on(&self) -> bool {
+        matches!(self.content, Content::Text { marks: Marks::None | Marks::Over(_), .. })
+    }
+
+    /// Whether a mark can be shaped with its base, which this piece holds.
+    fn can_bear(&self, base: Option<usize>, mark: char, faces: &Faces) -> bool {
+        match self.content {
+            Content::Text { face, marks: Marks::None, .. } => {
+                base.is_some_and(|it| self.characters.contains(&it))
+                    && faces.face(face).is_some_and(|it| it.covers(&[mark]))
+            }
+            _ => false,
         }
     }
 }

@@ -9,10 +9,11 @@ use crate::order::{Direction, VisualRun};
 
 use super::face::LoadedFace;
 use super::faces::{FaceId, Faces};
-use super::label::{LabelBox, invisible_label};
-use super::line::{FrameKind, Invisibles};
-use super::outline::MOST_REACH;
-use super::pieces::{Content, LineText, RunPiece, pieces};
+use super::label::LabelBox;
+use super::line::{FrameKind, Marking};
+use super::marks;
+use super::outline::{Bounds, MOST_REACH};
+use super::pieces::{Content, LineText, Marks, RunPiece, pieces};
 use super::script::{Script, is_ignorable};
 use super::shaper::{MOST_CONTEXT, ShapedGlyph, ShapingRequest};
 use super::stretch::MOST_IN_A_CELL;
@@ -49,6 +50,21 @@ impl Cluster {
         self.boxes.iter().fold(self.advance, |width, (_, it)| width + it.advance)
     }
 
+    /// Where its ink is, from the place where its glyphs begin: theirs, or that of the box of a character
+    /// without any; `None` where it has neither.
+    pub(super) fn bounds(&self, faces: &Faces, direction: Direction) -> Option<Bounds> {
+        let glyphs = self
+            .glyphs
+            .iter()
+            .filter_map(|it| Some(marks::moved(faces.outline(it.face, it.glyph)?.bounds()?, it)));
+        glyphs.reduce(Bounds::joined).or_else(|| {
+            let (_, label) = self.boxes.first()?;
+            let start = if direction.is_right_to_left() { -label.advance } else { 0.0 };
+            let (left, right) = (start + label.left, start + label.right);
+            Some(Bounds { left, right, bottom: label.bottom, top: label.top })
+        })
+    }
+
     /// Whether it is a letter without a width of its own, drawn over the one before it.
     pub(super) fn is_overlaid(&self, text: &LineText<'_>) -> bool {
         let first = text.scalars[self.characters.start];
@@ -61,23 +77,28 @@ pub(super) fn clusters(
     text: &LineText<'_>,
     run: &VisualRun,
     faces: &Faces,
-    invisibles: Invisibles,
+    marking: Marking<'_>,
 ) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     for piece in pieces(text, run.logical.clone(), faces) {
         match piece.content {
-            Content::Text { face, .. } => {
+            Content::Text { face, marks, .. } => {
                 let Some(loaded) = faces.face(face) else { continue };
                 let first = clusters.len();
                 match shape(text, run, &piece, &loaded) {
                     Some(shaped) => clusters.extend(shaped),
                     None => clusters.extend(text.graphemes(piece.characters).map(unshaped)),
                 }
+                if let Marks::Over(base) = marks {
+                    let (before, borne) = clusters.split_at_mut(first);
+                    let base = before.iter_mut().rfind(|it| it.characters.contains(&base));
+                    if let (Some(base), [marks]) = (base, borne) {
+                        marks::put_over(base, marks, run.direction, &loaded, faces);
+                    }
+                }
                 for cluster in &mut clusters[first..] {
                     show_without_glyphs(cluster, &text.scalars);
-                    if invisibles == Invisibles::Marked {
-                        mark_invisibles(cluster, &text.scalars);
-                    }
+                    mark_invisibles(cluster, &text.scalars, marking);
                 }
             }
             Content::Missing => {
@@ -85,31 +106,27 @@ pub(super) fn clusters(
                 let boxes = vec![(index, LabelBox::code_point(FrameKind::Missing, text.scalars[index]))];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
-            Content::Control => clusters.push(control(piece.characters, &text.scalars, invisibles)),
+            Content::Control => clusters.push(control(piece.characters, &text.scalars, marking)),
         }
     }
     clusters
 }
 
 /// A control character: a labelled box, or the room of a tab, or nothing.
-fn control(characters: Range<usize>, scalars: &[char], invisibles: Invisibles) -> Cluster {
+fn control(characters: Range<usize>, scalars: &[char], marking: Marking<'_>) -> Cluster {
     let mut cluster = Cluster { characters, ..Cluster::default() };
-    if invisibles == Invisibles::Marked {
-        mark_invisibles(&mut cluster, scalars);
-    } else if scalars[cluster.characters.start] == '\t' {
+    mark_invisibles(&mut cluster, scalars, marking);
+    if cluster.boxes.is_empty() && scalars[cluster.characters.start] == '\t' {
         cluster.advance = TAB_ADVANCE;
     }
     cluster
 }
 
-/// Puts a labelled box behind the cluster for each invisible character in it. The glyphs stay as they
+/// Puts a labelled box behind the cluster for each invisible character in it that is marked. The glyphs stay as they
 /// are shaped, joined or kept apart.
-fn mark_invisibles(cluster: &mut Cluster, scalars: &[char]) {
-    for index in cluster.characters.clone() {
-        if let Some(label) = invisible_label(scalars[index]) {
-            cluster.boxes.push((index, LabelBox::invisible(&label)));
-        }
-    }
+fn mark_invisibles(cluster: &mut Cluster, scalars: &[char], marking: Marking<'_>) {
+    let boxes = |index| Some((index, marking.label_box(index, scalars[index])?));
+    cluster.boxes.extend(cluster.characters.clone().filter_map(boxes));
 }
 
 /// Shows a box where the shaper found that the face lacks a glyph after all, or gave up, and nothing where
@@ -135,7 +152,7 @@ fn unshaped(characters: Range<usize>) -> Cluster {
 
 /// The clusters of a piece of text, in logical order; `None` where the shaper gave up.
 fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFace) -> Option<Vec<Cluster>> {
-    let Content::Text { face: id, script, dotted_circle } = piece.content else { return None };
+    let Content::Text { face: id, script, marks } = piece.content else { return None };
     let (with_context, stretch) = with_joining_context(text, run, &piece.characters, script);
     let direction = run.direction;
     let glyphs = face.shaping.shape(ShapingRequest {
@@ -143,7 +160,7 @@ fn shape(text: &LineText<'_>, run: &VisualRun, piece: &RunPiece, face: &LoadedFa
         stretch,
         direction,
         script,
-        dotted_circle,
+        dotted_circle: marks != Marks::None,
     })?;
     let mut clusters: Vec<Cluster> = glyphs
         .chunk_by(|a, b| a.cluster == b.cluster)

@@ -79,7 +79,7 @@ mod tests {
 
     fn parts(text: &str) -> Vec<(usize, usize)> {
         let characters = characters_of(text);
-        let text = LineText::new(&characters, &Strategy::UbaLtr.order(&characters));
+        let text = LineText::new(&characters, Strategy::UbaLtr.order(&characters).runs());
         stretches(&text, 0..characters.len()).into_iter().map(|it| (it.start, it.end)).collect()
     }
 

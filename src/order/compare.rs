@@ -1,8 +1,8 @@
-//! What a display does to a name's labels, and which displays show the same.
+//! What a display does to a name's labels, which displays show the same, and what moves from one to another.
 
 use crate::name::{Character, Name};
 
-use super::{Direction, DisplayOrder, painted};
+use super::{Direction, DisplayOrder, LogicalIndex, painted};
 
 /// Whether the labels stand in another order than in the name, read from left to right. A label that
 /// is torn apart counts by its leftmost character.
@@ -41,11 +41,100 @@ pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usi
     (0..pictures.len()).map(others).collect()
 }
 
+/// The fewest characters that must be moved to turn one display order of the same characters into the other,
+/// in logical order. Where several sets are the fewest, always the same one of them: what stands leftmost in the
+/// reference stays.
+///
+/// What need not move keeps its order: it is a longest increasing subsequence of the places that the characters
+/// of `other`, read from left to right, have in `reference`. It is found in O(n log n) by patience sorting.
+/// So nothing moves if and only if both show the characters in the same order, as many move from one to the
+/// other as back, and never all of them.
+pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex> {
+    let place = |it: &LogicalIndex| reference.visual_from_logical()[it.0];
+    let shown = other.logical_from_visual();
+    // For each length the end of the subsequence so long that ends leftmost in the reference, and for each
+    // character of `shown` the one before it in its subsequence.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = Vec::with_capacity(shown.len());
+    for (at, character) in shown.iter().enumerate() {
+        let length = ends.partition_point(|&end| place(&shown[end]) < place(character));
+        before.push(length.checked_sub(1).map(|shorter| ends[shorter]));
+        match ends.get_mut(length) {
+            Some(end) => *end = at,
+            None => ends.push(at),
+        }
+    }
+    let mut stays = vec![false; shown.len()];
+    let mut next = ends.last().copied();
+    while let Some(at) = next {
+        stays[shown[at].0] = true;
+        next = before[at];
+    }
+    (0..shown.len()).filter(|&it| !stays[it]).map(LogicalIndex).collect()
+}
+
+/// What a reader sees changed from one display to another of the same characters, in logical order: what
+/// [moved], and the brackets that are turned round (UAX #9 rule L4). Nothing if and only if both
+/// [show the same](shows_the_same).
+pub fn changed(
+    characters: &[Character],
+    reference: &DisplayOrder,
+    other: &DisplayOrder,
+) -> Vec<LogicalIndex> {
+    let in_logical_order = |order: &DisplayOrder| {
+        let shown = painted(characters, order);
+        let mut painted: Vec<_> = order.logical_from_visual().iter().zip(shown.chars()).collect();
+        painted.sort_by_key(|(logical, _)| logical.0);
+        painted.into_iter().map(|(_, scalar)| scalar).collect::<Vec<char>>()
+    };
+    let (one, two) = (in_logical_order(reference), in_logical_order(other));
+    let turned = (0..characters.len()).filter(|&it| one[it] != two[it]).map(LogicalIndex);
+    let mut changed = moved(reference, other);
+    changed.extend(turned);
+    changed.sort_unstable();
+    changed.dedup();
+    changed
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{label_order_changed, same_as, shows_the_same, torn_labels};
+    use super::{changed, label_order_changed, moved, same_as, shows_the_same, torn_labels};
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
+
+    /// What moves from the first display of a name to the second, and as many back.
+    fn check_moved(text: &str, from: Strategy, to: Strategy, expected: &[usize]) {
+        let name = Name::read(text, Notation::Capitals).expect("readable");
+        let [from, to] = [from, to].map(|it| it.order(name.characters()));
+        let characters: Vec<usize> = moved(&from, &to).iter().map(|it| it.0).collect();
+        assert_eq!(characters, expected, "{text}");
+        assert_eq!(moved(&to, &from).len(), expected.len(), "{text}");
+    }
+
+    #[test]
+    fn the_fewest_characters_move() {
+        // BA12 to 12BA, by the paper: two of the four.
+        check_moved("AB12", Strategy::OneToOne, Strategy::UbaLtr, &[2, 3]);
+        // a.B.C.d to a.C.B.d: of B, the full stop and C one can stay, and it is what stood leftmost.
+        check_moved("a.B.C.d", Strategy::OneToOne, Strategy::UbaLtr, &[3, 4]);
+        // CBA.abc to abc.CBA: one label stays, the full stop and the other label do not.
+        check_moved("ABC.abc", Strategy::UbaLtr, Strategy::UbaRtl, &[3, 4, 5, 6]);
+        check_moved("ABC.abc", Strategy::OneToOne, Strategy::UbaLtr, &[]);
+        check_moved("ABC", Strategy::Logical, Strategy::UbaLtr, &[1, 2]);
+    }
+
+    #[test]
+    fn a_bracket_that_is_turned_round_is_changed() {
+        let characters = characters_of("a<");
+        let [one, two] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
+        // In the right-to-left paragraph the sign goes to the left and is turned round.
+        let changed: Vec<usize> = changed(&characters, &one, &two).iter().map(|it| it.0).collect();
+        assert!(changed.contains(&1), "{changed:?}");
+        let characters = characters_of("<");
+        let [one, two] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
+        assert_eq!(moved(&one, &two), []);
+        assert_eq!(super::changed(&characters, &one, &two).len(), 1);
+    }
 
     fn check(strategy: Strategy, text: &str, display: &str, changed: bool, torn: &[usize]) {
         let name = Name::read(text, Notation::Capitals).expect("readable");

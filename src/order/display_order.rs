@@ -76,6 +76,21 @@ impl DisplayOrder {
         self.places.visual_from_logical()
     }
 
+    /// The order in which a part of these characters stands here, by itself: what stands between and round
+    /// its characters is left out. Its positions count from the part's beginning.
+    ///
+    /// `characters` are those that this is an order of, and `part` lies within them.
+    #[must_use]
+    pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
+        let within = |run: &VisualRun| {
+            let logical = run.logical.start.max(part.start)..run.logical.end.min(part.end);
+            let shifted = |it: Range<usize>| it.start - part.start..it.end - part.start;
+            (!logical.is_empty()).then(|| VisualRun { logical: shifted(logical), ..run.clone() })
+        };
+        let runs = self.runs.iter().filter_map(within).collect();
+        Self::from_runs(&characters[part.clone()], runs, self.paragraph)
+    }
+
     /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
     /// character stands between.
     pub fn is_together(&self, logical: Range<usize>) -> bool {

@@ -30,6 +30,7 @@ mod logical;
 mod marked;
 mod method;
 mod mirroring;
+pub mod natural;
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
 pub mod one_to_one;

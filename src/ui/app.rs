@@ -23,7 +23,7 @@ use super::start::Start;
 use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
-use super::{help, top};
+use super::{fitted, help, top};
 
 /// The window.
 pub struct App {
@@ -209,6 +209,7 @@ impl App {
             Command::Say(message) => self.message = Some(message),
             Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
+            Command::Help => self.help_is_open = !self.help_is_open,
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
@@ -304,7 +305,9 @@ impl eframe::App for App {
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
-        Panel::top("bar").frame(ground).show_separator_line(false).show(ui, |ui| {
+        // Under everything: no gap between panels is ever left as the graphics card cleared it.
+        ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
+        fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let told = top::BarMessage { message: self.message.as_deref(), unsaved };
             top::show(ui, told, self.panes_before.is_some(), &mut pass);

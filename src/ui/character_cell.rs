@@ -51,8 +51,11 @@ pub(super) fn show(
         ui.scroll_to_rect(rect, None);
         lit.seek(rect);
     }
-    if response.hovered() || response.has_focus() {
+    if response.hovered() {
         lit.light(logical);
+    }
+    if response.has_focus() {
+        lit.focus(row.pane, id, logical);
     }
     let palette = Palette::current(ui);
     if is_lit {

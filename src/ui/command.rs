@@ -33,6 +33,8 @@ pub(super) enum Command {
     Refuse(Refused),
     /// Take back what was said last.
     Hush,
+    /// Open the help, or close it.
+    Help,
     /// Give the name field the keyboard.
     FocusName,
     /// Hide a pane.

@@ -155,8 +155,7 @@ fn row(ui: &mut Ui, lines: &mut Lines, scalar: char, is_chosen: bool) -> bool {
     }
     let line = lines.character(Character::new(scalar));
     let room = 56.0;
-    let left = rect.left() + ((room - line.width() * FOUND) / 2.0).max(0.0);
-    lines.paint(ui, &line, pos2(left, rect.top()), FOUND, Colouring::ByClass);
+    lines.paint_in_cell(ui, &line, rect.with_max_x(rect.left() + room), FOUND);
     let at = pos2(rect.left() + room + 6.0, rect.center().y);
     ui.painter().text(at, Align2::LEFT_CENTER, description, FontId::proportional(13.0), palette.text);
     response.clicked()

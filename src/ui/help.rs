@@ -1,57 +1,123 @@
-//! The help window, on F1.
+//! The help window: what the program is for, and every key that it takes.
 
-use eframe::egui::{Grid, Key, Modifiers, Ui, Window};
+use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
 
 use crate::name::{names_version, unicode_version};
 
-/// The keys, and what they do.
-const KEYS: [(&str, &str); 16] = [
-    ("Ctrl+1, Ctrl+2, \u{2026}", "the tabs, in the order in which they stand, and to their fields"),
-    ("Ctrl+L", "to the name field"),
-    ("Tab, Shift+Tab", "to the next thing, and back"),
-    ("Left, Right, Home, End", "in a pane: to the character beside, the first, the last"),
-    ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
-    ("Ctrl +, Ctrl \u{2013}", "larger, smaller"),
-    ("Ctrl 0", "back to 100%"),
-    ("Left, Right", "in the name field: to the place beside on the screen; with Ctrl over labels"),
-    ("Alt+Left, Alt+Right", "in the name field: to the character before and after in logical order"),
+/// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
+const KEYS: [(&str, &[(&str, &str)]); 5] = [
     (
-        "Backspace, Delete",
-        "in the name field: the last character, a mark alone; the next letter with its marks",
+        "Everywhere",
+        &[
+            ("Ctrl+1, Ctrl+2, Ctrl+3", "the tabs, in the order in which they stand, and to their fields"),
+            ("Ctrl+L", "to the name field"),
+            ("Tab, Shift+Tab", "to the next thing that can be used, and back"),
+            ("Enter, Space", "press the button, or open the cell, that has the keyboard"),
+            ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
+            ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
+            ("F1", "this help"),
+            ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
+        ],
     ),
-    ("double click, triple click", "in the name field: select a label, everything"),
     (
-        "Enter",
-        "in the name field: takes out the spaces at the ends of what was pasted, else leaves the field",
+        "In a field",
+        &[
+            ("Left, Right", "to the place beside, as it stands on the screen"),
+            ("Ctrl+Left, Ctrl+Right", "over a label, or a word"),
+            ("Alt+Left, Alt+Right", "to the character before or after in logical order"),
+            ("Up, Down", "to the line above or below"),
+            ("Home, End", "to the beginning or the end of the line"),
+            ("Ctrl+Home, Ctrl+End", "to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down"),
+            ("Shift with these", "selects on the way"),
+            ("Ctrl+A", "selects everything"),
+            ("Backspace", "deletes the character before, a mark alone"),
+            ("Delete", "deletes the letter after with its marks"),
+            ("Ctrl+Backspace, Ctrl+Delete", "delete to the beginning or the end of the label, or word"),
+            ("Ctrl+C, Ctrl+X, Ctrl+V", "copy, cut, paste"),
+            ("Ctrl+Insert, Shift+Delete, Shift+Insert", "copy, cut, paste"),
+            ("Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z", "undo; redo"),
+            ("Ctrl+I", "find a character by its name or code point, and insert it"),
+            (
+                "Enter",
+                "takes out spaces that were pasted round a name, else leaves its field; in a text, a new line",
+            ),
+            ("click, drag", "a double click selects a label or word, a triple click everything"),
+        ],
     ),
-    ("Ctrl+I", "in the name field: find a character by name or code point, and insert it"),
-    ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
-    ("F1", "this help; Escape closes it"),
-    ("drag a pane's title", "move the pane; drag an edge to resize it"),
+    (
+        "In the search for a character",
+        &[
+            ("Up, Down", "to the character above or below"),
+            ("Enter", "inserts it"),
+            ("Escape", "inserts none"),
+        ],
+    ),
+    (
+        "In the panes",
+        &[
+            ("Left, Right, Home, End", "to the character beside, the first, the last"),
+            ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
+            ("Enter, a click", "tell the character\u{2019}s story in the trace"),
+            ("drag a pane\u{2019}s title", "moves the pane; drag an edge to resize it"),
+        ],
+    ),
+    (
+        "On a Mac",
+        &[
+            ("Cmd", "stands for Ctrl; Alt goes over words, Cmd+Left, Cmd+Right to the ends of the line"),
+            ("Ctrl+A, E, B, F, P, N, H, D, K, W", "as in every field of a Mac"),
+        ],
+    ),
 ];
+
+/// How wide its text is at most, in points.
+const WIDTH: f32 = 620.0;
+/// The part of it that is for the keys.
+const FOR_KEYS: f32 = 0.36;
+/// What the window has around its text, in points: its title, its margins, and some room to the edge.
+const AROUND: eframe::egui::Vec2 = eframe::egui::vec2(48.0, 90.0);
 
 /// Shows the help while it is open.
 pub(super) fn show(ui: &Ui, open: &mut bool) {
     if *open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         *open = false;
     }
-    Window::new("Help").open(open).collapsible(false).resizable(false).show(ui.ctx(), |ui| {
-        ui.set_max_width(520.0);
-        ui.label(
-            "Type or paste a domain name, and beside it the zone under which it would be registered. The headline \
-             says whether IDNA2008 permits that. Each pane shows the name as one strategy displays it, with the \
-             characters' logical positions below. Point at a character to light it up in every pane.",
-        );
-        ui.add_space(6.0);
-        Grid::new("keys").striped(true).show(ui, |ui| {
-            for (keys, meaning) in KEYS {
-                ui.strong(keys);
-                ui.label(meaning);
+    let room = ui.ctx().content_rect().size() - AROUND;
+    let window = Window::new("Help").open(open).collapsible(false).resizable(false);
+    window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
+        let width = room.x.min(WIDTH);
+        ui.set_width(width);
+        ScrollArea::vertical().max_height(room.y).show(ui, |ui| {
+            ui.set_width(width - ui.spacing().scroll.allocated_width());
+            contents(ui);
+        });
+    });
+}
+
+fn contents(ui: &mut Ui) {
+    ui.label(
+        "Type or paste a domain name, and beside it the zone under which it would be registered. The headline \
+         says whether IDNA2008 permits that. Each pane shows the name as one strategy displays it, with the \
+         characters\u{2019} logical positions below. Point at a character to light it up in every pane.",
+    );
+    let width = ui.available_width() - ui.spacing().item_spacing.x;
+    for (place, keys) in KEYS {
+        ui.add_space(8.0);
+        ui.heading(place);
+        // Both columns are as wide in every table, and wrap.
+        let grid = Grid::new(place).num_columns(2).striped(true).min_col_width(width * FOR_KEYS);
+        grid.max_col_width(width * (1.0 - FOR_KEYS)).show(ui, |ui| {
+            for (keys, meaning) in keys {
+                ui.scope(|ui| {
+                    ui.set_max_width(width * FOR_KEYS);
+                    ui.strong(*keys);
+                });
+                ui.label(*meaning);
                 ui.end_row();
             }
         });
-        ui.add_space(6.0);
-        let (decides, names) = (unicode_version(), names_version());
-        ui.weak(format!("Verdicts go by Unicode {decides}; characters are named as in Unicode {names}."));
-    });
+    }
+    ui.add_space(8.0);
+    let (decides, names) = (unicode_version(), names_version());
+    ui.weak(format!("Verdicts go by Unicode {decides}; characters are named as in Unicode {names}."));
 }

@@ -3,9 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::{
-    Align, Color32, Layout, Mesh, Pos2, Rect, Response, Sense, Shape, TextureId, Ui, Vec2, pos2, vec2,
-};
+use eframe::egui::{Align, Color32, Layout, Mesh, Pos2, Rect, Shape, TextureId, Ui, Vec2, pos2, vec2};
 use rustc_hash::FxHashMap;
 
 use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
@@ -13,6 +11,7 @@ use crate::name::{Character, is_invisible};
 use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
 
 use super::atlas::{Atlas, Tile};
+use super::rows;
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
 
 /// A shaped line. Lengths are in em.
@@ -42,8 +41,8 @@ impl Shaped {
 
     /// From where to where these characters reach, from left to right: one stretch where they stand side
     /// by side.
-    pub(super) fn stretches(&self, logical: Range<usize>) -> Vec<Extent> {
-        let mut extents: Vec<Extent> = logical.map(|it| self.extent(it)).collect();
+    pub(super) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
+        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
         extents.sort_by(|one, other| one.left.total_cmp(&other.left));
         let mut stretches: Vec<Extent> = Vec::new();
         for extent in extents {
@@ -110,6 +109,8 @@ struct LineKey {
     runs: Vec<(Range<usize>, Direction)>,
     paragraph: Direction,
     invisibles: Invisibles,
+    /// The characters that it is of.
+    marked: Vec<usize>,
 }
 
 /// What an ordered line was made from.
@@ -156,6 +157,8 @@ pub(super) struct Lines {
     /// The same lines by the display that orders them, so that a text that is shown again need not be
     /// ordered again.
     ordered: FxHashMap<OrderedKey, Kept<Rc<Shaped>>>,
+    /// The orders of names of which parts are shown.
+    orders: FxHashMap<OrderedKey, Kept<Rc<DisplayOrder>>>,
     characters: FxHashMap<char, Kept<Rc<Shaped>>>,
     pictures: FxHashMap<PictureKey, Kept<Picture>>,
     atlas: Atlas,
@@ -178,6 +181,7 @@ impl Lines {
             faces,
             shaped: FxHashMap::default(),
             ordered: FxHashMap::default(),
+            orders: FxHashMap::default(),
             characters: FxHashMap::default(),
             pictures: FxHashMap::default(),
             atlas: Atlas::new(),
@@ -186,10 +190,10 @@ impl Lines {
         }
     }
 
-    /// The line that shows these characters in this order, invisible ones as small labelled boxes: for
-    /// places where a reader must not miss one.
+    /// The line that shows these characters in this order, invisible ones as labelled boxes that can be
+    /// read in small text: for places where a reader must not miss one.
     pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
-        self.line_with(characters, order, Invisibles::Marked)
+        self.line_with(characters, order, Invisibles::Enlarged)
     }
 
     /// The line that shows these characters in this order.
@@ -199,28 +203,46 @@ impl Lines {
         order: &DisplayOrder,
         invisibles: Invisibles,
     ) -> Rc<Shaped> {
-        // Without invisible characters it is the same line in either way.
-        let has_invisible = characters.iter().any(|it| is_invisible(it.scalar));
-        let invisibles = if has_invisible { invisibles } else { Invisibles::Hidden };
+        self.marking(characters, order, invisibles, |_| true)
+    }
+
+    /// The line that shows these characters in this order; `invisibles` is of those for whose logical
+    /// positions `is_marked` holds.
+    pub(super) fn marking(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        invisibles: Invisibles,
+        is_marked: impl Fn(usize) -> bool,
+    ) -> Rc<Shaped> {
+        let mut marked = Vec::new();
+        if invisibles != Invisibles::Hidden {
+            let is_seen = |&at: &usize| is_invisible(characters[at].scalar) && is_marked(at);
+            marked = (0..characters.len()).filter(is_seen).collect();
+        }
+        // Without boxes it is the same line in every way.
+        let invisibles = if marked.is_empty() { Invisibles::Hidden } else { invisibles };
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
             runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
             paragraph: order.paragraph(),
             invisibles,
+            marked,
         };
-        let kept = self.shaped.entry(key).or_insert_with(|| {
+        let kept = self.shaped.entry(key).or_insert_with_key(|key| {
             self.next_id += 1;
-            let line = Line::new(characters, order, &self.faces, invisibles);
+            let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
+            let line = Line::marking(characters, order, &self.faces, invisibles, is_marked);
             Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
         Rc::clone(&kept.value)
     }
 
-    /// The line that shows these characters in the order of a display, invisible ones as small labelled
-    /// boxes.
+    /// The line that shows these characters in the order of a display, invisible ones as labelled boxes
+    /// that can be read in small text.
     pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<Display>) -> Rc<Shaped> {
-        self.ordered_with(characters, display, Invisibles::Marked)
+        self.ordered_with(characters, display, Invisibles::Enlarged)
     }
 
     /// The line that shows these characters in the order of a display. It is not ordered again as long as
@@ -243,6 +265,25 @@ impl Lines {
         value
     }
 
+    /// The line that shows a part of these characters as it stands in the display of them all, so that one name
+    /// has one picture wherever a part of it is shown.
+    pub(super) fn part(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<Display>,
+        part: Range<usize>,
+    ) -> Rc<Shaped> {
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Marked };
+        let kept = self
+            .orders
+            .entry(key)
+            .or_insert_with_key(|key| Kept { value: Rc::new(key.display.order(characters)), used: 0 });
+        kept.used = self.pass;
+        let order = kept.value.of_part(characters, part.clone());
+        self.line(&characters[part], &order)
+    }
+
     /// One character alone, in its isolated form.
     pub(super) fn character(&mut self, character: Character) -> Rc<Shaped> {
         let kept = self.characters.entry(character.scalar).or_insert_with(|| {
@@ -254,15 +295,8 @@ impl Lines {
         Rc::clone(&kept.value)
     }
 
-    /// Makes room for a line in a layout and paints it there. `size` is in points an em.
-    pub(super) fn add(&mut self, ui: &mut Ui, line: &Shaped, size: f32, colouring: Colouring) -> Response {
-        let wanted = vec2(line.width(), LINE_HEIGHT) * size;
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
-        self.paint(ui, line, rect.min, size, colouring);
-        response
-    }
-
-    /// Paints a line whose line box has its left top corner at `corner`. `size` is in points an em.
+    /// Paints a line whose line box has its left top corner at `corner`; see [`Shaped::rise`]. `size` is in
+    /// points an em. What reaches out of the line's row is cut off.
     pub(super) fn paint(&mut self, ui: &Ui, line: &Shaped, corner: Pos2, size: f32, colouring: Colouring) {
         let scale = ui.pixels_per_point();
         let pixels_per_em = (size * scale).max(1.0);
@@ -289,10 +323,11 @@ impl Lines {
             Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
         };
         let mut meshes: Vec<Mesh> = Vec::new();
+        let row = line.row(corner, size);
         for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
                 origin.x + group.columns.start as f32 / scale..=origin.x + group.columns.end as f32 / scale,
-                corner.y - size..=corner.y + (LINE_HEIGHT + 1.0) * size,
+                row.y_range(),
             );
             if !ui.is_rect_visible(about) {
                 continue;
@@ -307,7 +342,14 @@ impl Lines {
             let rect = Rect::from_min_size(origin + corner / scale, tile.size / scale);
             mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
         }
-        ui.painter().extend(meshes.into_iter().map(Shape::mesh));
+        let meshes = meshes.into_iter().map(Shape::mesh);
+        if line.line.reach().cuts.is_empty() {
+            ui.painter().extend(meshes);
+        } else {
+            let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
+            ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
+            rows::paint_cuts(ui, line, row, size);
+        }
     }
 
     /// Ends the pass: lets go of what has not been drawn for a while.
@@ -316,6 +358,7 @@ impl Lines {
         let oldest = self.pass.saturating_sub(KEPT_PASSES);
         self.shaped.retain(|_, kept| kept.used >= oldest);
         self.ordered.retain(|_, kept| kept.used >= oldest);
+        self.orders.retain(|_, kept| kept.used >= oldest);
         self.characters.retain(|_, kept| kept.used >= oldest);
         self.pictures.retain(|_, kept| kept.used >= oldest);
     }

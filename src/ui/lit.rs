@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use eframe::egui::layers::ShapeIdx;
 use eframe::egui::{
-    self, LayerId, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo, epaint::CubicBezierShape,
-    vec2,
+    self, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo,
+    epaint::CubicBezierShape, vec2,
 };
 
-use super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped};
+use super::lines::{Colouring, Lines, Shaped};
 use super::settings::PaneId;
 use super::theme::Palette;
 
@@ -16,12 +17,17 @@ use super::theme::Palette;
 ///
 /// A pane that is painted early shows what a later one was pointed at in the pass before: when the
 /// lit character changes, another pass is asked for.
-#[derive(Default, Debug)]
+#[derive(Default)]
 pub(super) struct Lit {
     /// The character that is drawn lit up, by its logical position.
     character: Option<usize>,
-    /// What was pointed at, or holds the keyboard focus, in this pass.
+    /// What was pointed at in this pass.
     next: Option<usize>,
+    /// The cell that holds the keyboard focus in this pass, and the character that it stands for.
+    focused: Option<(PaneId, Id, usize)>,
+    /// The pane whose menu was opened by a key, the cell where the keyboard was, and whether it has gone
+    /// into the menu.
+    menu: Option<(PaneId, Id, bool)>,
     /// In each pane the character that had the keyboard focus last.
     rovers: BTreeMap<PaneId, usize>,
     /// The display that had it last: the Tab key goes to one of them, and Up and Down from one to the next.
@@ -35,6 +41,10 @@ pub(super) struct Lit {
     told: Option<usize>,
     /// Where the lit character stands in each pane, in this pass.
     anchors: BTreeMap<PaneId, Rect>,
+    /// The places right above the grounds, in the order in which these are painted in this pass.
+    slots: Vec<(Painter, ShapeIdx)>,
+    /// The pane that the pointer is on in this pass.
+    pointed_pane: Option<PaneId>,
 }
 
 impl Lit {
@@ -46,6 +56,34 @@ impl Lit {
     /// Lights a character up from the next pass on.
     pub(super) const fn light(&mut self, logical: usize) {
         self.next = Some(logical);
+    }
+
+    /// Lights a character up whose cell holds the keyboard focus, unless another one is pointed at.
+    pub(super) const fn focus(&mut self, pane: PaneId, cell: Id, logical: usize) {
+        self.focused = Some((pane, cell, logical));
+    }
+
+    /// The cell of a pane that holds the keyboard focus.
+    pub(super) fn focused_cell(&self, pane: PaneId) -> Option<Id> {
+        self.focused.filter(|(of, ..)| *of == pane).map(|(_, cell, _)| cell)
+    }
+
+    /// Sends the keyboard from a cell into the menu of its pane.
+    pub(super) const fn enter_menu(&mut self, pane: PaneId, cell: Id) {
+        self.menu = Some((pane, cell, false));
+    }
+
+    /// Whether the keyboard is still to go into the menu of a pane, which it does now.
+    pub(super) fn is_to_enter(&mut self, pane: PaneId) -> bool {
+        match &mut self.menu {
+            Some((of, _, entered)) if *of == pane => !std::mem::replace(entered, true),
+            _ => false,
+        }
+    }
+
+    /// The cell from which the keyboard went into the menu of a pane, once.
+    pub(super) fn take_way_back(&mut self, pane: PaneId) -> Option<Id> {
+        self.menu.take_if(|(of, _, entered)| *of == pane && *entered).map(|(_, cell, _)| cell)
     }
 
     /// The character of a pane that had the keyboard focus last.
@@ -132,37 +170,65 @@ impl Lit {
         *self = Self::default();
     }
 
-    /// Paints the ribbons and ends the pass.
+    /// Keeps a place for the ribbon behind all panes: to be called before any of them is painted.
+    pub(super) fn begin_panes(&mut self, ui: &egui::Ui) {
+        self.slots.clear();
+        self.keep_slot(ui.painter().clone());
+    }
+
+    /// Keeps a place for the ribbon in a pane: to be called when its ground is painted, and nothing else. The
+    /// `whole` pane is what it is seen in.
+    pub(super) fn ground(&mut self, ui: &egui::Ui, pane: PaneId, whole: Rect) {
+        self.keep_slot(ui.painter().with_clip_rect(whole.intersect(ui.clip_rect())));
+        if ui.rect_contains_pointer(whole) {
+            self.pointed_pane = Some(pane);
+        }
+    }
+
+    fn keep_slot(&mut self, painter: Painter) {
+        let slot = painter.add(Shape::Noop);
+        self.slots.push((painter, slot));
+    }
+
+    /// Paints the ribbon and ends the pass.
     pub(super) fn end_pass(&mut self, ui: &egui::Ui) {
         self.displays = std::mem::take(&mut self.drawn);
         let anchors = std::mem::take(&mut self.anchors);
-        let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
-        if let Some(&origin) = anchors.get(&PaneId::Logical) {
-            // Over the panes, which are painted by now, and under whatever is opened over them.
-            let painter = ui.ctx().layer_painter(LayerId::background());
-            // The trace has the characters in logical order itself.
-            let displays = |pane: &PaneId| !matches!(pane, PaneId::Logical | PaneId::Trace);
-            for (_, &target) in anchors.iter().filter(|(pane, _)| displays(pane)) {
-                painter.add(ribbon(origin, target, stroke));
+        let slots = std::mem::take(&mut self.slots);
+        // The trace has the characters in logical order itself.
+        let displays = |pane: &PaneId| !matches!(pane, PaneId::Logical | PaneId::Trace);
+        let target = self.pointed_pane.take().filter(displays).and_then(|pane| anchors.get(&pane));
+        let is_pointed = self.next.is_some() && self.next == self.character;
+        if let (true, Some(&origin), Some(&target)) = (is_pointed, anchors.get(&PaneId::Logical), target) {
+            let stroke = Stroke::new(1.5, Palette::current(ui).lit_edge.gamma_multiply(0.7));
+            let ribbon = ribbon(origin, target, stroke);
+            for (painter, slot) in slots {
+                painter.set(slot, ribbon.clone());
             }
         }
-        if self.character != self.next {
-            self.character = self.next;
+        let next = self.next.take().or(self.focused.take().map(|(.., logical)| logical));
+        if self.character != next {
+            self.character = next;
             ui.ctx().request_repaint();
         }
-        self.next = None;
     }
 }
 
-/// A curve from one cell to another, leaving and arriving sideways.
+/// A curve from one cell to another: from its bottom edge where the other stands below it, sideways otherwise.
 fn ribbon(from: Rect, to: Rect, stroke: Stroke) -> Shape {
-    let (start, end) = if to.center().x >= from.center().x {
-        (from.right_center(), to.left_center())
+    let bends = if to.top() >= from.bottom() {
+        let (start, end) = (from.center_bottom(), to.center_top());
+        let middle = f32::midpoint(start.y, end.y);
+        [start, Pos2::new(start.x, middle), Pos2::new(end.x, middle), end]
     } else {
-        (from.left_center(), to.right_center())
+        let (start, end) = if to.center().x >= from.center().x {
+            (from.right_center(), to.left_center())
+        } else {
+            (from.left_center(), to.right_center())
+        };
+        let middle = f32::midpoint(start.x, end.x);
+        [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end]
     };
-    let middle = (start.x + end.x) / 2.0;
-    let bends = [start, Pos2::new(middle, start.y), Pos2::new(middle, end.y), end];
     Shape::CubicBezier(CubicBezierShape::from_points_stroke(bends, false, egui::Color32::TRANSPARENT, stroke))
 }
 
@@ -177,7 +243,7 @@ pub(super) fn line(
     size: f32,
     description: &str,
 ) {
-    let (rect, response) = ui.allocate_exact_size(vec2(line.width(), LINE_HEIGHT) * size, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(line.width() * size, line.height(size)), Sense::CLICK);
     let response = describe(response, line, name, description);
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
@@ -187,7 +253,7 @@ pub(super) fn line(
         let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));
     }
-    lines.paint(ui, line, rect.min, size, Colouring::ByClass);
+    lines.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, Colouring::ByClass);
 }
 
 /// Tells a screen reader what a line is, and everybody what of it could not be shaped. `name` are the
@@ -198,7 +264,7 @@ pub(super) fn describe(
     name: &Range<usize>,
     description: &str,
 ) -> egui::Response {
-    let complaint = line.complaint(name);
+    let complaint = line.complaint(name).or_else(|| line.cut_complaint().map(str::to_owned));
     let told = complaint.iter().fold(description.to_owned(), |told, it| format!("{told}. {it}"));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
     match complaint {

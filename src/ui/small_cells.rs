@@ -4,13 +4,15 @@ use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui
 
 use crate::name::Character;
 
-use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::lines::Lines;
 use super::theme::Palette;
 
 /// A cell's size, in points.
 pub(super) const CELL: Vec2 = vec2(22.0, 34.0);
 /// The size of its glyph, in points an em.
 const GLYPH: f32 = 14.0;
+/// The room below it, in which the class stands.
+const CLASS: f32 = 8.0;
 
 /// Adds the cells of these characters, from left to right as they are stored.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
@@ -25,9 +27,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
         }
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         let glyph = lines.character(character);
-        let centre = rect.center() - vec2(0.0, 4.0);
-        let corner = centre - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
-        lines.paint(ui, &glyph, corner, GLYPH, Colouring::ByClass);
+        lines.paint_in_cell(ui, &glyph, rect.with_max_y(rect.bottom() - CLASS), GLYPH);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         let colour = palette.class(character.class);
         ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(9.0), colour);

@@ -51,8 +51,8 @@ pub(super) struct Palette {
     pub(super) selection: Color32,
     /// The edge of the character that is lit up, and the ribbons that join it.
     pub(super) lit_edge: Color32,
-    /// The grounds of the fields of an identifier; see [`Palette::field`].
-    fields: [Color32; 8],
+    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    grounds: [Color32; 8],
 }
 
 const LIGHT: Palette = Palette {
@@ -73,7 +73,7 @@ const LIGHT: Palette = Palette {
     lit: Color32::from_rgb(0xFF, 0xE8, 0x9C),
     selection: Color32::from_rgb(0xCF, 0xE4, 0xFA),
     lit_edge: Color32::from_rgb(0xB0, 0x84, 0x00),
-    fields: [
+    grounds: [
         Color32::from_rgb(0xE2, 0xE0, 0xF8),
         Color32::from_rgb(0xF8, 0xDB, 0xEA),
         Color32::from_rgb(0xCB, 0xE5, 0xFA),
@@ -81,7 +81,7 @@ const LIGHT: Palette = Palette {
         Color32::from_rgb(0xE6, 0xDF, 0xC4),
         Color32::from_rgb(0xD3, 0xEF, 0xCC),
         Color32::from_rgb(0xFB, 0xE2, 0xAE),
-        Color32::from_rgb(0xF8, 0xD2, 0xC2),
+        Color32::from_rgb(0xF9, 0xD6, 0xC8),
     ],
 };
 
@@ -103,14 +103,14 @@ const DARK: Palette = Palette {
     lit: Color32::from_rgb(0x42, 0x37, 0x0C),
     selection: Color32::from_rgb(0x1E, 0x44, 0x66),
     lit_edge: Color32::from_rgb(0xF0, 0xC2, 0x5A),
-    fields: [
+    grounds: [
         Color32::from_rgb(0x3B, 0x3A, 0x66),
         Color32::from_rgb(0x5E, 0x30, 0x49),
         Color32::from_rgb(0x1C, 0x47, 0x69),
-        Color32::from_rgb(0x15, 0x52, 0x4F),
+        Color32::from_rgb(0x13, 0x4D, 0x4A),
         Color32::from_rgb(0x4C, 0x45, 0x27),
-        Color32::from_rgb(0x28, 0x50, 0x2A),
-        Color32::from_rgb(0x5C, 0x46, 0x10),
+        Color32::from_rgb(0x26, 0x4D, 0x28),
+        Color32::from_rgb(0x58, 0x42, 0x0E),
         Color32::from_rgb(0x63, 0x36, 0x28),
     ],
 };
@@ -153,9 +153,14 @@ impl Palette {
         self.directions()[direction_colour_index(class)]
     }
 
+    /// The ground of the things with this number: they come round again, so that it is never the only sign.
+    pub(super) const fn ground(&self, index: usize) -> Color32 {
+        self.grounds[index % self.grounds.len()]
+    }
+
     /// The ground of a field of an identifier.
     pub(super) const fn field(&self, kind: FieldKind) -> Color32 {
-        self.fields[match kind {
+        self.grounds[match kind {
             FieldKind::Scheme => 0,
             FieldKind::Userinfo => 1,
             FieldKind::Label => 2,
@@ -271,9 +276,12 @@ mod tests {
                     assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            for ground in palette.fields {
-                let ratio = contrast(palette.text, ground);
-                assert!(ratio >= 4.5, "{theme:?}: {ground:?} under text has {ratio:.2}");
+            for ground in palette.grounds {
+                // What moved stands on them in the colours of its class.
+                for text in [palette.text].into_iter().chain(palette.directions()) {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
+                }
             }
             for text in palette.directions() {
                 for ground in [palette.lit, palette.selection] {

@@ -40,6 +40,9 @@ pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pa
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Help").on_hover_text("All keys (F1)").clicked() {
+                pass.commands.push(Command::Help);
+            }
             theme_switch(ui);
             zoom(ui);
             panes_menu(ui, panes_were_moved, pass);

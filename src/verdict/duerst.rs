@@ -25,7 +25,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
                 ),
                 _ => (
                     FindingKind::Duerst3,
-                    format!("{number} is right-to-left, but holds more than right-to-left letters: {named}."),
+                    format!("{number} holds other characters than right-to-left letters: {named}."),
                 ),
             };
             Finding::new(kind, label, broken.characters, sentence)

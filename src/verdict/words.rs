@@ -77,7 +77,8 @@ pub const fn guarantee(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => {
             "Section 2 guarantees that its labels stay together, and that none looks like another that satisfies the \
-             rule, as long as everything beside it in the line satisfies the rule as well."
+             rule, as long as everything beside it in the line satisfies the rule as well. (Twins are counted whether \
+             they satisfy it or not.)"
         }
         Some(Guarantee::Ldh) => {
             "Section 2's second guarantee: the labels that break the rule are LDH labels, and none that \

@@ -1,17 +1,16 @@
 //! What a reader should notice about a display.
 
-use crate::order::Display;
+use crate::order::Direction;
+use crate::order::natural::OutOfOrder;
 use crate::uba::Edition;
 
 /// What matters about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Badge {
-    /// Shows the same as another pane.
-    SameAs(Display),
     /// Goes by the classes of another day.
     Edition(Edition),
-    /// The labels do not stand in their hierarchical order from left to right.
-    LabelsChangeOrder,
+    /// A reader of this paragraph meets the labels in another order than the name's.
+    LabelsOutOfOrder(OutOfOrder),
     /// These labels, counted from 0, do not stay together, whatever stands round the name.
     LabelsTornApart(Vec<usize>),
     /// These labels do not stay together because of what stands round the name.
@@ -26,9 +25,8 @@ impl Badge {
     /// The badge's words.
     pub fn text(&self) -> String {
         match self {
-            Self::SameAs(other) => format!("= {}", other.strategy().short_title()),
             Self::Edition(edition) => edition.short_title().to_owned(),
-            Self::LabelsChangeOrder => "labels change order".to_owned(),
+            Self::LabelsOutOfOrder(_) => "labels out of order".to_owned(),
             Self::LabelsTornApart(labels) => format!("{} in pieces", listed(labels)),
             Self::ContextTearsApart(labels) => format!("{} in pieces in this context", listed(labels)),
             Self::ContextTearsName => "the name in pieces in this context".to_owned(),
@@ -37,13 +35,10 @@ impl Badge {
     }
 
     /// What the badge means, in a sentence.
-    pub const fn explanation(&self) -> &'static str {
-        match self {
-            Self::SameAs(_) => "Both panes show the same characters in the same places.",
+    pub fn explanation(&self) -> String {
+        let sentence = match self {
             Self::Edition(_) => "The trace pane chose whose bidi classes the displays go by.",
-            Self::LabelsChangeOrder => {
-                "Read from left to right, the labels do not stand in the order of the hierarchy."
-            }
+            Self::LabelsOutOfOrder(found) => return out_of_order(*found),
             Self::LabelsTornApart(_) => {
                 "The characters of this label do not stand side by side: those of another label, or a separator, \
                  stand between them."
@@ -59,14 +54,15 @@ impl Badge {
                 "The name\u{2019}s characters stand in another order than where it is alone in a paragraph of \
                  this direction."
             }
-        }
+        };
+        sentence.to_owned()
     }
 
     /// How much it matters: something torn apart cannot be read, another order misleads.
     pub const fn weight(&self) -> Weight {
         match self {
-            Self::SameAs(_) | Self::Edition(_) => Weight::Remark,
-            Self::LabelsChangeOrder | Self::ContextChangesOrder => Weight::Warning,
+            Self::Edition(_) => Weight::Remark,
+            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder => Weight::Warning,
             Self::LabelsTornApart(_) | Self::ContextTearsApart(_) | Self::ContextTearsName => Weight::Alarm,
         }
     }
@@ -81,6 +77,16 @@ pub enum Weight {
     Warning,
     /// The name cannot be read as what it is.
     Alarm,
+}
+
+/// Which labels stand in the wrong order, and for whom.
+fn out_of_order(found: OutOfOrder) -> String {
+    let way = match found.paragraph {
+        Direction::LeftToRight => "from left to right",
+        Direction::RightToLeft => "from right to left",
+    };
+    let OutOfOrder { early, late, .. } = found;
+    format!("Read {way}, the way of this paragraph, label {early} comes before label {late}.")
 }
 
 /// Labels by their numbers.

@@ -26,6 +26,8 @@ pub struct Choices {
     pub label_isolate: LabelIsolate,
     /// Whose bidi classes the displays go by.
     pub edition: Edition,
+    /// The display that the others are compared with: the pinned reference.
+    pub reference: Strategy,
     /// The panes that show the text with its marks.
     pub shows_marks: BTreeSet<Strategy>,
 }
@@ -39,6 +41,7 @@ impl Default for Choices {
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
             edition: Edition::default(),
+            reference: Strategy::OneToOne,
             shows_marks: BTreeSet::new(),
         }
     }

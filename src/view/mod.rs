@@ -9,6 +9,7 @@ mod findings;
 mod grouping;
 mod headline;
 mod label;
+mod outcome;
 mod panes;
 mod proposals;
 mod study;
@@ -25,6 +26,7 @@ pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
+pub use outcome::Outcome;
 pub use panes::{RunView, StrategyView, compared};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
@@ -133,6 +135,17 @@ impl Inspection {
     /// Works out again what depends on the reader's choices: the displays.
     pub fn choose(&mut self, choices: &Choices) {
         self.strategies = panes::strategies(&self.name, choices);
+    }
+
+    /// What the letter of a strategy's outcome means, in a sentence that names the panes which show the same;
+    /// `None` where it has none.
+    pub fn outcome_words(&self, strategy: Strategy) -> Option<String> {
+        self.strategy(strategy).and_then(|view| outcome::words(&self.strategies, view))
+    }
+
+    /// Which characters of a strategy's line are marked, in a sentence; empty where none are.
+    pub fn changed_words(&self, strategy: Strategy, reference: Strategy) -> String {
+        self.strategy(strategy).map_or_else(String::new, |view| outcome::changed_words(view, reference))
     }
 
     /// What the pane of a strategy shows.

@@ -3,13 +3,15 @@
 use std::ops::Range;
 
 use crate::name::{Character, Name};
-use crate::order::compare::{label_order_changed, same_as, torn_labels};
+use crate::order::compare::{changed, torn_labels};
 use crate::order::context::{ContextEffect, ShownLine};
-use crate::order::{Direction, Display, DisplayOrder, Family, Strategy};
+use crate::order::natural::labels_out_of_order;
+use crate::order::{Direction, Display, DisplayOrder, Strategy};
 use crate::uba::Edition;
 
+use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices, editions_matter};
+use super::{Badge, Choices, Outcome, editions_matter};
 
 /// The pane of a strategy.
 #[derive(Clone, Debug)]
@@ -28,6 +30,12 @@ pub struct StrategyView {
     pub display: String,
     /// The runs of the name's own characters with their places among these, left to right.
     pub runs: Vec<RunView>,
+    /// Which other panes show the name in the same way: those with the same outcome. `None` for the logical
+    /// order, and where text from round the name stands between its characters.
+    pub outcome: Option<Outcome>,
+    /// The characters that stand elsewhere, or are turned round, beside the display that the others are
+    /// compared with; in logical order.
+    pub changed: Vec<usize>,
     /// What the reader should notice.
     pub badges: Vec<Badge>,
     /// What stands under the display.
@@ -57,21 +65,32 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// One view a strategy, in the order of [`Strategy::ALL`].
+/// One view a strategy, in the order of [`Strategy::ALL`], each beside the one that was chosen as the reference.
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
-    compared(name, Strategy::ALL.map(|strategy| choices.display(strategy)))
+    let mut views = compared(name, Strategy::ALL.map(|strategy| choices.display(strategy)));
+    let reference = views.iter().find(|view| view.shows.strategy() == choices.reference);
+    if let Some(reference) = reference.map(|view| view.own.clone()) {
+        for view in &mut views {
+            let characters = changed(name.characters(), &reference, &view.own);
+            view.changed = characters.into_iter().map(|it| it.0).collect();
+        }
+    }
+    views
 }
 
-/// A name by these displays, compared with each other: one view each, in their order.
+/// A name by these displays, compared with each other: one view each, in their order. None of them is the
+/// reference.
 pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec<StrategyView> {
     let with_line = |display: Display| {
         let line = display.line(name.characters());
         (display, line)
     };
     let shown: Vec<(Display, ShownLine)> = displays.into_iter().map(with_line).collect();
-    let same = same_panes(&shown);
-    let views = shown.into_iter().zip(same).map(|((display, line), same)| StrategyView {
-        badges: same.map(Badge::SameAs).into_iter().chain(badges(name, &display, &line)).collect(),
+    let outcomes = outcomes(name, &shown);
+    let views = shown.into_iter().zip(outcomes).map(|((display, line), outcome)| StrategyView {
+        outcome,
+        changed: Vec::new(),
+        badges: badges(name, &display, &line),
         display: line.own.display(name.characters()),
         runs: runs(&line.own),
         proposal: proposal(name, &display),
@@ -97,8 +116,8 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     };
     let is_torn = effect.is_torn || !effect.torn_by_context.is_empty();
     // Of a name that lies in pieces, nobody reads the order of its labels.
-    if !is_torn && label_order_changed(name, &line.own) {
-        badges.push(Badge::LabelsChangeOrder);
+    if !is_torn && let Some(found) = labels_out_of_order(name, &line.own) {
+        badges.push(Badge::LabelsOutOfOrder(found));
     }
     // Labels come in their order.
     let is_by_itself = |label: &usize| effect.torn_by_context.binary_search(label).is_err();
@@ -114,25 +133,6 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
         badges.push(Badge::ContextChangesOrder);
     }
     badges
-}
-
-/// For each line the first that shows the same. Only lines with the same characters are compared;
-/// the logical order is no way of showing a name, so nothing is compared with it.
-fn same_panes(shown: &[(Display, ShownLine)]) -> Vec<Option<Display>> {
-    let mut same = vec![None; shown.len()];
-    let is_shown = |at: &usize| shown[*at].0.strategy().family() != Family::Stored;
-    let mut left: Vec<usize> = (0..shown.len()).filter(is_shown).collect();
-    while let Some(&first) = left.first() {
-        let characters = &shown[first].1.characters;
-        let (group, others): (Vec<usize>, Vec<usize>) =
-            left.into_iter().partition(|&it| shown[it].1.characters == *characters);
-        let orders: Vec<DisplayOrder> = group.iter().map(|&it| shown[it].1.order.clone()).collect();
-        for (place, alike) in same_as(characters, &orders).into_iter().enumerate() {
-            same[group[place]] = alike.first().map(|&other| shown[group[other]].0.clone());
-        }
-        left = others;
-    }
-    same
 }
 
 fn runs(order: &DisplayOrder) -> Vec<RunView> {

@@ -5,11 +5,15 @@ use crate::twins::Found;
 use crate::verdict::Verdict;
 use crate::verdict::rfc5891::{self, Protocol};
 
+use super::Weight;
+
 /// The twins of a name in one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TwinsView {
-    /// The badge: `twins: 3`, or `twins: 1,000 or more` where the search stopped at its bounds.
+    /// The badge: `3 twins, all refused`, or `1,000 or more twins` where the search stopped at its bounds.
     pub badge: String,
+    /// How much it matters.
+    pub weight: Weight,
     /// What a registrar reads from it, in a sentence.
     pub advice: String,
     /// The twins that are listed.
@@ -35,15 +39,17 @@ impl TwinsView {
         if found.is_complete && found.names.is_empty() {
             return None;
         }
-        let badge = match (found.is_complete, found.at_least) {
-            (true, _) => format!("twins: {}", grouped(found.names.len() as u64)),
-            (false, 0) => "twins: not all tried".to_owned(),
-            (false, 1_000_000_000..) => "twins: over a billion".to_owned(),
-            (false, at_least) => format!("twins: {} or more", grouped(at_least)),
-        };
         let twins: Vec<TwinView> = found.names.iter().map(TwinView::of).collect();
+        let badge = match (found.is_complete, found.at_least) {
+            (true, _) => counted(&twins),
+            (false, 0) => "twins: not all tried".to_owned(),
+            (false, 1_000_000_000..) => "over a billion twins".to_owned(),
+            (false, at_least) => format!("{} or more twins", grouped(at_least)),
+        };
+        // Of what stopped before it found one, nobody knows.
+        let weight = if twins.is_empty() && found.at_least == 0 { Weight::Warning } else { Weight::Alarm };
         let advice = advice(&twins).to_owned();
-        Some(Self { badge, advice, twins })
+        Some(Self { badge, weight, advice, twins })
     }
 }
 
@@ -65,6 +71,19 @@ impl TwinView {
             (None, Some(a_name)) => a_name.clone(),
             (None, None) => "too long for the DNS".to_owned(),
         }
+    }
+}
+
+/// How many there are, and how many of them would themselves be refused.
+fn counted(twins: &[TwinView]) -> String {
+    let refused = twins.iter().filter(|it| it.refused.is_some()).count();
+    let count = grouped(twins.len() as u64);
+    match (twins.len(), refused) {
+        (1, 0) => "1 twin".to_owned(),
+        (1, _) => "1 twin, refused".to_owned(),
+        (_, 0) => format!("{count} twins"),
+        (all, refused) if refused == all => format!("{count} twins, all refused"),
+        (_, refused) => format!("{count} twins, {} refused", grouped(refused as u64)),
     }
 }
 

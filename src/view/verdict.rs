@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use crate::name::{Name, code_point};
+use crate::name::{Character, Name, code_point};
 use crate::order::Direction;
-use crate::verdict::rfc5893::{ConditionVerdict, NameVerdict, statement};
+use crate::verdict::rfc5893::{ConditionVerdict, NameVerdict, is_rtl_label, statement};
 use crate::verdict::{Report, Verdict, words};
 
 /// The verdict pane.
@@ -28,6 +28,11 @@ pub struct VerdictRow {
     /// Which way its first character runs, by which condition 1 calls it an RTL or an LTR label. (Section 1.4
     /// calls it an RTL label where it holds an R, AL or AN anywhere.)
     pub direction: Option<Direction>,
+    /// What stands in the column of directions: `RTL`, `LTR`, the class of the first character where that runs
+    /// neither way, or a dash where nothing was judged.
+    pub begins: String,
+    /// The same in sentences, with what section 1.4 calls the label.
+    pub kind: String,
     /// Whether the label satisfies the rule.
     pub verdict: Verdict,
     /// Conditions 1 to 6.
@@ -46,6 +51,8 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
         .map(|(label, judged)| VerdictRow {
             range: label.range.clone(),
             direction: judged.direction,
+            begins: begins(name.label_characters(label), judged.direction, report),
+            kind: kind(name.label_characters(label), judged.direction),
             verdict: judged.verdict,
             conditions: judged.conditions.clone(),
             findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
@@ -57,6 +64,35 @@ pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
     };
     let guarantee = words::guarantee(verdict.guarantee).to_owned();
     VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
+}
+
+/// Which way a label begins, in a few letters.
+fn begins(label: &[Character], direction: Option<Direction>, report: &Report) -> String {
+    match (direction, label.first()) {
+        (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
+        (Some(Direction::LeftToRight), _) => "LTR".to_owned(),
+        (None, Some(first)) if report.no_domain_name.is_none() => first.class.to_string(),
+        (None, _) => "\u{2013}".to_owned(),
+    }
+}
+
+/// Which way a label begins, and what section 1.4 calls it, in sentences that agree.
+fn kind(label: &[Character], direction: Option<Direction>) -> String {
+    let Some(first) = label.first() else { return String::new() };
+    let first = format!("{} of class {}", code_point(first.scalar), first.class);
+    let begins = match direction {
+        Some(Direction::RightToLeft) => format!("It begins with {first}: conditions 2 to 4 apply."),
+        Some(Direction::LeftToRight) => format!("It begins with {first}: conditions 5 and 6 apply."),
+        None => {
+            format!("It begins with {first}, which is no letter: condition 1 fails, and no other applies.")
+        }
+    };
+    let called = match (is_rtl_label(label), direction) {
+        (true, Some(Direction::RightToLeft)) => "It is an RTL label.",
+        (true, _) => "By section 1.4 it is an RTL label all the same, for it holds right-to-left characters.",
+        (false, _) => "It holds no right-to-left character.",
+    };
+    format!("{begins} {called}")
 }
 
 /// What each label breaks, in a few words; empty where none breaks anything.

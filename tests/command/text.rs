@@ -100,7 +100,7 @@ fn the_notation_of_the_input_is_repeated() {
 fn notes_on_labels_and_likeness() {
     let ended = inspect("capitals", "AB.1-x.com");
     for note in [
-        "- labels change order",
+        "- labels out of order",
         "- label 1 in pieces",
         "- the paragraph is right-to-left",
         "- same as UBA, RTL paragraph",
@@ -108,7 +108,7 @@ fn notes_on_labels_and_likeness() {
         assert!(ended.out.contains(note), "{note}");
     }
     let ended = inspect("capitals", "abc.com");
-    assert!(!ended.out.contains("change order") && !ended.out.contains("torn"));
+    assert!(!ended.out.contains("out of order") && !ended.out.contains("torn"));
     let others = bidiscope::order::Strategy::ALL.len() - 1;
     assert_eq!(ended.out.matches("- same as Logical order").count(), others);
 }

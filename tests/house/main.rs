@@ -1,5 +1,6 @@
 //! The house itself: which room may lean on which, and what its things are called.
 
+mod keys;
 mod limits;
 mod names;
 mod rooms;

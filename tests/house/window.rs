@@ -12,6 +12,7 @@ const FLOORS: [&[&str]; 10] = [
         "atlas",
         "clipboard",
         "combo",
+        "fitted",
         "help",
         "in_turn",
         "picture",

@@ -8,6 +8,7 @@ mod font_files;
 mod hostile;
 mod joining;
 mod lines;
+mod marks;
 mod raster;
 mod shaping;
 mod support;

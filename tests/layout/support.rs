@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope::layout::{ArabicFace, Faces, Invisibles, Line};
+use bidiscope::layout::{ArabicFace, Faces, Invisibles, Line, PlacedGlyph, Segment};
 use bidiscope::name::{Character, characters_of};
 use bidiscope::order::{Direction, DisplayOrder, Strategy, VisualRun};
 use proptest::prelude::{any, prop_oneof};
@@ -60,6 +60,32 @@ pub(crate) fn order_of_runs(
 /// The glyph ids of a line, from left to right run by run.
 pub(crate) fn glyph_ids(line: &Line) -> Vec<u16> {
     line.glyphs().iter().map(|it| it.glyph).collect()
+}
+
+/// Where the ink of a glyph is on its line, in em.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ink {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) bottom: f32,
+    pub(crate) top: f32,
+}
+
+/// Where the points of a glyph's outline are that its curves go through; `None` for one without ink.
+pub(crate) fn ink_of(faces: &Faces, glyph: &PlacedGlyph) -> Option<Ink> {
+    let outline = faces.outline(glyph.face, glyph.glyph)?;
+    let points = outline.segments().iter().filter_map(|segment| match *segment {
+        Segment::Move(end) | Segment::Line(end) => Some(end),
+        Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => Some(end),
+        Segment::Close => None,
+    });
+    let placed = |[x, y]: [f32; 2]| (glyph.x + x * glyph.scale, glyph.y + y * glyph.scale);
+    points.map(placed).map(|(x, y)| Ink { left: x, right: x, bottom: y, top: y }).reduce(|one, other| Ink {
+        left: one.left.min(other.left),
+        right: one.right.max(other.right),
+        bottom: one.bottom.min(other.bottom),
+        top: one.top.max(other.top),
+    })
 }
 
 /// Font units of the bundled faces, of which 1000 are an em.

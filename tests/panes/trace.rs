@@ -2,6 +2,7 @@
 //! those of the documents.
 
 use bidiscope::name::{BidiClass, Character, Name, Notation, characters_of};
+use bidiscope::order::context::Context;
 use bidiscope::order::{Direction, Display, DisplayOrder, Strategy};
 use bidiscope::trace::Trace;
 use bidiscope::uba::Edition;
@@ -227,8 +228,8 @@ fn figure_4_in_both_editions() {
         let last = view.steps.len() - 1;
         let LineSoFar::Shaped { order, .. } = view.moment(last).line else { panic!("the line is there") };
         assert_eq!(display(&view.characters, &order), shown);
-        let (which, order) = view.other_edition.as_ref().expect("the other edition shows something else");
-        assert_eq!((*which, display(&view.characters, order).as_str()), (other, beside));
+        let (which, line) = view.other_edition.as_ref().expect("the other edition shows something else");
+        assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
     }
     let view = view("NOP--123", Strategy::UbaLtr, Edition::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");
@@ -294,3 +295,23 @@ const ALPHABET: [char; 20] = [
     'a', 'b', '\u{5D0}', '\u{627}', '\u{628}', '1', '\u{661}', '-', '.', '/', '+', '(', ')', '\u{5B8}',
     '\u{200D}', '\u{202B}', '\u{202E}', '\u{202C}', '\u{2067}', '\u{2069}',
 ];
+
+/// Whatever of the trace pane shows the name shows it in its context, or says that it does not.
+#[test]
+fn the_trace_follows_the_context() {
+    let name = Name::read("NOP--123", Notation::Paper).expect("a name");
+    let context = Context { before: "(".to_owned(), after: ")".to_owned() };
+    let view = TraceView::new(name.characters(), Display::plain(Strategy::UbaLtr).with_context(context));
+    let expected =
+        "The 2 characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.";
+    assert_eq!(view.context_words(), expected);
+    let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
+    assert_eq!(surrounding.count(), 2);
+    // What the other edition shows stands between the brackets too.
+    let (_, line) = view.other_edition.as_ref().expect("the other edition shows something else");
+    assert_eq!(line.name, 1..9);
+    // Before there is an order only the name's own characters are drawn.
+    assert!(view.moment(0).caption.contains("name\u{2019}s characters"), "{}", view.moment(0).caption);
+    let alone = TraceView::new(name.characters(), Strategy::UbaLtr);
+    assert_eq!(alone.context_words(), "");
+}

@@ -1,6 +1,7 @@
 //! Dürst's components, Davis's fields and isolates: the drafts' examples, exactly; the laws of marking;
 //! the constructions that must show the same picture; and contexts.
 
+mod compare;
 #[path = "../common/displays.rs"]
 mod displays;
 mod drafts;

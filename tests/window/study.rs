@@ -8,7 +8,9 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Results, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use eframe::egui::{
+    Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -132,6 +134,44 @@ fn other_results_take_the_place_of_those_that_are_shown() {
         "the cell that was clicked"
     );
     harness.get_by_label(Strategy::OneToOne.title());
+}
+
+#[test]
+fn a_sign_in_the_table_opens_what_lies_behind_it() {
+    let found = Some(results(Alphabet::paper(), 2).into());
+    let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
+    let failing = "one-to-one, uba-ltr: fails from length 2";
+    let cell = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let is_open = |harness: &Harness<'static, App>| harness.state().settings().study.open == cell;
+    // On the cross itself, at the cell's left end, and on the number beside it.
+    for part in [0.25, 0.75] {
+        let rect = harness.get_by_label(failing).rect();
+        click_at(&mut harness, rect.lerp_inside(vec2(part, 0.5)));
+        assert!(is_open(&harness), "{part}");
+        harness.get_by_label_contains("counterexamples");
+        let rect = harness.get_by_label(failing).rect();
+        click_at(&mut harness, rect.lerp_inside(vec2(part, 0.5)));
+        assert!(!is_open(&harness), "a second click closes it");
+    }
+    for key in [Key::Enter, Key::Space] {
+        harness.get_by_label(failing).focus();
+        harness.run();
+        harness.key_press(key);
+        harness.run();
+        assert!(is_open(&harness), "{key:?}");
+        harness.key_press(key);
+        harness.run();
+        assert!(!is_open(&harness), "{key:?} closes it");
+    }
+}
+
+fn click_at(harness: &mut Harness<'static, App>, pos: Pos2) {
+    harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    harness.run();
 }
 
 #[test]

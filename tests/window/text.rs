@@ -1,5 +1,6 @@
 //! The tab Text, driven by its accessible names.
 
+use bidiscope::examples::examples;
 use bidiscope::name::Notation;
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::ui::{App, Settings, Tab, TextSettings};
@@ -162,6 +163,19 @@ fn nothing_typed_offers_examples() {
     harness.run();
     assert!(harness.state().settings().text.text.contains("http://a.b.\u{5D0}.\u{5D1}.com"));
     assert_eq!(identifiers(&harness).len(), 4);
+}
+
+#[test]
+fn an_example_of_a_name_opens_in_inspect() {
+    let mut harness = open("see a.com");
+    let example = &examples()[0];
+    for label in ["Examples", &example.group, &example.title] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, &settings.input), (Tab::Inspect, &example.name));
+    assert_eq!(settings.text.text, "see a.com", "the text is left as it was");
 }
 
 #[test]

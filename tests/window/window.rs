@@ -1,6 +1,7 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod choices;
+mod compared;
 mod copied;
 mod files;
 #[path = "../common/font.rs"]
@@ -9,6 +10,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod letter;
+mod rectangles;
 mod registration;
 mod remembered;
 mod study;
@@ -220,8 +222,11 @@ fn the_verdict_table_says_which_condition_fails() {
 #[test]
 fn twins_are_counted_and_opened() {
     let mut harness = open("A0", Notation::Paper);
-    assert!(pane(&harness, ONE_TO_ONE).query_by_label("twins: 1").is_none(), "the paper's display has none");
-    pane(&harness, LTR).get_by_label("twins: 1").click();
+    assert!(
+        pane(&harness, ONE_TO_ONE).query_by_label_contains("twin").is_none(),
+        "the paper's display has none"
+    );
+    pane(&harness, LTR).get_by_label("1 twin, refused").click();
     harness.run();
     harness.get_by_label_contains("there is nothing to register beside this name");
     harness.get_by_label_contains("would itself be refused: Label 0 begins with");
@@ -280,6 +285,41 @@ fn panes_are_hidden_and_put_back() {
     harness.get_by_label("Put all panes back").click();
     harness.run();
     pane(&harness, RTL);
+}
+
+#[test]
+fn a_way_back_is_shown_when_all_panes_are_hidden() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    let titles: Vec<String> =
+        harness.get_all_by_role(Role::Region).filter_map(|pane| pane.accesskit_node().label()).collect();
+    assert!(titles.len() > 5, "{titles:?}");
+    for title in &titles {
+        harness.get_by_role_and_label(Role::CheckBox, title).click();
+        harness.run();
+    }
+    assert!(harness.query_by_role(Role::Region).is_none());
+    harness.key_press(Key::Escape);
+    harness.run();
+    harness.get_by_label("All panes are hidden.");
+    harness.get_by_label("Show all panes").click();
+    harness.run();
+    for title in &titles {
+        pane(&harness, title);
+    }
+    assert!(harness.query_by_label("All panes are hidden.").is_none());
+}
+
+#[test]
+fn help_is_found_without_its_key() {
+    let mut harness = open("AB.com", Notation::Capitals);
+    harness.get_by_role_and_label(Role::Button, "Help").click();
+    harness.run();
+    harness.get_by_label("Ctrl+Home, Ctrl+End");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Ctrl+Home, Ctrl+End").is_none());
 }
 
 #[test]

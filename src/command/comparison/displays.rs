@@ -62,7 +62,7 @@ fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String
     };
     // The first is enough: a reader needs no list of all.
     notes.extend(above.iter().find(shows_the_same).map(|other| format!("same as {}", other.shows.title())));
-    notes.extend(view.badges.iter().filter(|it| !matches!(it, Badge::SameAs(_))).map(Badge::text));
+    notes.extend(view.badges.iter().map(Badge::text));
     if view.shows.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));
     }

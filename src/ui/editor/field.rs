@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use crate::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
-use crate::layout::Invisibles;
+use crate::layout::{ASCENT, Invisibles, Reach};
 use crate::name::Notation;
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -31,6 +31,8 @@ const CARET_ROOM: f32 = 6.0;
 pub(in crate::ui) struct Field {
     editor: Editor,
     view: Option<View>,
+    /// The row that each of its lines has.
+    reach: Reach,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
     /// What is to be brought into view: another text was opened, or the same written otherwise.
@@ -91,6 +93,7 @@ impl Field {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
+            reach: Reach::default(),
             scroll: Vec2::ZERO,
             reveals: Some(Reveal::Start),
             interacted: 0.0,
@@ -141,7 +144,7 @@ impl Field {
         laying: &mut Laying<'_>,
         look: &Look<'_>,
     ) -> ShownField {
-        let height = LINE_HEIGHT * look.size * look.rows as f32 + 2.0 * MARGIN.y;
+        let height = self.height(look);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         let response = ui.interact(rect, look.id, Sense::click_and_drag());
         let before = (self.editor.text(), self.editor.selection());
@@ -173,6 +176,11 @@ impl Field {
             self.interacted = ui.input(|input| input.time);
         }
         let view = self.editor.view(laying);
+        let reach = view.reach();
+        if self.reach != reach {
+            self.reach = reach;
+            ui.ctx().request_discard("a field's row is higher, or no longer");
+        }
         self.scroll_into_view(ui, &response, &view, inside, look, moved);
         let place = self.place(&view, inside, look);
         if ui.is_rect_visible(rect) {
@@ -197,9 +205,17 @@ impl Field {
         }
     }
 
+    /// The height of the field, in points: one of a single row is as high as that row.
+    pub(in crate::ui) fn height(&self, look: &Look<'_>) -> f32 {
+        let more = if look.rows == 1 { self.reach.height() - LINE_HEIGHT } else { 0.0 };
+        (LINE_HEIGHT * look.rows as f32 + more) * look.size + 2.0 * MARGIN.y
+    }
+
     fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
-        Place { clip: inside, corner, width: view.width.max(room(inside, look)), size: look.size }
+        let (width, size) = (view.width.max(room(inside, look)), look.size);
+        let (row, rise) = (self.reach.height() * size, (self.reach.ascent - ASCENT) * size);
+        Place { clip: inside, corner, width, size, row, rise }
     }
 
     fn use_pointer(
@@ -275,8 +291,10 @@ impl Field {
         look: &Look<'_>,
         moved: bool,
     ) {
-        let content =
-            vec2(view.width * look.size + CARET_ROOM, view.lines.len() as f32 * LINE_HEIGHT * look.size);
+        let content = vec2(
+            view.width * look.size + CARET_ROOM,
+            view.lines.len() as f32 * self.reach.height() * look.size,
+        );
         let most = (content - inside.size()).max(Vec2::ZERO);
         if response.hovered() && most != Vec2::ZERO {
             let wheel = ui.input(|input| input.smooth_scroll_delta());

@@ -24,6 +24,10 @@ pub(super) struct Place {
     pub(super) width: f32,
     /// Points an em.
     pub(super) size: f32,
+    /// The height of a line's row, in points.
+    pub(super) row: f32,
+    /// How far the line's box begins below the top of the row, in points.
+    pub(super) rise: f32,
 }
 
 impl Place {
@@ -31,15 +35,14 @@ impl Place {
     pub(super) fn line(&self, index: usize, line: &ViewLine) -> Rect {
         let height = LINE_HEIGHT * self.size;
         let left = self.corner.x + line.left(self.width) * self.size;
-        let top = self.corner.y + index as f32 * height;
+        let top = self.corner.y + index as f32 * self.row + self.rise;
         let width = line.laid.line.width() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
     /// The line at a point, and the place on it in em.
     pub(super) fn at(&self, view: &View, point: eframe::egui::Pos2) -> (usize, f32) {
-        let height = LINE_HEIGHT * self.size;
-        let index = (((point.y - self.corner.y) / height).max(0.0) as usize).min(view.lines.len() - 1);
+        let index = (((point.y - self.corner.y) / self.row).max(0.0) as usize).min(view.lines.len() - 1);
         let line = self.line(index, &view.lines[index]);
         (index, (point.x - line.left()) / self.size)
     }
@@ -78,9 +81,8 @@ pub(super) fn paint(
         let font = FontId::proportional(place.size * 0.7);
         painter.text(at, Align2::LEFT_CENTER, look.hint, font, palette.weak_text);
     }
-    let height = LINE_HEIGHT * place.size;
-    let first = ((place.clip.top() - place.corner.y) / height).floor().max(0.0) as usize;
-    let last = ((place.clip.bottom() - place.corner.y) / height).ceil().max(0.0) as usize;
+    let first = ((place.clip.top() - place.corner.y) / place.row).floor().max(0.0) as usize;
+    let last = ((place.clip.bottom() - place.corner.y) / place.row).ceil().max(0.0) as usize;
     let seen = first.min(view.lines.len())..(last + 1).min(view.lines.len());
     let mut clipped = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place.clip));
     clipped.set_clip_rect(place.clip.intersect(ui.clip_rect()));

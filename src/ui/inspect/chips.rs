@@ -15,13 +15,13 @@ const CHIP: f32 = 16.0;
 /// The most labels that have a chip.
 const MOST: usize = 24;
 
-/// Shows them, the zone's labels in one pale colour, and after them the name in the DNS.
-pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection) {
+/// Shows them as they stand in the whole name in this order, which is that of the name field; the zone's labels
+/// in one pale colour. After them comes the name in the DNS.
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
         for label in inspection.labels.iter().take(MOST) {
-            let characters = &inspection.name.characters()[label.range.clone()];
-            let line = lines.ordered(characters, Strategy::UbaAuto);
+            let line = lines.part(inspection.name.characters(), order, label.range.clone());
             let (fill, edge, colouring) = match label.is_zones {
                 true => (palette.window, palette.line, Colouring::Plain(palette.weak_text)),
                 false => (palette.pane, palette.verdict(label.verdict), Colouring::ByClass),

@@ -177,9 +177,9 @@ fn show_source(
 /// Characters side by side in logical order, each by itself: never joined, which would be no writing.
 fn logical_row(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) {
     const MOST: usize = 64;
-    ui.horizontal(|ui| {
+    // In the row that is there: one of its own would hang from the middle of it.
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        ui.set_min_height(LINE_HEIGHT * FOUND);
         for &character in characters.iter().take(MOST) {
             let line = lines.character(character);
             lines.add(ui, &line, FOUND, Colouring::ByClass);

@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 
 use crate::name::{ReadError, characters_of};
-use crate::order::Strategy;
 use crate::verdict::Verdict;
 use crate::view::HeadlineView;
 
@@ -50,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
                 // Where it can be taken back.
                 pass.commands.push(Command::FocusName);
             }
-            let line = pass.lines.ordered(&characters_of(host), Strategy::UbaLtr);
+            let line = pass.lines.ordered(&characters_of(host), pass.settings.field_order);
             pass.lines.add(ui, &line, HOST, Colouring::ByClass);
         });
     }

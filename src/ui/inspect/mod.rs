@@ -5,6 +5,7 @@ mod display_entry;
 mod headline;
 mod keyboard;
 mod name_entry;
+mod no_panes;
 mod reading;
 mod start_page;
 mod zone_entry;
@@ -19,6 +20,7 @@ use crate::view::Inspection;
 use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
+use super::fitted;
 use super::lines::Lines;
 use super::lit::{self, Lit};
 use super::panes::{self, PaneLayout, Panes};
@@ -111,6 +113,7 @@ impl InspectTab {
                     ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
                         let room = ui.available_size();
                         let bottom = show_name(ui, self, pass);
+                        ui.add_space(4.0);
                         self.show_panes(ui, pass, room);
                         bottom
                     })
@@ -118,13 +121,14 @@ impl InspectTab {
                 .inner
                 .inner
         } else {
-            let name = Panel::top("name").frame(pass.ground).show(ui, |ui| show_name(ui, self, pass));
+            let name = Panel::top("name").frame(pass.ground);
+            let bottom = fitted::show(ui, name, |ui| show_name(ui, self, pass)).inner;
             CentralPanel::default().frame(pass.ground).show(ui, |ui| {
                 ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
                     self.show_panes(ui, pass, ui.available_size());
                 });
             });
-            name.inner
+            bottom
         };
         self.lit.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
@@ -137,6 +141,9 @@ impl InspectTab {
             start_page::show(ui, pass.lines, pass.commands);
             return;
         };
+        if no_panes::are_all_hidden(pass.settings) {
+            return no_panes::show(ui, pass.commands);
+        }
         dim(ui, self.error.is_some());
         let settings = &mut *pass.settings;
         let mut panes = Panes {
@@ -149,12 +156,14 @@ impl InspectTab {
             traced: &mut settings.trace,
             verdict: &mut settings.verdict,
             notation: settings.notation,
+            field_order: settings.field_order,
             choices: &mut settings.choices,
             layout: &mut self.layout,
             clip: ui.clip_rect(),
             commands: Vec::new(),
         };
         let chosen = panes.choices.clone();
+        panes.lit.begin_panes(ui);
         panes::show(ui, &mut settings.panes, &mut panes, room);
         if chosen != *panes.choices {
             pass.commands.push(Command::Choose);
@@ -206,7 +215,7 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if inspection.report.no_domain_name.is_none() {
         ui.scope(|ui| {
             dim(ui, is_stale);
-            chips::show(ui, pass.lines, &mut tab.lit, inspection);
+            chips::show(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         });
     }
 }

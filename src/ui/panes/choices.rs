@@ -1,74 +1,169 @@
-//! What can be chosen for a pane, in its title bar: a context, an overall order, an isolate, and
-//! whether the marks are shown.
+//! What can be chosen for a pane, in its title bar and in its menu: a context, an overall order, an isolate,
+//! and whether the marks are shown.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
+use eframe::egui::{Button, PopupCloseBehavior, RichText, Sense, TextEdit, Ui};
 
 use crate::order::context::Surroundings;
 use crate::order::fields::OverallOrder;
 use crate::order::isolates::LabelIsolate;
-use crate::order::{Direction, Family, Key, Strategy};
+use crate::order::{Direction, Family, Key};
 use crate::view::Choices;
 
+use super::super::settings::PaneId;
 use super::Panes;
 
-/// Shows the button of what can be chosen for a strategy's pane, if there is anything.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
-    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
-    let Some(view) = panes.inspection.strategy(strategy) else { return };
-    let choices = &mut *panes.choices;
-    if strategy.family() == Family::Text && view.shows.has(Key::Before) {
-        context(ui, choices);
+/// Something that can be chosen for a pane.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    /// What stands round the name.
+    Context,
+    /// Whether the marks are shown.
+    Marks,
+    /// The overall order of fields and their environment.
+    Overall,
+    /// The isolate round each label.
+    Isolate,
+}
+
+impl Choice {
+    /// What it is called where there is room.
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Context => "Context",
+            Self::Marks => "Marks",
+            Self::Overall => "Overall order",
+            Self::Isolate => "Isolate round each label",
+        }
     }
-    if view.proposal.marked.is_some() {
-        marks(ui, choices, strategy);
+
+    /// What its button in the title bar says: what is chosen.
+    fn chosen(self, choices: &Choices) -> String {
+        match self {
+            Self::Context if choices.surroundings == Some(Surroundings::Alone) => "Context".to_owned(),
+            Self::Context => choices.context_title().to_owned(),
+            Self::Marks => "Marks".to_owned(),
+            Self::Overall => {
+                let environment = if choices.environment.is_right_to_left() { ", in RTL" } else { "" };
+                format!("{}{environment}", choices.overall.title())
+            }
+            Self::Isolate => match choices.label_isolate {
+                LabelIsolate::LeftToRight => "LRI".to_owned(),
+                LabelIsolate::FirstStrong => "FSI".to_owned(),
+            },
+        }
     }
-    if view.shows.has(Key::Order) {
-        overall(ui, choices);
+
+    const fn explanation(self) -> &'static str {
+        match self {
+            Self::Context => "What stands round the name in the panes of the UBA",
+            Self::Marks => "Show the name with its marks, ready to be copied",
+            Self::Overall => "In which order the fields stand (Unicode PRI 185)",
+            Self::Isolate => "Which isolate stands round each label",
+        }
     }
-    if view.shows.has(Key::Isolate) {
-        isolate(ui, choices);
+
+    /// What can be chosen, in a menu.
+    fn contents(self, ui: &mut Ui, choices: &mut Choices) {
+        match self {
+            Self::Context => context(ui, choices),
+            Self::Marks => {}
+            Self::Overall => overall(ui, choices),
+            Self::Isolate => isolate(ui, choices),
+        }
     }
 }
 
-fn marks(ui: &mut Ui, choices: &mut Choices, strategy: Strategy) {
-    let mut shown = choices.shows_marks.contains(&strategy);
-    let button = ui.toggle_value(&mut shown, RichText::new("Marks").small());
-    if button.on_hover_text("Show the name with its marks, ready to be copied").changed() {
-        if shown {
-            choices.shows_marks.insert(strategy);
+/// What can be chosen for a pane.
+fn offered(panes: &Panes<'_>, pane: PaneId) -> Vec<Choice> {
+    let PaneId::Strategy(strategy) = pane else { return Vec::new() };
+    let Some(view) = panes.inspection.strategy(strategy) else { return Vec::new() };
+    let is_offered = |choice: &Choice| match choice {
+        Choice::Context => strategy.family() == Family::Text && view.shows.has(Key::Before),
+        Choice::Marks => view.proposal.marked.is_some(),
+        Choice::Overall => view.shows.has(Key::Order),
+        Choice::Isolate => view.shows.has(Key::Isolate),
+    };
+    let choices = [Choice::Context, Choice::Marks, Choice::Overall, Choice::Isolate];
+    choices.into_iter().filter(is_offered).collect()
+}
+
+/// What the buttons of a pane's choices say.
+pub(super) fn titles(panes: &Panes<'_>, pane: PaneId) -> Vec<String> {
+    offered(panes, pane).into_iter().map(|it| it.chosen(panes.choices)).collect()
+}
+
+/// Shows the buttons of what can be chosen for a pane. They are no Tab stops.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
+    for choice in offered(panes, pane) {
+        let choices = &mut *panes.choices;
+        let text = RichText::new(choice.chosen(choices)).small();
+        let button = if choice == Choice::Marks {
+            let button = Button::selectable(shows_marks(choices, pane), text).sense(Sense::CLICK);
+            let response = ui.add(button);
+            if response.clicked() {
+                toggle_marks(choices, pane);
+            }
+            response
         } else {
-            choices.shows_marks.remove(&strategy);
+            let button =
+                MenuButton::from_button(Button::new(text).sense(Sense::CLICK)).config(staying_open());
+            button.ui(ui, |ui| choice.contents(ui, choices)).0
+        };
+        button.on_hover_text(choice.explanation());
+    }
+}
+
+/// The same as entries of the pane's menu.
+pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
+    for choice in offered(panes, pane) {
+        let choices = &mut *panes.choices;
+        if choice == Choice::Marks {
+            let mut shown = shows_marks(choices, pane);
+            if ui.checkbox(&mut shown, "Show the name with its marks").changed() {
+                toggle_marks(choices, pane);
+                ui.close();
+            }
+        } else {
+            let button = SubMenuButton::new(choice.title()).config(staying_open());
+            button.ui(ui, |ui| choice.contents(ui, choices));
         }
+    }
+}
+
+/// A click into a field, or on one of several things that can be chosen, leaves the menu open.
+fn staying_open() -> MenuConfig {
+    MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+}
+
+fn shows_marks(choices: &Choices, pane: PaneId) -> bool {
+    matches!(pane, PaneId::Strategy(strategy) if choices.shows_marks.contains(&strategy))
+}
+
+fn toggle_marks(choices: &mut Choices, pane: PaneId) {
+    let PaneId::Strategy(strategy) = pane else { return };
+    if !choices.shows_marks.remove(&strategy) {
+        choices.shows_marks.insert(strategy);
     }
 }
 
 /// The context of the UBA's panes, which is one for all of them.
 fn context(ui: &mut Ui, choices: &mut Choices) {
-    let title = match choices.surroundings {
-        Some(Surroundings::Alone) => "Context",
-        _ => choices.context_title(),
-    };
-    // A click into a field leaves the menu open.
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (button, _) = MenuButton::new(RichText::new(title).small()).config(stay_open).ui(ui, |ui| {
-        for surroundings in Surroundings::ALL {
-            ui.radio_value(&mut choices.surroundings, Some(surroundings), surroundings.title());
-        }
-        ui.separator();
-        ui.radio_value(&mut choices.surroundings, None, "Typed, as escapes or characters:");
-        let mut typed = false;
-        for (label, text) in [("before", &mut choices.typed.before), ("after", &mut choices.typed.after)] {
-            ui.horizontal(|ui| {
-                ui.label(label);
-                typed |= escaped_field(ui, label, text);
-            });
-        }
-        if typed {
-            choices.surroundings = None;
-        }
-    });
-    button.on_hover_text("What stands round the name in the panes of the UBA");
+    for surroundings in Surroundings::ALL {
+        ui.radio_value(&mut choices.surroundings, Some(surroundings), surroundings.title());
+    }
+    ui.separator();
+    ui.radio_value(&mut choices.surroundings, None, "Typed, as escapes or characters:");
+    let mut typed = false;
+    for (label, text) in [("before", &mut choices.typed.before), ("after", &mut choices.typed.after)] {
+        ui.horizontal(|ui| {
+            ui.label(label);
+            typed |= escaped_field(ui, label, text);
+        });
+    }
+    if typed {
+        choices.surroundings = None;
+    }
 }
 
 /// A field for a text in which everything beyond ASCII is written as `\u{5D0}`: the interface's own
@@ -119,34 +214,22 @@ fn unescaped(written: &str) -> String {
 }
 
 fn overall(ui: &mut Ui, choices: &mut Choices) {
-    let environment = if choices.environment.is_right_to_left() { ", in RTL" } else { "" };
-    let title = format!("{}{environment}", choices.overall.title());
-    let button = ui.menu_button(RichText::new(title).small(), |ui| {
-        ui.weak("Overall order");
-        for order in OverallOrder::ALL {
-            ui.radio_value(&mut choices.overall, order, order.title());
-        }
-        ui.separator();
-        ui.weak("Environment");
-        for direction in Direction::ALL {
-            ui.radio_value(&mut choices.environment, direction, direction.title());
-        }
-    });
-    button.response.on_hover_text("In which order the fields stand (Unicode PRI 185)");
+    ui.weak("Overall order");
+    for order in OverallOrder::ALL {
+        ui.radio_value(&mut choices.overall, order, order.title());
+    }
+    ui.separator();
+    ui.weak("Environment");
+    for direction in Direction::ALL {
+        ui.radio_value(&mut choices.environment, direction, direction.title());
+    }
 }
 
 fn isolate(ui: &mut Ui, choices: &mut Choices) {
-    let short = match choices.label_isolate {
-        LabelIsolate::LeftToRight => "LRI",
-        LabelIsolate::FirstStrong => "FSI",
-    };
-    let button = ui.menu_button(RichText::new(short).small(), |ui| {
-        ui.weak("Round each label");
-        for isolate in LabelIsolate::ALL {
-            ui.radio_value(&mut choices.label_isolate, isolate, isolate.title());
-        }
-    });
-    button.response.on_hover_text("Which isolate stands round each label");
+    ui.weak("Round each label");
+    for isolate in LabelIsolate::ALL {
+        ui.radio_value(&mut choices.label_isolate, isolate, isolate.title());
+    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Ui};
 
-use crate::name::{Character, characters_of};
-use crate::order::{LogicalIndex, Strategy};
+use crate::name::characters_of;
+use crate::order::LogicalIndex;
 use crate::verdict::Severity;
 use crate::verdict::words::word;
 use crate::view::{ExampleView, FindingView, GroupingView};
@@ -129,11 +129,8 @@ fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
         // Where it can be taken back.
         panes.commands.push(Command::FocusName);
     }
-    line(ui, panes, &characters_of(name), Strategy::UbaLtr);
-}
-
-fn line(ui: &mut Ui, panes: &mut Panes<'_>, characters: &[Character], strategy: Strategy) {
-    let line = panes.lines.ordered(characters, strategy);
+    // As the name field will show it.
+    let line = panes.lines.ordered(&characters_of(name), panes.field_order);
     panes.lines.add(ui, &line, LINE, Colouring::ByClass);
 }
 

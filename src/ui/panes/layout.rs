@@ -2,11 +2,13 @@
 //! they were drawn last.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use eframe::egui::{Ui, Vec2};
 
 use crate::order::Strategy;
 
+use super::super::lines::Shaped;
 use super::super::settings::{PaneId, PaneTree};
 use super::size::TypeSize;
 use super::{Panes, arrange, logical};
@@ -30,10 +32,10 @@ pub(in crate::ui) struct PaneLayout {
     beside_line: BTreeMap<Strategy, f32>,
 }
 
-/// A display's line: its width in em, and how many cells it has.
-struct Extent {
+/// A display's line, and how many cells it has.
+struct DisplayedLine {
     strategy: Strategy,
-    width: f32,
+    line: Rc<Shaped>,
     cells: usize,
 }
 
@@ -43,39 +45,45 @@ impl PaneLayout {
         self.size
     }
 
-    /// Remembers how high a display's pane wants to be.
-    pub(super) fn measured(&mut self, strategy: Strategy, height: f32) {
-        self.beside_line.insert(strategy, (height - self.size.height()).max(0.0));
+    /// Remembers how high a display's pane wants to be beside its line, runs and cells, in points.
+    pub(super) fn measured(&mut self, strategy: Strategy, beside_line: f32) {
+        self.beside_line.insert(strategy, beside_line);
     }
 
-    fn wanted(&self, pane: PaneId, size: TypeSize, logical: f32) -> f32 {
+    /// How high a pane wants to be where the displays have this size and the cells in logical order are so high.
+    fn wanted(&self, pane: PaneId, lines: &[DisplayedLine], size: TypeSize, logical: f32) -> f32 {
         match pane {
             PaneId::Logical => logical,
             PaneId::Trace => TRACE,
             PaneId::Verdict => VERDICT,
-            PaneId::Strategy(it) => size.height() + self.beside_line.get(&it).unwrap_or(&BESIDE_LINE),
+            PaneId::Strategy(strategy) => {
+                let shown = lines.iter().find(|it| it.strategy == strategy);
+                let line = shown.map_or(0.0, |it| size.height(&it.line));
+                line + self.beside_line.get(&strategy).unwrap_or(&BESIDE_LINE)
+            }
         }
     }
 
     /// Puts the panes into this room, and gives the displays the largest size with which each line fits into
     /// its pane, and all panes into the room; the smallest, where none does.
-    fn fit(&mut self, tree: &mut PaneTree, extents: &[Extent], cells: usize, room: Vec2) {
+    fn fit(&mut self, tree: &mut PaneTree, lines: &[DisplayedLine], cells: usize, room: Vec2) {
         let logical_width = room_of(tree, PaneId::Logical).map_or(room.x - SIDES, |it| it.x);
         let logical = logical::height(cells, logical_width);
         let is_fit = |size: &TypeSize| {
-            let fits = |it: &Extent| {
+            let fits = |it: &DisplayedLine| {
                 let pane = PaneId::Strategy(it.strategy);
                 // Before they are drawn for the first time nobody knows.
                 let Some(room) = room_of(tree, pane) else { return false };
-                let has_height = || !tree.heights_by_hand || self.wanted(pane, *size, logical) <= room.y;
-                size.fits(it.width, it.cells, room.x) && has_height()
+                let has_height =
+                    || !tree.heights_by_hand || self.wanted(pane, lines, *size, logical) <= room.y;
+                size.fits(&it.line, it.cells, room.x) && has_height()
             };
-            let wanted = |pane| self.wanted(pane, *size, logical);
-            extents.iter().all(fits)
+            let wanted = |pane| self.wanted(pane, lines, *size, logical);
+            lines.iter().all(fits)
                 && (tree.heights_by_hand || arrange::wanted_height(tree, &wanted) <= room.y)
         };
         self.size = TypeSize::all().find(is_fit).unwrap_or_default();
-        arrange::arrange(tree, &|pane| self.wanted(pane, self.size, logical), room.y);
+        arrange::arrange(tree, &|pane| self.wanted(pane, lines, self.size, logical), room.y);
     }
 }
 
@@ -88,9 +96,9 @@ fn room_of(tree: &PaneTree, pane: PaneId) -> Option<Vec2> {
 /// Shows the panes in this room, at least. They are drawn once more, before anybody sees them, where what they
 /// took this time is not what they had room for.
 pub(in crate::ui) fn show(ui: &mut Ui, tree: &mut PaneTree, panes: &mut Panes<'_>, room: Vec2) {
-    let extents = panes.extents(tree);
+    let lines = panes.shown_lines(tree);
     let cells = panes.inspection.cells.len();
-    panes.layout.fit(tree, &extents, cells, room);
+    panes.layout.fit(tree, &lines, cells, room);
     let (size, height) = (panes.layout.size, arrange::shares(tree));
     tree.ui(panes, ui);
     if let Some(rect) = panes.lit.take_sought() {
@@ -104,25 +112,27 @@ pub(in crate::ui) fn show(ui: &mut Ui, tree: &mut PaneTree, panes: &mut Panes<'_
     }
     let before = arrange::shares(tree);
     let is_by_hand = tree.heights_by_hand;
-    panes.layout.fit(tree, &extents, cells, room);
+    panes.layout.fit(tree, &lines, cells, room);
     if panes.layout.size != size || (!is_by_hand && arrange::shares(tree) != before) {
         ui.ctx().request_discard("the panes have found other sizes");
+        if !ui.ctx().will_discard() {
+            ui.ctx().request_repaint();
+        }
     }
 }
 
 impl Panes<'_> {
     /// The lines of the displays that are seen.
-    fn extents(&mut self, tree: &PaneTree) -> Vec<Extent> {
-        let mut extents = Vec::new();
+    fn shown_lines(&mut self, tree: &PaneTree) -> Vec<DisplayedLine> {
+        let mut lines = Vec::new();
         for view in &self.inspection.strategies {
             let strategy = view.shows.strategy();
             let tile = tree.tiles.find_pane(&PaneId::Strategy(strategy));
             if tile.is_some_and(|tile| tree.is_visible_in_layout(tile)) {
-                let line = self.lines.line_with(&view.characters, &view.order, self.invisibles_in(view));
                 let cells = view.display.chars().count();
-                extents.push(Extent { strategy, width: line.width(), cells });
+                lines.push(DisplayedLine { strategy, line: self.line_of(view), cells });
             }
         }
-        extents
+        lines
     }
 }

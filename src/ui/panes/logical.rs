@@ -7,7 +7,7 @@ use crate::name::Character;
 use crate::view::CellView;
 
 use super::super::character_cell::{self, CharacterRow};
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::super::lines::Lines;
 use super::super::lit::Lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
@@ -22,6 +22,8 @@ const ROWS_SEEN: usize = 2;
 const BESIDE: f32 = 29.0;
 /// The size of the glyph in it, in points an em.
 const GLYPH: f32 = 22.0;
+/// The room above and below it, in which position, class and code point stand.
+const NUMBERS: f32 = 13.0;
 
 /// How high the pane wants to be for so many cells in this width, in points.
 pub(super) fn height(cells: usize, width: f32) -> f32 {
@@ -83,6 +85,5 @@ fn paint(
         palette.weak_text,
     );
     let glyph = lines.character(Character { scalar: cell.scalar, class: cell.class });
-    let at = rect.center() - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
-    lines.paint(ui, &glyph, at, GLYPH, Colouring::ByClass);
+    lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, NUMBERS)), GLYPH);
 }

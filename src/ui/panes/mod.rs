@@ -1,6 +1,8 @@
 //! One file a pane of the Inspect tab.
 
 mod arrange;
+mod badge;
+mod changed;
 mod choices;
 mod details;
 mod frame;
@@ -10,19 +12,24 @@ mod menu;
 mod proposal;
 mod size;
 mod strategy;
+mod title;
 mod trace;
 mod twins;
 mod verdict;
+
+use std::ops::Range;
+use std::rc::Rc;
 
 use eframe::egui::{Rect, Stroke, Style, Ui, WidgetText};
 use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, UiResponse};
 
 use crate::layout::Invisibles;
-use crate::name::Notation;
+use crate::name::{Character, Notation};
+use crate::order::{DisplayOrder, Strategy};
 use crate::view::{Choices, Inspection};
 
 use super::command::Command;
-use super::lines::Lines;
+use super::lines::{Lines, Shaped};
 use super::lit::Lit;
 use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
@@ -45,6 +52,8 @@ pub(super) struct Panes<'a> {
     pub(super) verdict: &'a mut VerdictSettings,
     /// How the name is written, for sentences.
     pub(super) notation: Notation,
+    /// The order of the name field, by which parts of the name and names to take are shown.
+    pub(super) field_order: Strategy,
     /// What the reader has chosen for the panes.
     pub(super) choices: &'a mut Choices,
     /// How large the displays are drawn, and how high the panes want to be.
@@ -52,6 +61,24 @@ pub(super) struct Panes<'a> {
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
     pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
+}
+
+impl Panes<'_> {
+    /// A line of a display, in which the name's characters, which are these of it, stand in this order.
+    /// Invisible ones among them that offend are seen however invisible ones are drawn.
+    pub(super) fn display_line(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        name: &Range<usize>,
+    ) -> Rc<Shaped> {
+        if self.invisibles != Invisibles::Hidden {
+            return self.lines.line_with(characters, order, self.invisibles);
+        }
+        let cell = |at: usize| self.inspection.cells.get(at.checked_sub(name.start)?);
+        let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.offends);
+        self.lines.marking(characters, order, Invisibles::Marked, offends)
+    }
 }
 
 impl Behavior<PaneId> for Panes<'_> {

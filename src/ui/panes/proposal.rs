@@ -15,8 +15,10 @@ use super::Panes;
 
 /// The size of the second line, in points an em.
 const ASIDE: f32 = 18.0;
-/// The size of the marked line: large enough for the marks' names to be read.
+/// The sizes of the marked line, in points an em: the largest with which all of it is seen. With the least the
+/// marks' names can still be read.
 const MARKED: f32 = 26.0;
+const LEAST_MARKED: f32 = 18.0;
 
 /// The most broken restrictions that are listed, and the most that the tooltip of the others tells.
 const MOST_RESTRICTIONS: usize = 2;
@@ -52,7 +54,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
 
 fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &AsideView) {
     ui.label(RichText::new(&view.caption).small().color(Palette::current(ui).warning));
-    let line = panes.lines.line_with(panes.inspection.name.characters(), &view.order, panes.invisibles);
+    let characters = panes.inspection.name.characters();
+    let line = panes.display_line(characters, &view.order, &(0..characters.len()));
     let response = panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)
@@ -75,5 +78,6 @@ fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
         }
     });
     let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Marked);
-    panes.lines.add(ui, &line, MARKED, Colouring::ByClass);
+    let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
+    panes.lines.add(ui, &line, size, Colouring::ByClass);
 }

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Vec2, vec2};
 
-use super::super::lines::LINE_HEIGHT;
+use super::super::lines::Shaped;
 
 /// The size of the displays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,8 +18,8 @@ const LINES: [f32; 11] = [27.0, 30.0, 34.0, 38.0, 43.0, 48.0, 54.0, 60.0, 66.0, 
 pub(super) const CELL: Vec2 = vec2(22.0, 26.0);
 /// How much larger a cell can be: it holds two short words.
 const LARGEST_CELL: f32 = 1.5;
-/// How narrow a cell can be, in points: it has room for a class of three letters.
-const NARROWEST_CELL: f32 = 17.0;
+/// How narrow a cell can be, in points: it has room for a number of two digits.
+const NARROWEST_CELL: f32 = 14.5;
 /// The height of the bar that shows a run's direction and level, in points.
 pub(super) const RUN_BAR: f32 = 13.0;
 /// The room below the cells, in points.
@@ -39,13 +39,13 @@ impl TypeSize {
     }
 
     /// How high a line with its runs and cells is, in points.
-    pub(super) fn height(self) -> f32 {
-        LINE_HEIGHT * self.line + RUN_BAR + self.cell(f32::INFINITY, 1).y + BELOW
+    pub(super) fn height(self, line: &Shaped) -> f32 {
+        line.height(self.line) + RUN_BAR + self.cell(f32::INFINITY, 1).y + BELOW
     }
 
-    /// Whether a line of this width in em, over so many cells, fits into a room of this width in points.
-    pub(super) fn fits(self, width: f32, count: usize, room: f32) -> bool {
-        width * self.line <= room && self.cell(room, count).x * count as f32 <= room + 0.5
+    /// Whether a line, over so many cells, fits into a room of this width in points.
+    pub(super) fn fits(self, line: &Shaped, count: usize, room: f32) -> bool {
+        line.width() * self.line <= room && self.cell(room, count).x * count as f32 <= room + 0.5
     }
 }
 

@@ -1,5 +1,7 @@
 //! A strategy's display: the shaped line, its runs, and its characters in display order.
 
+use std::rc::Rc;
+
 use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::layout::Invisibles;
@@ -8,12 +10,12 @@ use crate::order::{Direction, Strategy};
 use crate::view::{RunView, StrategyView};
 
 use super::super::character_cell::{self, CharacterRow};
-use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::lines::{Colouring, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, proposal};
+use super::{Panes, changed, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -28,14 +30,15 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
     let shown = area.show(ui, |ui| {
-        let line = panes.lines.line_with(&view.characters, &view.order, panes.invisibles_in(view));
+        let line = panes.line_of(view);
         let size = panes.layout.size();
         let count = view.display.chars().count();
         let cell = size.cell(ui.available_width(), count);
-        let line_size = vec2(line.width(), LINE_HEIGHT) * size.line;
+        let line_size = vec2(line.width() * size.line, line.height(size.line));
         let cells_width = count as f32 * cell.x;
         let width = line_size.x.max(cells_width).max(ui.available_width());
-        let (area, _) = ui.allocate_exact_size(vec2(width, size.height()), Sense::HOVER);
+        let height = size.height(&line);
+        let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
         let left = |content: f32| if from_right { area.right() - content } else { area.left() };
 
         let corner = pos2(left(line_size.x), area.top());
@@ -48,17 +51,24 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
         if let Some(complaint) = line.complaint(&view.name) {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
+        if let Some(complaint) = line.cut_complaint() {
+            ui.colored_label(Palette::current(ui).warning, complaint);
+        }
         let shows_marks = panes.choices.shows_marks.contains(&strategy);
         proposal::show(ui, panes, &view.proposal, shows_marks);
+        height
     });
-    panes.layout.measured(strategy, above + shown.content_size.y + BELOW);
+    panes.layout.measured(strategy, above + shown.content_size.y - shown.inner + BELOW);
 }
 
 impl Panes<'_> {
-    /// How a display draws joiners and directional controls. What stands round the name is seen even where it is
-    /// invisible.
-    pub(super) fn invisibles_in(&self, view: &StrategyView) -> Invisibles {
-        if view.has_context() { Invisibles::Marked } else { self.invisibles }
+    /// The line of a display. What stands round the name is seen even where it is invisible.
+    pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
+        if view.has_context() {
+            self.lines.line_with(&view.characters, &view.order, Invisibles::Marked)
+        } else {
+            self.display_line(&view.characters, &view.order, &view.name)
+        }
     }
 }
 
@@ -82,10 +92,12 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     if view.has_context() {
         show_name_ground(ui, view, rect, line, size);
     }
+    changed::paint(ui, view, line, rect, size);
     if let Some(character) = panes.lit.character() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
-    panes.lines.paint(ui, line, rect.min, size, Colouring::ByClass);
+    let corner = rect.min + vec2(0.0, line.rise(size));
+    panes.lines.paint(ui, line, corner, size, Colouring::ByClass);
     // A line under each character that offends, so that colour is not the only sign.
     // Once where several stand in one place.
     let mut underlined = None;
@@ -101,11 +113,13 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
 /// The ground and the underline of the name, where other characters stand beside it.
 fn show_name_ground(ui: &Ui, view: &StrategyView, rect: Rect, line: &Shaped, size: f32) {
     let palette = Palette::current(ui);
+    // What was torn apart is no picture of the name.
+    let underline = if view.outcome.is_some() { palette.text } else { palette.bad };
     for stretch in line.stretches(view.name.clone()) {
         let x = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
         let ground = Rect::from_x_y_ranges(x.clone(), rect.y_range()).shrink2(vec2(0.0, 4.0));
         ui.painter().rect(ground, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, palette.text));
+        ui.painter().hline(x, ground.bottom(), Stroke::new(1.5, underline));
     }
 }
 

@@ -1,31 +1,54 @@
 //! The badge that counts a name's twins, and the list that it opens.
 
-use eframe::egui::{Popup, RichText, ScrollArea, Stroke, Ui};
+use eframe::egui::{Button, Id, Popup, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, Ui};
 
 use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
-use super::super::theme::Palette;
-use super::Panes;
+use super::{Panes, badge};
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
 
+/// The identity of the list of a display's twins.
+fn list_id(strategy: Strategy) -> Id {
+    Id::unique(("list of twins", strategy))
+}
+
+/// What the badge of a pane says; `None` where its display has no twins.
+pub(super) fn text(panes: &Panes<'_>, pane: PaneId) -> Option<String> {
+    let PaneId::Strategy(strategy) = pane else { return None };
+    panes.twins.view(strategy).map(|view| view.badge.clone())
+}
+
 /// Shows the badge of a display that other names share.
-pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
+    let PaneId::Strategy(strategy) = pane else { return };
     let twins = panes.twins;
     let Some(view) = twins.view(strategy) else { return };
-    let colour = Palette::current(ui).warning;
+    let colour = badge::colour(ui, view.weight);
     let text = RichText::new(&view.badge).small().color(colour);
-    let button = eframe::egui::Button::new(text).stroke(Stroke::new(1.0, colour)).corner_radius(8);
+    let button = Button::new(text).stroke(Stroke::new(1.0, colour)).corner_radius(8).sense(Sense::CLICK);
     let response = ui.add(button).on_hover_text(&view.advice);
     Popup::from_toggle_button_response(&response)
-        .close_behavior(eframe::egui::PopupCloseBehavior::CloseOnClickOutside)
+        .id(list_id(strategy))
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| list(ui, panes, strategy, view));
+}
+
+/// Offers the list in the pane's menu.
+pub(super) fn entry(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
+    let PaneId::Strategy(strategy) = pane else { return };
+    let Some(view) = panes.twins.view(strategy) else { return };
+    if ui.button(format!("List the twins ({})", view.badge)).clicked() {
+        // It takes the place of the menu.
+        Popup::open_id(ui.ctx(), list_id(strategy));
+    }
 }
 
 fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView) {

@@ -1,9 +1,8 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Align, Label, Layout, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
-use crate::order::{Direction, Strategy};
 use crate::verdict::rfc5893::{ConditionVerdict, statement};
 use crate::verdict::words::word;
 use crate::verdict::{Severity, Verdict};
@@ -30,8 +29,8 @@ const LABEL_COLUMN: usize = 1;
 const ROW: f32 = 30.0;
 
 /// What the column of directions says: the document has two senses of "RTL label".
-const BEGINS: &str = "Which way the label's first character runs: condition 1 goes by it, and conditions 2 to 6 by \
-                      what it says. A label that begins with an LTR letter can hold right-to-left characters \
+const BEGINS: &str = "Which way the label's first character runs, or its class where that is neither: condition 1 goes \
+                      by it, and conditions 2 to 6 by what it says. A label that begins with an LTR letter can hold right-to-left characters \
                       further on, by which section 1.4 calls it an RTL label.";
 
 /// Shows the summary, the table, and the details beside it.
@@ -108,11 +107,15 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))
         .header(20.0, |mut header| {
-            for title in ["", "label"] {
-                header.col(|ui| {
-                    ui.weak(title);
-                });
-            }
+            header.col(|_| {});
+            header.col(|ui| {
+                let order = panes.field_order;
+                let title =
+                    if is_narrow { "label".to_owned() } else { format!("label, {}", order.short_title()) };
+                let shown_by =
+                    format!("As it stands in the whole name by the field\u{2019}s order: {}", order.title());
+                ui.add(Label::new(RichText::new(title).weak()).truncate()).on_hover_text(shown_by);
+            });
             header.col(|ui| {
                 ui.weak("begins").on_hover_text(BEGINS);
             });
@@ -143,12 +146,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         });
         table_row.col(|ui| label(ui, panes, index, row));
         table_row.col(|ui| {
-            ui.label(match row.direction {
-                Some(Direction::RightToLeft) => "RTL",
-                Some(Direction::LeftToRight) => "LTR",
-                None => "\u{2013}",
-            })
-            .on_hover_text(BEGINS);
+            ui.label(&row.begins).on_hover_text(&row.kind);
         });
         for condition in &row.conditions {
             table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
@@ -162,8 +160,7 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
 
 /// A label as a line; its characters light up when they are pointed at.
 fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
-    let characters = &panes.inspection.name.characters()[row.range.clone()];
-    let line = panes.lines.ordered(characters, Strategy::UbaAuto);
+    let line = panes.lines.part(panes.inspection.name.characters(), panes.field_order, row.range.clone());
     let view = &panes.inspection.labels[index];
     let colouring = match view.is_zones {
         true => Colouring::Plain(Palette::current(ui).weak_text),

@@ -120,7 +120,8 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.read("marks_invisible", &mut read.marks_invisible);
     fields.within("trace", |fields| {
         fields.read("strategy", &mut read.trace.strategy);
-        fields.read("against", &mut read.trace.against);
+        // Where earlier builds kept it.
+        fields.read("against", &mut read.choices.reference);
         fields.read("with_idle", &mut read.trace.with_idle);
     });
     fields.within("verdict", |fields| {
@@ -145,6 +146,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("environment", &mut choices.environment);
         fields.read("label_isolate", &mut choices.label_isolate);
         fields.read("edition", &mut choices.edition);
+        fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
     });
     fields.within("text", |fields| text(fields, &mut read.text));

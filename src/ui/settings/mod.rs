@@ -57,6 +57,14 @@ impl PaneId {
             Self::Trace => "Trace",
         }
     }
+
+    /// The title in a few letters, for places where there is no room.
+    pub const fn short_title(self) -> &'static str {
+        match self {
+            Self::Strategy(strategy) => strategy.short_title(),
+            _ => self.title(),
+        }
+    }
 }
 
 named! {
@@ -79,15 +87,13 @@ named! {
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
     pub strategy: Strategy,
-    /// The strategy that it is compared with.
-    pub against: Strategy,
     /// Whether rules that change nothing have a row.
     pub with_idle: bool,
 }
 
 impl Default for TraceSettings {
     fn default() -> Self {
-        Self { strategy: Strategy::UbaLtr, against: Strategy::OneToOne, with_idle: false }
+        Self { strategy: Strategy::UbaLtr, with_idle: false }
     }
 }
 

@@ -15,6 +15,7 @@ use crate::study::{Property, Results};
 use crate::view::{StudyDetail, StudyTable, study_detail, study_range, study_table};
 
 use super::command::Command;
+use super::fitted;
 use super::pass::Pass;
 use super::saving::Saving;
 use super::settings::StudySettings;
@@ -47,7 +48,7 @@ struct Views {
 impl StudyTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
-        Panel::top("study").frame(pass.ground).show(ui, |ui| controls::show(ui, self, pass));
+        fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
         let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
             CentralPanel::default().frame(pass.ground).show(ui, explain);
             return;

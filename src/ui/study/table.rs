@@ -1,6 +1,8 @@
 //! Strategies and properties at a glance.
 
-use eframe::egui::{Grid, RichText, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{
+    Align2, Grid, Id, Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::order::Display;
 use crate::study::Property;
@@ -9,6 +11,9 @@ use crate::view::{StudyCell, StudyRow, StudyTable};
 
 use super::super::signs;
 use super::super::theme::Palette;
+
+/// A cell's size, in points.
+const CELL: Vec2 = vec2(46.0, 22.0);
 
 /// Shows the table; a click opens a cell, or closes it.
 pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Option<(Property, Display)>) {
@@ -43,19 +48,27 @@ fn show_cell(
         StudyCell::Holds(length) => (Verdict::Satisfied, length),
         StudyCell::Fails(length) => (Verdict::Violated, length),
     };
-    ui.horizontal(|ui| {
-        let sign = signs::verdict(ui, verdict).interact(Sense::CLICK);
-        let colour = Palette::current(ui).verdict(verdict);
-        let response = ui
-            .selectable_label(open.as_ref() == Some(&this), RichText::new(length.to_string()).color(colour));
-        response.widget_info(|| {
-            let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
-            WidgetInfo::labeled(Role::Button, true, name)
-        });
-        let response = response | sign;
-        if response.clicked() {
-            *open = if open.as_ref() == Some(&this) { None } else { Some(this) };
-        }
-        response.on_hover_text(cell.text());
+    // The sign and the number are one: a click on either opens the cell.
+    let (rect, _) = ui.allocate_exact_size(CELL, Sense::HOVER);
+    // An identity of its own: what opens below must not take the keyboard from it.
+    let response = ui.interact(rect, Id::unique(("study cell", this.0.id(), &this.1)), Sense::click());
+    response.widget_info(|| {
+        let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
+        WidgetInfo::labeled(Role::Button, true, name)
     });
+    let is_open = open.as_ref() == Some(&this);
+    if is_open || response.hovered() || response.has_focus() {
+        let visuals = ui.style().interact_selectable(&response, is_open);
+        let (ground, edge) = (visuals.weak_bg_fill, visuals.bg_stroke);
+        ui.painter().rect(rect, visuals.corner_radius, ground, edge, StrokeKind::Inside);
+    }
+    let sign = Rect::from_center_size(pos2(rect.left() + 12.0, rect.center().y), vec2(11.0, 11.0));
+    signs::paint(ui, verdict, sign);
+    let font = TextStyle::Body.resolve(ui.style());
+    let colour = Palette::current(ui).verdict(verdict);
+    ui.painter().text(pos2(sign.right() + 6.0, rect.center().y), Align2::LEFT_CENTER, length, font, colour);
+    if response.clicked() {
+        *open = if is_open { None } else { Some(this) };
+    }
+    response.on_hover_text(cell.text());
 }

@@ -22,6 +22,7 @@ use crate::view::text::{Directions, ShownDirections, TextDirection, TextView};
 
 use super::editor::Field;
 use super::find_character::Finder;
+use super::fitted;
 use super::pass::Pass;
 use super::settings::TextSettings;
 
@@ -82,14 +83,14 @@ impl TextTab {
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
         running::receive(ui, self, pass);
         let panel = Panel::top("text").resizable(true).default_size(pass.settings.height).min_size(48.0);
-        let shown = panel.frame(pass.ground).show(ui, |ui| {
+        let shown = fitted::show(ui, panel.frame(pass.ground), |ui| {
             input::show(ui, self, pass);
             // The panel keeps its height, however little stands in it.
             ui.expand_to_include_rect(ui.max_rect());
         });
         pass.settings.height = shown.response.rect.height().round();
         let tools = Panel::top("text tools").show_separator_line(false);
-        tools.frame(pass.ground).show(ui, |ui| toolbar::show(ui, self, pass));
+        fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             if self.view.text.is_empty() {
                 start::show(ui, self, pass);

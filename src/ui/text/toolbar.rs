@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, Frame, Margin, ProgressBar, Ui};
+use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
@@ -80,7 +80,9 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
         (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
     ];
-    ui.add_enabled_ui(!tab.view.text.is_empty() && tab.marking.is_none(), |ui| {
+    if tab.view.text.is_empty() || tab.marking.is_some() {
+        ui.add_enabled(false, Button::new("Copy"));
+    } else {
         ui.menu_button("Copy", |ui| {
             for (marks, title) in forms {
                 if ui.button(title).clicked() {
@@ -89,7 +91,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 }
             }
         });
-    });
+    }
     if tab.marking.is_some() {
         ui.spinner();
     }

@@ -9,7 +9,7 @@ pub use moment::{LineSoFar, MachineView, Moment};
 
 use crate::name::{Character, Notation};
 use crate::order::context::ShownLine;
-use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
+use crate::order::{Display, LogicalIndex, Strategy};
 use crate::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
 use crate::uba::{Edition, Rule};
 
@@ -24,8 +24,8 @@ pub struct TraceView {
     pub characters: Vec<Character>,
     /// One for each step of the trace, in order.
     pub steps: Vec<StepView>,
-    /// What is shown by the classes of the other edition; `None` where that is the same.
-    pub other_edition: Option<(Edition, DisplayOrder)>,
+    /// The whole line by the classes of the other edition; `None` where that is the same.
+    pub other_edition: Option<(Edition, ShownLine)>,
     /// The same as they were given, with today's.
     given: Vec<Character>,
     trace: Trace,
@@ -101,7 +101,7 @@ impl TraceView {
         let cells = Cells::new(&classified, &trace);
         let is_busy = |index: &usize| !trace.steps[*index].is_idle();
         Self {
-            other_edition: other_edition(characters, &display, &line.own),
+            other_edition: other_edition(characters, &display, &line),
             steps: trace.steps.iter().map(step_view).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             busy_rows: (0..trace.steps.len()).filter(is_busy).collect(),
@@ -117,6 +117,17 @@ impl TraceView {
     /// Whether something stands round the name.
     pub const fn has_context(&self) -> bool {
         self.line.has_context()
+    }
+
+    /// What a reader must know of the columns where something stands round the name; empty where it is alone.
+    pub fn context_words(&self) -> String {
+        match self.line.characters.len() - self.characters.len() {
+            0 => String::new(),
+            1 => "The 1 character round the name has no column: the row \u{201C}surround\u{201D} puts it there.".to_owned(),
+            count => {
+                format!("The {count} characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.")
+            }
+        }
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
@@ -191,12 +202,12 @@ pub fn editions_matter(display: &Display, characters: &[Character]) -> bool {
     goes_by_classes && [characters, &before, &after].into_iter().any(differ)
 }
 
-/// What a display shows by the classes of the other edition; `None` where that is the same.
+/// The line that a display shows by the classes of the other edition; `None` where that is the same.
 fn other_edition(
     characters: &[Character],
     display: &Display,
-    order: &DisplayOrder,
-) -> Option<(Edition, DisplayOrder)> {
+    line: &ShownLine,
+) -> Option<(Edition, ShownLine)> {
     if !editions_matter(display, characters) {
         return None;
     }
@@ -204,8 +215,8 @@ fn other_edition(
         Edition::Today => Edition::Unicode31,
         Edition::Unicode31 => Edition::Today,
     };
-    let shown = display.clone().with_edition(other).order(characters);
-    (shown.logical_from_visual() != order.logical_from_visual()).then_some((other, shown))
+    let shown = display.clone().with_edition(other).line(characters);
+    (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }
 
 fn step_view(step: &Step) -> StepView {

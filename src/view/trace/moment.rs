@@ -90,12 +90,20 @@ fn machine(step: &Step, all: usize) -> Option<MachineView> {
 fn apart(view: &TraceView, step: &Step) -> (&'static str, LineSoFar) {
     let mut visual: Vec<usize> = (0..view.characters.len()).collect();
     let Some(levels) = view.cells.levels(step.step) else {
-        return ("No order yet: the characters as they are stored", LineSoFar::Apart(visual));
+        let caption = match view.has_context() {
+            true => "No order yet: the name\u{2019}s characters as they are stored",
+            false => "No order yet: the characters as they are stored",
+        };
+        return (caption, LineSoFar::Apart(visual));
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
     }
-    ("As L2 would order the levels so far", LineSoFar::Apart(visual))
+    let caption = match view.has_context() {
+        true => "As L2 would order the levels of the name\u{2019}s characters so far",
+        false => "As L2 would order the levels so far",
+    };
+    (caption, LineSoFar::Apart(visual))
 }
 
 /// What the reordering has put out: always a beginning of the name, because everything that waits goes

@@ -70,7 +70,6 @@ fn good() -> Value {
     };
     settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
     settings.trace.strategy = Strategy::Fields;
-    settings.trace.against = Strategy::UbaAuto;
     settings.trace.with_idle = true;
     settings.verdict.label_width = 200.0;
     settings.verdict.narrow_label_width = 90.0;
@@ -81,6 +80,7 @@ fn good() -> Value {
     settings.choices.environment = Direction::RightToLeft;
     settings.choices.label_isolate = bidiscope::order::isolates::LabelIsolate::FirstStrong;
     settings.choices.edition = Edition::Unicode31;
+    settings.choices.reference = Strategy::UbaAuto;
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].into();
     settings.text.text = "see ab.c".to_owned();
     settings.text.is_as_opened = true;

@@ -45,6 +45,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.horizontal(|ui| steps(ui, panes, &view));
     }
     difference(ui, panes, &display);
+    if view.has_context() {
+        ui.weak(view.context_words());
+    }
     let area = ui.available_rect_before_wrap();
     let (first, second) = if area.width() >= WIDE {
         let (left, right) =
@@ -160,7 +163,7 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
 /// What is chosen for the display, where it parts from another, and which step does it.
 fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     let own = display.strategy();
-    let mut other = panes.traced.against;
+    let mut other = panes.choices.reference;
     if other == own {
         other = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     }
@@ -174,7 +177,7 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         let shown = combo.show_ui(ui, |ui| {
             for strategy in Strategy::ALL.into_iter().filter(|&it| it != own) {
                 if ui.selectable_label(other == strategy, strategy.title()).clicked() {
-                    panes.traced.against = strategy;
+                    panes.choices.reference = strategy;
                 }
             }
         });

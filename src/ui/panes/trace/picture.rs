@@ -4,14 +4,14 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::name::Character;
 use crate::order::{Direction, DisplayOrder};
 use crate::view::{LineSoFar, MachineView, TraceView};
 
-use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::lit;
 use super::super::super::theme::Palette;
 use super::super::Panes;
@@ -43,10 +43,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     if let Some(machine) = &moment.machine {
         show_machine(ui, panes, view, machine);
     }
-    if let Some((edition, order)) = &view.other_edition {
+    if let Some((edition, shown)) = &view.other_edition {
         let caption = format!("By {}", edition.title());
         ui.weak(format!("{caption}:"));
-        line(ui, panes, &caption, &view.characters, &(0..view.characters.len()), order);
+        line(ui, panes, &caption, &shown.characters, &shown.name, &shown.order);
     }
 }
 
@@ -64,7 +64,7 @@ fn line(
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
-        let line = panes.lines.line_with(characters, order, panes.invisibles);
+        let line = panes.display_line(characters, order, name);
         lit::line(ui, panes.lines, panes.lit, &line, name, LINE, &format!("{caption}, the line"));
     });
 }
@@ -169,8 +169,7 @@ fn paint_piece(
             lit::paint(ui, cell);
         }
         let glyph = panes.lines.character(view.characters[at]);
-        let corner: Pos2 = cell.center() - vec2(glyph.width(), LINE_HEIGHT) * (GLYPH / 2.0);
-        panes.lines.paint(ui, &glyph, corner, GLYPH, Colouring::ByClass);
+        panes.lines.paint_in_cell(ui, &glyph, cell, GLYPH);
     }
 }
 

@@ -13,7 +13,7 @@ use eframe::egui::{
 use crate::view::{Figure, TraceCell, TraceView};
 
 use super::super::super::character_cell;
-use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::Palette;
 use super::super::Panes;
@@ -337,8 +337,8 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let painter = header.painter();
         painter.text(number, Align2::CENTER_TOP, column, FontId::proportional(9.0), palette.weak_text);
         let glyph = panes.lines.character(view.characters[column]);
-        let at = rect.center_bottom() - vec2(glyph.width() * GLYPH / 2.0, LINE_HEIGHT * GLYPH);
-        panes.lines.paint(&header, &glyph, at, GLYPH, Colouring::ByClass);
+        let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
+        panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
         if panes.lit.told() == Some(column) {
             let stroke = Stroke::new(2.0, palette.lit_edge);
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);

@@ -9,7 +9,7 @@ use crate::order::Strategy;
 use crate::view::text::{IdentifierView, on_click, sentence, sign, words};
 
 use super::super::super::command::Command;
-use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::lines::Colouring;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::{TextPass, TextTab};
@@ -40,7 +40,7 @@ pub(super) fn show(
     let line = pass.lines.ordered(characters, Strategy::Fields);
     let is_cut = characters.len() < identifier.range.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
-    let height = LINE_HEIGHT * SIZE - 4.0;
+    let height = line.height(SIZE) - 4.0;
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let text = text_of(&laid.view.characters[identifier.range.clone()]);
@@ -57,7 +57,7 @@ pub(super) fn show(
     ui.painter().rect(rect, 9.0, ground, edge, StrokeKind::Inside);
     let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
     signs::paint(ui, sign(&identifier.judged), at);
-    let corner = pos2(rect.left() + 24.0, rect.center().y - LINE_HEIGHT * SIZE / 2.0);
+    let corner = pos2(rect.left() + 24.0, rect.center().y - line.height(SIZE) / 2.0 + line.rise(SIZE));
     pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
     if is_cut {
         let end = pos2(rect.right() - 8.0 - tail, rect.center().y);

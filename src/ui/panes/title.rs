@@ -1,0 +1,100 @@
+//! The title bar of a pane: whose display it is, which others show the same, what a reader should notice, and
+//! what can be chosen. Nothing of it is ever cut off: what finds no room beside the title stands in rows below.
+
+use eframe::egui::{
+    self, Align, Color32, FontId, Label, Layout, Response, RichText, Sense, TextStyle, Ui, UiBuilder, vec2,
+};
+
+use super::super::settings::PaneId;
+use super::{Panes, badge, choices, menu, twins};
+
+/// The padding of the bar's buttons, in points.
+pub(super) const PADDING: egui::Vec2 = vec2(4.0, 0.0);
+
+/// What stands in the first row beside the title; the rest stands below it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    /// Badges and choices.
+    Everything,
+    /// What can be chosen.
+    Choices,
+    /// Nothing but the menu.
+    Menu,
+}
+
+/// Shows it; dragging the title moves the pane. None of its buttons is a Tab stop: the pane's menu offers the
+/// same, and a key opens it.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response {
+    ui.spacing_mut().button_padding = PADDING;
+    let (title, beside) = plan(ui, panes, pane);
+    let height = ui.spacing().interact_size.y;
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let mut bar = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    menu::show(&mut bar, panes, pane);
+    if beside != Beside::Menu {
+        choices::show(&mut bar, panes, pane);
+    }
+    if beside == Beside::Everything {
+        twins::badge(&mut bar, panes, pane);
+        badge::show(&mut bar, panes, pane);
+    }
+    let left = Layout::left_to_right(Align::Center);
+    let response = bar.with_layout(left, |ui| {
+        badge::outcome(ui, panes, pane);
+        let label = Label::new(RichText::new(title).strong()).selectable(false).extend().sense(Sense::DRAG);
+        ui.add(label).on_hover_text(pane.title()).on_hover_cursor(egui::CursorIcon::Grab)
+    });
+    if beside != Beside::Everything && has_rest(panes, pane, beside) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = PADDING;
+            ui.spacing_mut().item_spacing.y = 2.0;
+            badge::show(ui, panes, pane);
+            twins::badge(ui, panes, pane);
+            if beside == Beside::Menu {
+                choices::show(ui, panes, pane);
+            }
+        });
+    }
+    response.inner
+}
+
+/// Whether anything stands in the rows below the first.
+fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: Beside) -> bool {
+    let has_choices = beside == Beside::Menu && !choices::titles(panes, pane).is_empty();
+    has_choices || !badge::texts(panes, pane).is_empty() || twins::text(panes, pane).is_some()
+}
+
+/// Which title there is room for, and what beside it: rather the whole title than what can stand below.
+fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, Beside) {
+    let gap = ui.spacing().item_spacing.x;
+    let small = TextStyle::Small.resolve(ui.style());
+    let body = TextStyle::Body.resolve(ui.style());
+    let button = |text: &str| width_of(ui, text, &small) + 2.0 * PADDING.x + gap;
+    let badge = |text: &str| width_of(ui, text, &small) + 2.0 * badge::MARGIN + gap;
+    let sign = if badge::has_outcome(panes, pane) { badge::SIGN + gap } else { 0.0 };
+    let room = ui.available_width() - sign - width_of(ui, menu::SIGN, &body) - 2.0 * PADDING.x - gap;
+    let choices: f32 = choices::titles(panes, pane).iter().map(|it| button(it)).sum();
+    let badges: f32 = badge::texts(panes, pane).iter().map(|it| badge(it)).sum();
+    let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
+    let title = width_of(ui, pane.title(), &body);
+    if title + choices + badges + twins <= room {
+        (pane.title().to_owned(), Beside::Everything)
+    } else if title + choices <= room {
+        (pane.title().to_owned(), Beside::Choices)
+    } else if title <= room {
+        (pane.title().to_owned(), Beside::Menu)
+    } else {
+        (capitalised(pane.short_title()), Beside::Menu)
+    }
+}
+
+/// As the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}
+
+/// How wide a text is, in points.
+fn width_of(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER)).size().x
+}

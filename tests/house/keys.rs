@@ -1,0 +1,49 @@
+//! The help says every key that the window takes.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use super::sources::{code_of, files_below, first_word, src};
+
+/// What a key of egui is called in the help; its own name where it is not here.
+const NAMES: [(&str, &str); 7] = [
+    ("ArrowLeft", "Left"),
+    ("ArrowRight", "Right"),
+    ("ArrowUp", "Up"),
+    ("ArrowDown", "Down"),
+    ("Num1", "1"),
+    ("Num2", "2"),
+    ("Num3", "3"),
+];
+
+/// Keys that are kept for tabs to come, and do nothing yet.
+const KEPT: [&str; 2] = ["Num4", "Num5"];
+
+/// Keys of displays, which have nothing to do with the keyboard.
+const OF_DISPLAYS: &str = "crate::order::";
+
+#[test]
+fn the_help_says_every_key() {
+    let help = src().join("ui/help.rs");
+    let text = fs::read_to_string(&help).expect("the help");
+    let (_, keys) = text.split_once("const KEYS").expect("the keys");
+    let (keys, _) = keys.split_once("\n];").expect("their end");
+    let told: BTreeSet<&str> = keys.split(|it: char| !it.is_alphanumeric()).collect();
+    let mut taken = BTreeSet::new();
+    for file in ["ui", "edit"].iter().flat_map(|room| files_below(&src().join(room))) {
+        let code = code_of(&file);
+        let is_of_displays = code.iter().any(|line| line.contains(OF_DISPLAYS) && line.contains("Key"));
+        if file == help || is_of_displays {
+            continue;
+        }
+        for line in &code {
+            taken
+                .extend(line.match_indices("Key::").map(|(at, found)| first_word(&line[at + found.len()..])));
+        }
+    }
+    assert!(taken.len() > 25, "only {taken:?} were found: does the test still read them?");
+    for key in taken.iter().filter(|key| !KEPT.contains(&key.as_str())) {
+        let name = NAMES.iter().find(|it| it.0 == key).map_or(key.as_str(), |it| it.1);
+        assert!(told.contains(name), "the help does not say {name}");
+    }
+}

@@ -1,0 +1,81 @@
+//! Every stop of the Tab key is seen: it stands in view, and looks otherwise than before.
+
+use bidiscope::study::{Alphabet, Progress, Study};
+use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
+use eframe::egui::{Id, Key, Rect};
+
+use super::painted::Painted;
+use super::{Watched, keep};
+
+/// The most stops before the walk is given up.
+const MOST: usize = 400;
+
+/// Walks through the window with the Tab key until it comes to the stop where it began; how many stops there are.
+fn check(settings: Settings, title: &str) -> usize {
+    let mut window = Watched::open(settings, [1280.0, 800.0]);
+    let mut stops: Vec<Id> = Vec::new();
+    let mut broken = Vec::new();
+    for _ in 0..MOST {
+        window.harness.key_press(Key::Tab);
+        window.harness.run();
+        let Some(stop) = window.harness.ctx.memory(|memory| memory.focused()) else { continue };
+        if stops.contains(&stop) {
+            break;
+        }
+        stops.push(stop);
+        let focused = window.painted();
+        let Some(widget) = focused.widgets.iter().find(|it| it.id == stop) else {
+            broken.push(format!("stop {}: it is not in view", stops.len()));
+            continue;
+        };
+        let (seen, told) =
+            (widget.seen, format!("stop {}, {:?} {:?}", stops.len(), widget.role, widget.name));
+        if !focused.window.expand(0.5).contains_rect(seen) || seen.width().min(seen.height()) < 4.0 {
+            broken.push(format!("{told}: it is not in view, but at {seen:?}"));
+        }
+        // The same without the keyboard.
+        window.harness.ctx.memory_mut(|memory| memory.surrender_focus(stop));
+        window.harness.run();
+        if look(&focused, seen) == look(&window.painted(), seen) {
+            broken.push(format!("{told}: it looks as without the keyboard"));
+        }
+        window.harness.ctx.memory_mut(|memory| memory.request_focus(stop));
+        window.harness.run();
+    }
+    keep(&broken, &format!("{title}, {} stops", stops.len()));
+    stops.len()
+}
+
+/// What is painted about a place.
+fn look(painted: &Painted, place: Rect) -> Vec<String> {
+    let about = place.expand(3.0);
+    let shapes = painted.shapes.iter().flat_map(|(_, shapes)| shapes);
+    shapes
+        .filter(|it| it.shape.visual_bounding_rect().intersect(it.clip_rect).intersects(about))
+        .map(|it| format!("{:?}", it.shape))
+        .collect()
+}
+
+#[test]
+fn every_stop_of_a_text_is_seen() {
+    let text = "see \u{5D0}5.com or 5\u{5D0}.com, x.com.\n".repeat(8);
+    let text = TextSettings { text, ..TextSettings::default() };
+    let stops = check(Settings { tab: Tab::Text, text, ..Settings::default() }, "a text");
+    assert!(stops > 15, "{stops} stops: does the walk go round?");
+}
+
+#[test]
+fn every_stop_of_a_study_is_seen() {
+    let study = Study { alphabet: Alphabet::paper(), max_length: 2, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let study = StudySettings { results: Some(results.into()), ..StudySettings::default() };
+    let stops = check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
+    assert!(stops > 30, "{stops} stops: does the walk go round?");
+}
+
+#[test]
+fn every_stop_of_a_name_is_seen() {
+    let input = "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned();
+    let stops = check(Settings { input, ..Settings::default() }, "a name");
+    assert!(stops > 15, "{stops} stops: does the walk go round?");
+}
