@@ -136,16 +136,20 @@ impl Remarks {
 
 impl fmt::Display for Remarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut parts = Vec::new();
         let Spaces { before, after } = &self.spaces;
-        let place = |spaces: &[char], place: &str| match spaces {
-            [] => None,
-            _ => Some(format!("{} {place} it ({})", counted(spaces.len(), "space"), listed(spaces))),
+        // First what there is to do, in few words: the place where it stands may be short.
+        let spaces = match (before.len(), after.len()) {
+            (0, 0) => None,
+            (count, 0) => Some(format!("{} before it", counted(count, "space"))),
+            (0, count) => Some(format!("{} after it", counted(count, "space"))),
+            (before, after) => Some(format!("{} before and {after} after it", counted(before, "space"))),
         };
-        let places: Vec<String> = place(before, "before").into_iter().chain(place(after, "after")).collect();
-        if !places.is_empty() {
-            parts.push(format!("with {}", places.join(" and ")));
+        let mut sentences: Vec<String> = Vec::new();
+        if let Some(spaces) = spaces {
+            let which = [before.as_slice(), after.as_slice()].concat();
+            sentences.push(format!("{spaces}: Enter takes {} out ({}).", it(which.len()), listed(&which)));
         }
+        let mut parts = Vec::new();
         if !self.invisible.is_empty() {
             parts.push(format!("with invisible characters: {}", listed(&self.invisible)));
         }
@@ -157,11 +161,10 @@ impl fmt::Display for Remarks {
                 Some(format!("without the {} at its ends", counted(before + after, "line end")))
             }
         });
-        write!(f, "Inserted {}.", parts.join("; "))?;
-        match before.len() + after.len() {
-            0 => Ok(()),
-            count => write!(f, " Enter takes the {} out.", if count == 1 { "space" } else { "spaces" }),
+        if !parts.is_empty() {
+            sentences.push(format!("Inserted {}.", parts.join("; ")));
         }
+        f.write_str(&sentences.join(" "))
     }
 }
 
@@ -234,20 +237,18 @@ mod tests {
             (
                 " example.com\n",
                 " example.com",
-                "Inserted with 1 space before it (U+0020); without the line end after it. Enter takes the space out.",
+                "1 space before it: Enter takes it out (U+0020). Inserted without the line end after it.",
             ),
             (
                 "\u{A0}\u{3000}a.b ",
                 "\u{A0}\u{3000}a.b ",
-                "Inserted with 2 spaces before it (U+00A0, U+3000) and 1 space after it (U+0020). Enter takes the \
-                 spaces out.",
+                "2 spaces before and 1 after it: Enter takes them out (U+00A0, U+3000, U+0020).",
             ),
             (
                 "\n\ta\u{200C}b \r\n \n",
                 "\ta\u{200C}b  ",
-                "Inserted with 1 space before it (TAB (U+0009)) and 2 spaces after it (U+0020, U+0020); with \
-                 invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends. Enter takes the spaces \
-                 out.",
+                "1 space before and 2 after it: Enter takes them out (TAB (U+0009), U+0020, U+0020). Inserted with \
+                 invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends.",
             ),
         ] {
             check(text, Form::Name, Ok((read, Some(said))));

@@ -17,7 +17,7 @@ use super::theme::Palette;
 const FOUND: f32 = 20.0;
 /// The width of the popup and the height of its list, in points, where there is room.
 const WIDTH: f32 = 460.0;
-const MOST: f32 = 320.0;
+const HEIGHT: f32 = 320.0;
 /// The room between the field and the popup, and below the list, in points.
 const GAP: f32 = 6.0;
 const BELOW_LIST: f32 = 12.0;
@@ -85,9 +85,10 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect)
 fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) -> Option<char> {
     ui.weak("A name, a code point or an abbreviation: alef, 05D0, ZWNJ");
     let id = Id::unique("character search field");
-    // In the first pass the window only measures itself, and nothing in it can have the keyboard.
-    if finder.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
-        finder.wants_focus = false;
+    // In the first pass the window only measures itself, and nothing in it can have the keyboard; but what is typed
+    // from now on is for nobody else.
+    if finder.wants_focus {
+        finder.wants_focus = !ui.is_visible() || ui.is_sizing_pass();
         ui.memory_mut(|memory| memory.request_focus(id));
     }
     let mut chosen = None;
@@ -127,17 +128,17 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         ui.weak("No character is called so.");
     }
     let room = bottom - ui.cursor().top() - BELOW_LIST;
-    ScrollArea::vertical().max_height(room.clamp(LINE_HEIGHT * FOUND, MOST)).auto_shrink([false, true]).show(
-        ui,
-        |ui| {
+    ScrollArea::vertical()
+        .max_height(room.clamp(LINE_HEIGHT * FOUND, HEIGHT))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (place, &scalar) in finder.found.iter().enumerate() {
                 if row(ui, lines, scalar, place == finder.chosen) {
                     chosen = Some(scalar);
                 }
             }
-        },
-    );
+        });
     chosen
 }
 

@@ -37,13 +37,20 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
             ("Ctrl+Insert, Shift+Delete, Shift+Insert", "copy, cut, paste"),
             ("Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z", "undo; redo"),
             ("Ctrl+I", "find a character by its name or code point, and insert it"),
-            ("Enter", "leaves the name field; in a text, a new line"),
+            (
+                "Enter",
+                "takes out spaces that were pasted round a name, else leaves its field; in a text, a new line",
+            ),
             ("click, drag", "a double click selects a label or word, a triple click everything"),
         ],
     ),
     (
         "In the search for a character",
-        &[("Up, Down", "to the character above or below"), ("Enter", "inserts it"), ("Escape", "inserts none")],
+        &[
+            ("Up, Down", "to the character above or below"),
+            ("Enter", "inserts it"),
+            ("Escape", "inserts none"),
+        ],
     ),
     (
         "In the panes",

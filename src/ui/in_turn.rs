@@ -1,7 +1,7 @@
 //! What is typed goes where it was meant to: events that turn the keyboard elsewhere have passes of their own.
 //!
 //! A slow pass gathers several events. egui decides where the keyboard is before any field reads what was
-//! typed, so that a letter typed just before a click, Tab, Escape or a switch of tabs would find nobody. What
+//! typed, so that a letter typed just before a click, Tab, Escape, Enter or a switch of tabs would find nobody. What
 //! comes after such a turn, and a turn that comes after typing, waits for the next pass.
 
 use eframe::egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportCommand};
@@ -69,7 +69,9 @@ fn effect(event: &Event) -> Effect {
         Event::PointerButton { pressed: true, .. }
         | Event::AccessKitActionRequest(_)
         | Event::WindowFocused(false)
-        | Event::Key { key: Key::Tab | Key::Escape | Key::F1, pressed: true, .. } => Effect::Turns,
+        | Event::Key { key: Key::Tab | Key::Escape | Key::Enter | Key::F1, pressed: true, .. } => {
+            Effect::Turns
+        }
         Event::Key { key, pressed: true, modifiers, .. } if modifiers.command && is_of_the_window(*key) => {
             Effect::Turns
         }

@@ -141,14 +141,14 @@ fn ground(
 /// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
 /// have it, every other one with a closed box.
 fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &ViewLine, rect: Rect, place: Place) {
-    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.warning);
+    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
     let baseline = rect.top() + ASCENT * place.size;
     for cell in line.laid.cells() {
         let scalar = view.text[line.characters.start + cell.characters.start].scalar;
         if !scalar.is_whitespace() || invisible_label(scalar).is_some() {
             continue;
         }
-        let span = place.span(rect, cell.extent).shrink2(vec2(place.size * 0.03, 0.0));
+        let span = place.span(rect, cell.extent).shrink2(vec2(place.size * 0.05, 0.0));
         let sides = baseline - place.size * 0.22..=baseline + place.size * 0.04;
         let around = Rect::from_x_y_ranges(span.x_range(), sides);
         if scalar == ' ' {

@@ -33,8 +33,8 @@ impl Presses {
 }
 
 /// What the pointer does in this pass: a press, a drag, or a press with the drag that follows it on a slow
-/// machine. `at` finds the line and the place on it, in em, of a point. A press counts where it was made, not
-/// where the pointer is by now.
+/// machine. `at` finds the line and the place on it, in em, of a point. A press counts where it was made and a
+/// drag ends where the button was let go, not where the pointer is by now.
 pub(super) fn acts(
     ui: &Ui,
     response: &Response,
@@ -45,15 +45,19 @@ pub(super) fn acts(
         Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => Some(*pos),
         _ => None,
     };
+    let place_of_release = |event: &Event| match event {
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => Some(*pos),
+        _ => None,
+    };
     // On a slow machine both presses of a double click come in one pass.
-    let (pressed, shift, moved_to) = ui.input(|input| {
+    let (pressed, shift, moved_to, released) = ui.input(|input| {
         let pressed: Vec<Pos2> = input.events.iter().filter_map(place_of_press).collect();
-        let since = input.events.iter().rev().take_while(|it| place_of_press(it).is_none());
-        let mut moves = since.filter_map(|event| match event {
+        let since = || input.events.iter().rev().take_while(|it| place_of_press(it).is_none());
+        let moved_to = since().find_map(|event| match event {
             Event::PointerMoved(place) => Some(*place),
             _ => None,
         });
-        (pressed, input.modifiers.shift, moves.next())
+        (pressed, input.modifiers.shift, moved_to, since().find_map(place_of_release))
     });
     let drag_to = |place: Pos2| {
         let (line, x) = at(place);
@@ -66,9 +70,11 @@ pub(super) fn acts(
         let (line, x) = at(place);
         let press = Act::Press { line, x, unit, extend: shift };
         let still = ui.ctx().options(|options| options.input_options.max_click_dist);
-        let drag = moved_to.filter(|it| it.distance(place) > still).map(drag_to);
+        let drag = released.or(moved_to).filter(|it| it.distance(place) > still).map(drag_to);
         return std::iter::once(press).chain(drag).collect();
     }
     let dragged = ui.is_being_dragged(response.id) && ui.input(|input| input.pointer.primary_down());
-    response.interact_pointer_pos().filter(|_| dragged).map(drag_to).into_iter().collect()
+    let here = response.interact_pointer_pos().filter(|_| dragged);
+    let end = released.filter(|_| response.drag_stopped());
+    here.or(end).map(drag_to).into_iter().collect()
 }

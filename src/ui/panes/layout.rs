@@ -74,7 +74,8 @@ impl PaneLayout {
                 let pane = PaneId::Strategy(it.strategy);
                 // Before they are drawn for the first time nobody knows.
                 let Some(room) = room_of(tree, pane) else { return false };
-                let has_height = || !tree.heights_by_hand || self.wanted(pane, lines, *size, logical) <= room.y;
+                let has_height =
+                    || !tree.heights_by_hand || self.wanted(pane, lines, *size, logical) <= room.y;
                 size.fits(&it.line, it.cells, room.x) && has_height()
             };
             let wanted = |pane| self.wanted(pane, lines, *size, logical);

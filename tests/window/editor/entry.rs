@@ -70,6 +70,20 @@ fn a_character_is_found_by_name_and_inserted_with_enter() {
     assert!(desk.harness.state().message().is_some_and(|it| it.contains("paper cannot write U+200C")));
 }
 
+/// On a slow machine all of it comes at once.
+#[test]
+fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
+    let mut desk = Desk::new("a", Strategy::UbaLtr);
+    let key =
+        |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let mut events = vec![key(Key::I, CTRL)];
+    events.extend("zwnj".chars().map(|it| Event::Text(it.to_string())));
+    events.extend([key(Key::Enter, eframe::egui::Modifiers::NONE), Event::Text("b".to_owned())]);
+    desk.harness.input_mut().events.extend(events);
+    desk.harness.run();
+    assert_eq!(desk.seen().text, "a\u{200C}b");
+}
+
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
     let mut desk = written("a", Notation::Paper);

@@ -169,3 +169,26 @@ fn a_drag_begins_where_the_button_went_down() {
     desk.press_and_move(from, to);
     assert_eq!(desk.harness.state().name_editor().selected_text(), "bcd");
 }
+
+/// So can the last movement and the button's release.
+#[test]
+fn a_drag_ends_where_the_button_is_let_go() {
+    let mut desk = Desk::new("abcdef", Strategy::UbaLtr);
+    let [from, middle, to] = [(1, 0.25), (2, 0.75), (4, 0.25)].map(|(cell, part)| desk.cell_at(cell, part));
+    desk.harness.hover_at(from);
+    desk.harness.drag_at(from);
+    desk.harness.hover_at(middle);
+    desk.harness.run();
+    assert_eq!(desk.harness.state().name_editor().selected_text(), "bc");
+    let released = Event::PointerButton {
+        pos: to,
+        button: PointerButton::Primary,
+        pressed: false,
+        modifiers: Modifiers::NONE,
+    };
+    // And away again.
+    let last = [Event::PointerMoved(to), released, Event::PointerMoved(Pos2::new(2.0, 2.0))];
+    desk.harness.input_mut().events.extend(last);
+    desk.harness.run();
+    assert_eq!(desk.harness.state().name_editor().selected_text(), "bcd");
+}

@@ -148,8 +148,8 @@ fn a_name_is_pasted_with_all_that_hangs_on_it() {
     assert_eq!(
         message(&desk).as_deref(),
         Some(
-            "Inserted with 1 space before it (U+0020) and 1 space after it (U+00A0); with invisible characters: \
-             RLM (U+200F); without the line end after it. Enter takes the spaces out."
+            "1 space before and 1 after it: Enter takes them out (U+0020, U+00A0). Inserted with invisible \
+             characters: RLM (U+200F); without the line end after it."
         )
     );
     desk.act(Do::Key(Key::Enter));

@@ -26,13 +26,17 @@ fn check(settings: Settings, title: &str) {
 
 #[test]
 fn nothing_of_a_name_moves_when_the_pointer_enters() {
-    check(Settings { input: "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned(), ..Settings::default() }, "a name");
+    check(
+        Settings { input: "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned(), ..Settings::default() },
+        "a name",
+    );
     check(Settings { input: String::new(), ..Settings::default() }, "the start page");
 }
 
 #[test]
 fn nothing_of_a_text_moves_when_the_pointer_enters() {
-    let text = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, x.com.\n".to_owned();
+    let text =
+        "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, x.com.\n".to_owned();
     let text = TextSettings { text, ..TextSettings::default() };
     check(Settings { tab: Tab::Text, text, ..Settings::default() }, "a text");
 }

@@ -16,11 +16,7 @@ pub(super) fn names() -> Vec<Typed> {
     let unicode = |title, text: &str| Typed { title, text: text.to_owned(), notation: Notation::Unicode };
     vec![
         unicode("the first example", "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com"),
-        Typed {
-            title: "253 characters",
-            text: ["AB-12"; 42].join(".") + ".c",
-            notation: Notation::Capitals,
-        },
+        Typed { title: "253 characters", text: ["AB-12"; 42].join(".") + ".c", notation: Notation::Capitals },
         Typed { title: "127 labels", text: ["A"; 127].join("."), notation: Notation::Capitals },
         unicode("60 marks on one letter", &format!("\u{5D0}{}\u{5D1}.com", "\u{5B8}\u{591}".repeat(30))),
         unicode("controls", "\u{202E}ab\u{202C}\u{200D}\u{5D0}\u{200C}\u{2067}1\u{2069}.com"),

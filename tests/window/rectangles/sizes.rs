@@ -1,11 +1,13 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
 use bidiscope::name::Notation;
-use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
 use bidiscope::study::{Alphabet, Progress, Study};
+use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::Theme;
 
-use super::laws::{every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps, the_ground_covers_all};
+use super::laws::{
+    every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps, the_ground_covers_all,
+};
 use super::names::names;
 use super::{Watched, keep};
 
@@ -30,8 +32,16 @@ fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
     for &(pixels, scale, zoom) in sizes {
         window.resize(pixels, scale, zoom);
         let painted = window.painted();
-        for law in [nothing_is_cut, nothing_overlaps, every_widget_is_seen, no_widgets_overlap, the_ground_covers_all] {
-            broken.extend(law(&painted).into_iter().map(|it| format!("{title} {pixels:?} x{scale} {zoom}: {it}")));
+        for law in [
+            nothing_is_cut,
+            nothing_overlaps,
+            every_widget_is_seen,
+            no_widgets_overlap,
+            the_ground_covers_all,
+        ] {
+            broken.extend(
+                law(&painted).into_iter().map(|it| format!("{title} {pixels:?} x{scale} {zoom}: {it}")),
+            );
         }
     }
     broken
@@ -39,7 +49,8 @@ fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
 
 #[test]
 fn texts_are_whole_at_every_size() {
-    let long = format!("{} {}", "\u{5D0}\u{5D1} see ".repeat(100), "http://a.com/".to_owned() + &"b".repeat(500));
+    let long =
+        format!("{} {}", "\u{5D0}\u{5D1} see ".repeat(100), "http://a.com/".to_owned() + &"b".repeat(500));
     let violating = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, x.com.\n";
     let mut all = Vec::new();
     for (title, text, before) in [
@@ -53,7 +64,9 @@ fn texts_are_whole_at_every_size() {
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         all.extend(broken(&mut window, &SIZES, title));
     }
-    for it in &all { eprintln!("BROKEN {it}"); }
+    for it in &all {
+        eprintln!("BROKEN {it}");
+    }
     keep(&all, "Text");
 }
 
@@ -68,7 +81,9 @@ fn studies_are_whole_at_every_size() {
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         all.extend(broken(&mut window, &SIZES, title));
     }
-    for it in &all { eprintln!("BROKEN {it}"); }
+    for it in &all {
+        eprintln!("BROKEN {it}");
+    }
     keep(&all, "Study");
 }
 
@@ -80,6 +95,8 @@ fn names_are_whole_at_every_size() {
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         all.extend(broken(&mut window, &SIZES, name.title));
     }
-    for it in &all { eprintln!("BROKEN {it}"); }
+    for it in &all {
+        eprintln!("BROKEN {it}");
+    }
     keep(&all, "Inspect");
 }

@@ -28,7 +28,8 @@ fn check(settings: Settings, title: &str) -> usize {
             broken.push(format!("stop {}: it is not in view", stops.len()));
             continue;
         };
-        let (seen, told) = (widget.seen, format!("stop {}, {:?} {:?}", stops.len(), widget.role, widget.name));
+        let (seen, told) =
+            (widget.seen, format!("stop {}, {:?} {:?}", stops.len(), widget.role, widget.name));
         if !focused.window.expand(0.5).contains_rect(seen) || seen.width().min(seen.height()) < 4.0 {
             broken.push(format!("{told}: it is not in view, but at {seen:?}"));
         }
