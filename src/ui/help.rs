@@ -43,7 +43,11 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
     ),
     (
         "In the search for a character",
-        &[("Up, Down", "to the character above or below"), ("Enter", "inserts it"), ("Escape", "inserts none")],
+        &[
+            ("Up, Down", "to the character above or below"),
+            ("Enter", "inserts it"),
+            ("Escape", "inserts none"),
+        ],
     ),
     (
         "In the panes",

@@ -37,7 +37,8 @@ fn the_help_says_every_key() {
             continue;
         }
         for line in &code {
-            taken.extend(line.match_indices("Key::").map(|(at, found)| first_word(&line[at + found.len()..])));
+            taken
+                .extend(line.match_indices("Key::").map(|(at, found)| first_word(&line[at + found.len()..])));
         }
     }
     assert!(taken.len() > 25, "only {taken:?} were found: does the test still read them?");

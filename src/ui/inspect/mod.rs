@@ -25,6 +25,7 @@ use super::lines::Lines;
 use super::lit::{self, Lit};
 use super::panes::Panes;
 use super::pass::Pass;
+use super::reveal;
 use super::settings::Settings;
 use super::signs;
 use super::theme::Palette;
@@ -118,6 +119,7 @@ impl InspectTab {
                     panes.clip = ui.clip_rect();
                     settings.panes.set_height(ui.available_height().max(LOWEST_PANES));
                     settings.panes.ui(&mut panes, ui);
+                    reveal::focused(ui);
                 });
                 if chosen != *panes.choices {
                     pass.commands.push(Command::Choose);

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::accesskit::Role;
+use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{LayerId, Rect};
 
 use super::painted::{NameLine, Painted, Text, Widget};
@@ -64,7 +64,12 @@ pub(super) fn nothing_overlaps(painted: &Painted) -> Vec<String> {
         let of = painted.texts.len() + number;
         for ink in &line.ink {
             let rect = ink.intersect(line.clip);
-            inks.push(Ink { layer: line.layer, rect, words: format!("a name\u{2019}s line at {rect:?}"), of });
+            inks.push(Ink {
+                layer: line.layer,
+                rect,
+                words: format!("a name\u{2019}s line at {rect:?}"),
+                of,
+            });
         }
     }
     inks.retain(|it| it.rect.is_positive());
@@ -151,7 +156,8 @@ pub(super) fn the_ground_covers_all(painted: &Painted) -> Vec<String> {
         let rows = (window.top() as usize..window.bottom() as usize).map(|y| y as f32 + 0.5);
         let bare: Vec<f32> = rows.filter(|&y| !grounds.iter().any(|it| it.contains([x, y].into()))).collect();
         if let (Some(first), Some(last)) = (bare.first(), bare.last()) {
-            broken.push(format!("nothing is painted at x = {x}, y = {first} to {last}: {} pixels", bare.len()));
+            broken
+                .push(format!("nothing is painted at x = {x}, y = {first} to {last}: {} pixels", bare.len()));
         }
     }
     broken

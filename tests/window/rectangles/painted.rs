@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use bidiscope::ui::App;
-use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
 use eframe::egui::accesskit::{NodeId, Role};
+use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
 use eframe::egui::{Id, LayerId, Plugin, Rect, TextureId, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
