@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &Example, width: f32
 /// that and their names.
 pub(super) fn width_of_titles<'a>(ui: &Ui, examples: impl IntoIterator<Item = &'a Example>) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
-    let padding = 2.0 * ui.spacing().button_padding.x;
+    let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().icon_spacing;
     let width = |it: &Example| {
         let title = it.title.clone();
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER)).size().x

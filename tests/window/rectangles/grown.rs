@@ -65,12 +65,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
 
 #[test]
 fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
-    for (input, notation) in [
-        ("\u{645}\u{62B}\u{627}\u{644}-21.com", Notation::Unicode),
-        ("com", Notation::Unicode),
-        ("AB-12.com", Notation::Paper),
-        ("", Notation::Unicode),
-    ] {
+    for (input, notation) in [("AB-12.com", Notation::Paper), ("", Notation::Unicode)] {
         let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
         check(settings, "I know what I want to see");
     }

@@ -69,7 +69,8 @@ fn every_stop_of_a_text_is_seen() {
 
 #[test]
 fn every_stop_of_a_study_is_seen() {
-    let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
+    let properties = Property::ALL.into_iter().take(4).collect();
+    let study = Study { alphabet: Alphabet::paper(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
