@@ -47,9 +47,7 @@ pub(super) fn show(
         move_with_arrows(ui, lit, row, place, id);
     }
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
-        // In its pane, and with its pane.
         ui.scroll_to_rect(rect, None);
-        lit.seek(rect);
     }
     if response.hovered() {
         lit.light(logical);

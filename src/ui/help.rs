@@ -71,9 +71,9 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
 ];
 
 /// How wide its text is at most, in points.
-const WIDTH: f32 = 620.0;
+const WIDTH: f32 = 680.0;
 /// The part of it that is for the keys.
-const FOR_KEYS: f32 = 0.36;
+const FOR_KEYS: f32 = 0.42;
 /// What the window has around its text, in points: its title, its margins, and some room to the edge.
 const AROUND: eframe::egui::Vec2 = eframe::egui::vec2(48.0, 90.0);
 
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &Ui, open: &mut bool) {
         *open = false;
     }
     let room = ui.ctx().content_rect().size() - AROUND;
-    let window = Window::new("Help").open(open).collapsible(false).resizable(false);
+    let window = Window::new("Help").open(open).collapsible(false).resizable(false).default_height(room.y);
     window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
         let width = room.x.min(WIDTH);
         ui.set_width(width);

@@ -35,8 +35,6 @@ pub(super) struct Lit {
     /// The displays that were drawn in the last pass, and in this one.
     displays: Vec<PaneId>,
     drawn: Vec<PaneId>,
-    /// A cell out of view that has got the keyboard focus: it is scrolled to.
-    sought: Option<Rect>,
     /// The character whose story is told.
     told: Option<usize>,
     /// Where the lit character stands in each pane, in this pass.
@@ -111,16 +109,6 @@ impl Lit {
         if matches!(pane, PaneId::Strategy(_)) {
             self.display = Some(pane);
         }
-    }
-
-    /// Asks for a cell to be scrolled into view.
-    pub(super) const fn seek(&mut self, rect: Rect) {
-        self.sought = Some(rect);
-    }
-
-    /// What is to be scrolled into view.
-    pub(super) const fn take_sought(&mut self) -> Option<Rect> {
-        self.sought.take()
     }
 
     /// Remembers that a display is drawn, in the order in which the arrow keys go from one to the next.

@@ -31,6 +31,7 @@ mod picture;
 mod quitting;
 mod remembered;
 mod rescue;
+mod reveal;
 mod saving;
 mod settings;
 mod signs;

@@ -14,6 +14,9 @@ use crate::name::BidiClass;
 use crate::order::fields::FieldKind;
 use crate::verdict::{Permission, Verdict};
 
+/// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
+pub(super) const READING_WIDTH: f32 = 760.0;
+
 /// The colours of one theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Palette {

@@ -21,6 +21,11 @@ const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
+/// Below which width of the window the menus on the right have short names, and below which some are left out, in
+/// points.
+const NARROW: f32 = 680.0;
+const NARROWEST: f32 = 570.0;
+
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
 pub(super) struct BarMessage<'a> {
@@ -33,6 +38,7 @@ pub(super) struct BarMessage<'a> {
 /// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
 /// put where they were.
 pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pass: &mut Pass<'_, Settings>) {
+    let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
             if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
@@ -40,11 +46,16 @@ pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pa
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("Help").on_hover_text("All keys (F1)").clicked() {
+            let help = ui.button(if is_narrow { "?" } else { "Help" });
+            help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
+            if help.on_hover_text("All keys (F1)").clicked() {
                 pass.commands.push(Command::Help);
             }
-            theme_switch(ui);
-            zoom(ui);
+            theme_switch(ui, is_narrow);
+            // There the keys are left.
+            if !is_narrowest {
+                zoom(ui);
+            }
             panes_menu(ui, panes_were_moved, pass);
             examples_menu(ui, pass);
             if let Some(why) = told.unsaved {
@@ -84,14 +95,14 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-fn theme_switch(ui: &mut Ui) {
+fn theme_switch(ui: &mut Ui, is_narrow: bool) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
     let label = match preference {
         egui::ThemePreference::System => "Theme: system",
         egui::ThemePreference::Light => "Theme: light",
         egui::ThemePreference::Dark => "Theme: dark",
     };
-    ui.menu_button(label, |ui| {
+    let menu = ui.menu_button(if is_narrow { "Theme" } else { label }, |ui| {
         for (choice, text) in [
             (egui::ThemePreference::System, "As the system"),
             (egui::ThemePreference::Light, "Light"),
@@ -103,6 +114,7 @@ fn theme_switch(ui: &mut Ui) {
             }
         }
     });
+    menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
 }
 
 fn zoom(ui: &mut Ui) {
@@ -161,7 +173,7 @@ fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
             ui.menu_button(&group[0].group, |ui| {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
-                        if example_row::show(ui, pass.lines, example).clicked() {
+                        if example_row::show(ui, pass.lines, example, 0.0).clicked() {
                             pass.commands.push(Command::Open(example.name.clone(), example.notation));
                             ui.close();
                         }

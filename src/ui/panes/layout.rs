@@ -9,6 +9,7 @@ use eframe::egui::{Ui, Vec2};
 use crate::order::Strategy;
 
 use super::super::lines::Shaped;
+use super::super::reveal;
 use super::super::settings::{PaneId, PaneTree};
 use super::size::TypeSize;
 use super::{Panes, arrange, logical};
@@ -20,9 +21,6 @@ const VERDICT: f32 = 250.0;
 const BESIDE_LINE: f32 = 36.0;
 /// What a pane has at its left and right, in points.
 pub(super) const SIDES: f32 = 18.0;
-
-/// How much is seen around a cell that is scrolled to, in points.
-const AROUND_SOUGHT: f32 = 16.0;
 
 /// What is known of the panes' sizes.
 #[derive(Default)]
@@ -101,9 +99,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, tree: &mut PaneTree, panes: &mut Panes<'_
     panes.layout.fit(tree, &lines, cells, room);
     let (size, height) = (panes.layout.size, arrange::shares(tree));
     tree.ui(panes, ui);
-    if let Some(rect) = panes.lit.take_sought() {
-        ui.scroll_to_rect(rect.expand(AROUND_SOUGHT), None);
-    }
+    reveal::focused(ui);
     let shares = arrange::shares(tree);
     // An edge was dragged where the same parts have other shares; a pane that was moved has other parts.
     let are_same_parts = || shares.iter().map(|it| it.0).eq(height.iter().map(|it| it.0));

@@ -7,6 +7,7 @@ use crate::view::{StudyDetail, StudySequence};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::reveal;
 use super::super::small_cells::{self, CELL};
 
 /// The size of a display, in points an em.
@@ -42,6 +43,7 @@ pub(super) fn show(ui: &mut Ui, detail: &StudyDetail, lines: &mut Lines, command
                 }
             });
         });
+        reveal::focused(ui);
     });
 }
 

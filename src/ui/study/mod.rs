@@ -17,8 +17,10 @@ use crate::view::{StudyDetail, StudyTable, study_detail, study_range, study_tabl
 use super::command::Command;
 use super::fitted;
 use super::pass::Pass;
+use super::reveal;
 use super::saving::Saving;
 use super::settings::StudySettings;
+use super::theme::READING_WIDTH;
 
 use running::Running;
 
@@ -50,7 +52,8 @@ impl StudyTab {
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
         let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
-            CentralPanel::default().frame(pass.ground).show(ui, explain);
+            let area = ScrollArea::vertical().auto_shrink(false);
+            CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
         };
         if let Some((property, display)) = open {
@@ -59,13 +62,17 @@ impl StudyTab {
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
+            fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
         let is_growing = self.running.as_ref().is_some_and(|it| !it.results.rows.is_empty());
         let range = study_range(results);
         let table = self.views.table(results);
         let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
-            ScrollArea::both().auto_shrink(false).show(ui, |ui| table::show(ui, &caption, table, open));
+            ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+                table::show(ui, &caption, table, open);
+                reveal::focused(ui);
+            });
         });
     }
 
@@ -141,6 +148,7 @@ impl Views {
 fn explain(ui: &mut Ui) {
     ui.add_space(16.0);
     ui.heading("Which display keeps its promises?");
+    ui.set_max_width(ui.available_width().min(READING_WIDTH));
     ui.label(
         "A study goes through every sequence of bidi classes up to a length and tries each display's \
          properties on it: whether two sequences ever show the same, whether labels stay together and in \

@@ -1,7 +1,8 @@
 //! Strategies and properties at a glance.
 
 use eframe::egui::{
-    Align2, Grid, Id, Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Grid, Id, Label, Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::order::Display;
@@ -15,23 +16,46 @@ use super::super::theme::Palette;
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(46.0, 22.0);
 
+/// The room between two columns, in points.
+const GAP: f32 = 12.0;
+/// The room that the statements keep: in a window that is narrower the table scrolls, in points.
+const LEAST_STATEMENT: f32 = 220.0;
+
 /// Shows the table; a click opens a cell, or closes it.
 pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Option<(Property, Display)>) {
     ui.weak(caption);
-    Grid::new("properties").striped(true).spacing([12.0, 6.0]).show(ui, |ui| {
+    let width = statement_width(ui, table);
+    Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {
             ui.label(RichText::new(display.short_title()).strong()).on_hover_text(display.title());
         }
         ui.end_row();
         for StudyRow { property, cells } in &table.rows {
-            ui.label(property.statement());
+            ui.scope(|ui| {
+                ui.set_max_width(width);
+                ui.add(Label::new(property.statement()).wrap());
+            });
             for (display, &cell) in table.displays.iter().zip(cells) {
                 show_cell(ui, open, (*property, display.clone()), cell);
             }
             ui.end_row();
         }
     });
+}
+
+/// How wide the statements may be for all displays to be in view; they wrap before a column is cut.
+fn statement_width(ui: &Ui, table: &StudyTable) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let title = |display: &Display| {
+        let title = display.short_title().to_owned();
+        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER));
+        galley.size().x.max(CELL.x) + GAP
+    };
+    let displays: f32 = table.displays.iter().map(title).sum();
+    // The scroll bar lies over the table's end.
+    let room = ui.available_width() - 2.0 * GAP - displays;
+    room.max(LEAST_STATEMENT)
 }
 
 fn show_cell(

@@ -73,8 +73,8 @@ impl List {
 
 /// Shows the paragraphs and lets them be scrolled.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    row::headings(ui, pass.settings.overall);
-    let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+    let width = (ui.available_width() - ui.spacing().scroll.allocated_width()).min(row::WIDEST);
+    row::headings(ui, pass.settings.overall, width);
     let settings = &*pass.settings;
     let laid_for =
         LaidFor { width, overall: settings.overall, shown: settings.shown, general: settings.direction };

@@ -89,6 +89,7 @@ impl TextTab {
             ui.expand_to_include_rect(ui.max_rect());
         });
         pass.settings.height = shown.response.rect.height().round();
+        fitted::show_edge(ui, "text", shown.response.rect.bottom());
         let tools = Panel::top("text tools").show_separator_line(false);
         fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {

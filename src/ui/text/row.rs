@@ -13,7 +13,7 @@ use crate::text::Piece;
 use crate::view::text::{PieceView, TextDirection};
 
 use super::super::lines::LINE_HEIGHT;
-use super::super::theme::Palette;
+use super::super::theme::{Palette, READING_WIDTH};
 use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
@@ -26,6 +26,10 @@ const GUTTER: f32 = 58.0;
 const GAP: f32 = 16.0;
 /// The height of the row of buttons, in points.
 const HEADER: f32 = 30.0;
+
+/// How wide the list is at most, in points: what stands before and after is compared, and lines that are longer
+/// are hard to read.
+pub(super) const WIDEST: f32 = 2.0 * (READING_WIDTH + MARGIN as f32) + GUTTER + GAP;
 
 /// A piece that is broken into lines.
 pub(super) struct Laid {
@@ -48,9 +52,8 @@ pub(super) fn guessed_height(piece: &Piece, width: f32, directions: usize) -> f3
     HEADER + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
 }
 
-/// The headings of the two columns.
-pub(super) fn headings(ui: &mut Ui, overall: OverallOrder) {
-    let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+/// The headings of the two columns, in a list of this width.
+pub(super) fn headings(ui: &mut Ui, overall: OverallOrder, width: f32) {
     let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), eframe::egui::Sense::HOVER);
     let order = overall.title().to_lowercase();
     let titles =

@@ -7,7 +7,8 @@ use crate::name::characters_of;
 use crate::order::Strategy;
 
 use super::super::lines::Colouring;
-use super::super::theme::Palette;
+use super::super::reveal;
+use super::super::theme::{Palette, READING_WIDTH};
 use super::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
@@ -18,12 +19,15 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(16.0);
         ui.heading("What becomes of names in a sentence?");
-        ui.label(
-            "Type or paste running text above, or drop a file onto the window. bidiscope finds the domain \
-             names and addresses in it, says which of them satisfy RFC 5893, and shows each paragraph as the \
-             Unicode Bidirectional Algorithm shows it, beside what it is with the fields of each address kept \
-             in order (Davis, Bidi IRIs). Click a name to inspect it.",
-        );
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            ui.label(
+                "Type or paste running text above, or drop a file onto the window. bidiscope finds the domain \
+                 names and addresses in it, says which of them satisfy RFC 5893, and shows each paragraph as \
+                 the Unicode Bidirectional Algorithm shows it, beside what it is with the fields of each \
+                 address kept in order (Davis, Bidi IRIs). Click a name to inspect it.",
+            );
+        });
         ui.add_space(8.0);
         ui.label("Or begin with an example:");
         for (title, text) in EXAMPLE_TEXTS {
@@ -39,5 +43,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 pass.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
             });
         }
+        reveal::focused(ui);
     });
 }

@@ -4,7 +4,6 @@
 mod grown;
 mod laws;
 mod moves;
-mod names;
 mod painted;
 mod sizes;
 mod stops;
@@ -49,6 +48,6 @@ impl Watched {
 
 /// Fails with what breaks the laws, and where.
 fn keep(broken: &[String], place: &str) {
-    let first: Vec<&String> = broken.iter().take(12).collect();
+    let first: Vec<&String> = broken.iter().take(16).collect();
     assert!(broken.is_empty(), "{place}: {} times, first {first:#?}", broken.len());
 }

@@ -2,22 +2,28 @@
 
 use bidiscope::study::{Alphabet, Progress, Study};
 use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
-use eframe::egui::{Event, pos2};
+use eframe::egui::{Event, Pos2, pos2};
 
 use super::laws::nothing_moved;
 use super::{Watched, keep};
 
 /// Where the pointer stands: a grid over the window, in parts of its width and height.
-const ACROSS: [f32; 5] = [0.03, 0.2, 0.45, 0.7, 0.97];
-const DOWN: [f32; 6] = [0.03, 0.08, 0.2, 0.45, 0.7, 0.95];
+const ACROSS: [f32; 4] = [0.03, 0.2, 0.5, 0.97];
+const DOWN: [f32; 5] = [0.03, 0.1, 0.3, 0.6, 0.95];
+/// On how many of the things that can be clicked it stands besides.
+const MOST_WIDGETS: usize = 15;
 
 fn check(settings: Settings, title: &str) {
     let mut window = Watched::open(settings, [1280.0, 800.0]);
     let before = window.painted();
-    for (x, y) in ACROSS.iter().flat_map(|x| DOWN.map(|y| (x * 1280.0, y * 800.0))) {
-        window.harness.event(Event::PointerMoved(pos2(x, y)));
+    let grid = ACROSS.iter().flat_map(|x| DOWN.map(|y| pos2(x * 1280.0, y * 800.0)));
+    let widgets: Vec<Pos2> =
+        before.widgets.iter().filter(|it| it.is_clicked).map(|it| it.seen.center()).collect();
+    let some = widgets.iter().copied().step_by(widgets.len() / MOST_WIDGETS + 1);
+    for place in grid.chain(some) {
+        window.harness.event(Event::PointerMoved(place));
         window.harness.run();
-        keep(&nothing_moved(&before, &window.painted()), &format!("{title}, the pointer at {x}, {y}"));
+        keep(&nothing_moved(&before, &window.painted()), &format!("{title}, the pointer at {place:?}"));
     }
     window.harness.event(Event::PointerGone);
     window.harness.run();

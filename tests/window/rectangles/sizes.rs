@@ -1,33 +1,39 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope::name::Notation;
 use bidiscope::study::{Alphabet, Progress, Study};
 use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
-use eframe::egui::Theme;
+use eframe::egui::{Key, LayerId};
+use egui_kittest::kittest::Queryable;
 
 use super::laws::{
     every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps, the_ground_covers_all,
 };
-use super::names::names;
 use super::{Watched, keep};
 
 /// A size of the window in pixels, the scale of the screen, and the zoom.
-type Size = ([f32; 2], f32, f32);
+pub(super) type Size = ([f32; 2], f32, f32);
 
-/// The sizes: the smallest, those in everyday use, and large ones, at the usual scales.
-const SIZES: [Size; 8] = [
-    ([640.0, 480.0], 1.0, 1.0),
+/// The sizes: the smallest that the window takes, those in everyday use, and large ones, at the usual scales.
+pub(super) const SIZES: [Size; 9] = [
+    ([480.0, 320.0], 1.0, 1.0),
     ([900.0, 600.0], 1.0, 1.0),
+    ([2560.0, 1440.0], 2.0, 1.0),
+    ([640.0, 480.0], 1.0, 1.0),
+    ([1280.0, 800.0], 1.5, 1.0),
+    ([2560.0, 1440.0], 1.0, 1.0),
     ([900.0, 600.0], 1.0, 1.5),
     ([1280.0, 800.0], 1.0, 1.0),
-    ([1280.0, 800.0], 1.5, 1.0),
     ([1920.0, 1080.0], 1.0, 1.0),
-    ([2560.0, 1440.0], 1.0, 1.0),
-    ([2560.0, 1440.0], 2.0, 1.0),
 ];
 
+/// Every other size, the smallest always among them.
+pub(super) fn some_sizes(turn: usize) -> Vec<Size> {
+    let others = SIZES.iter().copied().skip(1 + turn % 2).step_by(2);
+    [SIZES[0]].into_iter().chain(others).collect()
+}
+
 /// Everything that breaks a law at these sizes.
-fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
+pub(super) fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
     let mut broken = Vec::new();
     for &(pixels, scale, zoom) in sizes {
         window.resize(pixels, scale, zoom);
@@ -49,23 +55,24 @@ fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
 
 #[test]
 fn texts_are_whole_at_every_size() {
-    let long =
-        format!("{} {}", "\u{5D0}\u{5D1} see ".repeat(100), "http://a.com/".to_owned() + &"b".repeat(500));
+    let address = "http://a.com/".to_owned() + &"b".repeat(3_000);
+    let long = format!("{} {address}", "\u{5D0}\u{5D1} see ".repeat(100));
     let violating = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, x.com.\n";
     let mut all = Vec::new();
-    for (title, text, before) in [
+    // Few sizes each, so that all of them come up.
+    for (turn, (title, text, before)) in [
         ("nothing", String::new(), vec![]),
         ("a long text", long, vec![]),
         ("identifiers", violating.to_owned(), vec!["before".to_owned()]),
         ("marks", format!("\u{5D0}{}.com", "\u{5B8}\u{591}".repeat(10)), vec![]),
-    ] {
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let text = TextSettings { text, before, ..TextSettings::default() };
         let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
-        all.extend(broken(&mut window, &SIZES, title));
-    }
-    for it in &all {
-        eprintln!("BROKEN {it}");
+        all.extend(broken(&mut window, &some_sizes(turn), title));
     }
     keep(&all, "Text");
 }
@@ -79,24 +86,32 @@ fn studies_are_whole_at_every_size() {
         let study = StudySettings { results, ..StudySettings::default() };
         let settings = Settings { tab: Tab::Study, study, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
-        all.extend(broken(&mut window, &SIZES, title));
-    }
-    for it in &all {
-        eprintln!("BROKEN {it}");
+        all.extend(broken(&mut window, &some_sizes(0), title));
+        all.extend(broken(&mut window, &some_sizes(1), title));
     }
     keep(&all, "Study");
 }
 
 #[test]
-fn names_are_whole_at_every_size() {
+fn the_help_is_whole_at_every_size() {
+    let mut window = Watched::open(Settings::default(), [1280.0, 800.0]);
+    window.harness.key_press(Key::F1);
+    window.harness.run();
+    let help = window.harness.get_by_label("Ctrl+Home, Ctrl+End").rect();
+    assert!(help.is_positive());
     let mut all = Vec::new();
-    for name in names() {
-        let settings = Settings { input: name.text.clone(), notation: name.notation, ..Settings::default() };
-        let mut window = Watched::open(settings, [1280.0, 800.0]);
-        all.extend(broken(&mut window, &SIZES, name.title));
+    for (pixels, scale, zoom) in some_sizes(0) {
+        window.resize(pixels, scale, zoom);
+        let mut painted = window.painted();
+        // What lies under it is asked elsewhere.
+        painted.texts.retain(|it| it.layer != LayerId::background());
+        painted.lines.retain(|it| it.layer != LayerId::background());
+        assert!(painted.texts.len() > 10, "{pixels:?}");
+        all.extend(nothing_is_cut(&painted));
+        all.extend(nothing_overlaps(&painted));
+        let outside =
+            painted.texts.iter().filter(|it| !painted.window.contains_rect(it.ink.intersect(it.clip)));
+        all.extend(outside.map(|it| format!("{it:?} lies outside the window")));
     }
-    for it in &all {
-        eprintln!("BROKEN {it}");
-    }
-    keep(&all, "Inspect");
+    keep(&all, "the help");
 }

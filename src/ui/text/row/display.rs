@@ -7,6 +7,7 @@ use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetIn
 use crate::name::text_of;
 use crate::order::Strategy;
 use crate::order::fields::FieldKind;
+use crate::verdict::Verdict;
 use crate::view::text::{IdentifierView, on_click, sign, words};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
@@ -111,11 +112,13 @@ fn paint_grounds(ui: &Ui, line: &Shaped, corner: Pos2, on_line: &Range<usize>, i
         let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
     }
-    if on_line.contains(&identifier.range.start) {
+    // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
+    let sign = sign(&identifier.judged);
+    if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
         let at = Rect::from_center_size(pos2(middle, corner.y + 0.16 * SIZE), vec2(7.0, 7.0));
-        signs::paint(ui, sign(&identifier.judged), at);
+        signs::paint(ui, sign, at);
     }
 }
 
