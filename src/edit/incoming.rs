@@ -104,7 +104,8 @@ fn one_line(text: &str, remarks: &mut Remarks) -> Result<String, Notice> {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
         return Err(Notice::Lines { lines });
     }
-    let start = text.len() - text.trim_start_matches(is_white).len();
+    // Where there is nothing but white space, it comes after what stands before the caret.
+    let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
     let parts = [&text[..start], &text[start + name.len()..]];
     remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
     let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());

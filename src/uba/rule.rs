@@ -15,7 +15,7 @@ named! {
             "Look for the first letter (L, R or AL), passing over everything inside an isolate.";
         P3 = "P3", "3.3.1",
             "If that letter is right-to-left the paragraph is at level 1, otherwise, or without a letter, \
-             at level 0.";
+             at level 0. Where the direction is given, that decides instead (HL1).";
         X1 = "X1", "3.3.2", "Begin with the paragraph's level, no override, and nothing opened.";
         X2 = "X2", "3.3.2", "RLE opens a right-to-left embedding: what follows goes to the next odd level.";
         X3 = "X3", "3.3.2", "LRE opens a left-to-right embedding: what follows goes to the next even level.";

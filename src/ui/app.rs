@@ -288,6 +288,13 @@ impl Rescue for App {
 }
 
 impl eframe::App for App {
+    /// In a picture nothing is pointed at.
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        if self.picture.is_some() {
+            input.events.retain(|it| !matches!(it, Event::PointerMoved(_)));
+        }
+    }
+
     /// What is done even while the window cannot be seen.
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();

@@ -60,6 +60,9 @@ pub(super) fn show(
         ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
         lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
     }
+    if lit.told() == Some(logical) {
+        ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+    }
     if response.has_focus() {
         let stroke = Stroke::new(2.0, palette.lit_edge);
         ui.painter().rect_stroke(rect.expand(1.0), 4.0, stroke, StrokeKind::Outside);

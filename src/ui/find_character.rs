@@ -55,7 +55,7 @@ impl Finder {
 
 /// What became of the popup in a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+pub(super) enum FoundCharacter {
     /// A character was chosen.
     Chosen(char),
     /// It was closed without one.
@@ -64,7 +64,7 @@ pub(super) enum Found {
 
 /// Shows the popup while it is open, below the field for which a character is looked for; gives what became of it
 /// when it closes.
-pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect) -> Option<Found> {
+pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect) -> Option<FoundCharacter> {
     if !finder.is_open {
         return None;
     }
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect)
         chosen = contents(ui, finder, lines, below.bottom());
     });
     finder.is_open = is_open && chosen.is_none() && !ui.input(|input| input.key_pressed(Key::Escape));
-    if finder.is_open { None } else { Some(chosen.map_or(Found::Nothing, Found::Chosen)) }
+    if finder.is_open { None } else { Some(chosen.map_or(FoundCharacter::Nothing, FoundCharacter::Chosen)) }
 }
 
 /// What stands in the popup, which ends above `bottom`.

@@ -16,7 +16,7 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
             ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
             ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
             ("F1", "this help"),
-            ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
+            ("Escape", "closes the help, a menu, or the search for a character"),
         ],
     ),
     (
@@ -37,10 +37,7 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
             ("Ctrl+Insert, Shift+Delete, Shift+Insert", "copy, cut, paste"),
             ("Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z", "undo; redo"),
             ("Ctrl+I", "find a character by its name or code point, and insert it"),
-            (
-                "Enter",
-                "takes out spaces that were pasted round a name, else leaves its field; in a text, a new line",
-            ),
+            ("Enter", "takes out spaces that were pasted round a name; in a text, a new line"),
             ("click, drag", "a double click selects a label or word, a triple click everything"),
         ],
     ),
@@ -56,6 +53,8 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
         "In the panes",
         &[
             ("Left, Right, Home, End", "to the character beside, the first, the last"),
+            ("Up, Down", "to the same character in the display above or below"),
+            ("M, Shift+F10", "open the menu of the pane; so does the menu key"),
             ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
             ("Enter, a click", "tell the character\u{2019}s story in the trace"),
             ("drag a pane\u{2019}s title", "moves the pane; drag an edge to resize it"),

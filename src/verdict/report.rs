@@ -154,10 +154,19 @@ fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
     if let Some(first) = violations.iter().take(shown).next() {
         summary = format!("{summary}: {}", first.sentence.trim_end_matches('.'));
     }
-    match violations.len() - shown.min(violations.len()) {
+    let (of_rule, of_others): (Vec<&Finding>, Vec<&Finding>) =
+        violations.iter().skip(shown).partition(|it| it.id.is_condition());
+    let counted = |count: usize| match count {
+        1 => "one violation".to_owned(),
+        count => format!("{count} violations"),
+    };
+    match of_rule.len() {
         0 => {}
-        1 => summary.push_str("; one other violation"),
-        others => summary.push_str(&format!("; {others} other violations")),
+        1 => summary.push_str("; one more violation of it"),
+        more => summary.push_str(&format!("; {more} more violations of it")),
+    }
+    if !of_others.is_empty() {
+        summary.push_str(&format!("; {} of other rules", counted(of_others.len())));
     }
     summary.push('.');
     summary

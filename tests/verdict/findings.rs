@@ -155,10 +155,10 @@ fn the_summary_names_the_first_violation() {
         ("ABC.com", "Bidi rule satisfied."),
         (
             "com.AB-",
-            "Bidi rule violated: Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES; one other violation.",
+            "Bidi rule violated: Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES; one violation of other rules.",
         ),
         // No LDH label, and refused by UTS #46.
-        ("ABC.a_b", "Bidi rule satisfied; 2 other violations."),
+        ("ABC.a_b", "Bidi rule satisfied; 2 violations of other rules."),
     ] {
         let name = Name::read(text, Notation::Capitals).expect("readable");
         assert_eq!(report(&name).summary, summary);

@@ -56,7 +56,7 @@ fn the_displays_grow_with_the_window() {
         pane(&harness, LTR).get_by_label("UBA, LTR paragraph, the line").rect().height()
     };
     let (small, usual, large) = (line([900.0, 600.0]), line(DEFAULT), line([2560.0, 1440.0]));
-    assert_eq!(small, usual);
+    assert!((small - usual).abs() < 0.1, "{small} {usual}");
     assert!(large >= 1.7 * usual, "{usual} {large}");
 }
 

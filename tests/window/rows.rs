@@ -1,13 +1,13 @@
 //! Rows for stacked marks, and boxes for invisible characters that offend.
 
 use bidiscope::name::Notation;
-use bidiscope::ui::App;
+use bidiscope::ui::{App, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Rect, Shape, TextureId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::{LTR, ONE_TO_ONE, RTL, open, pane};
+use crate::{LTR, ONE_TO_ONE, RTL, open, open_with, pane};
 
 /// A letter with so many acute accents, under .com.
 fn stacked(count: usize) -> String {
@@ -37,12 +37,16 @@ fn ink(harness: &Harness<'static, App>) -> Vec<Rect> {
     ink
 }
 
+/// The window in a size in which every line has the same type.
+fn usual(input: &str) -> Harness<'static, App> {
+    open_with(Settings { input: input.to_owned(), ..Settings::default() }, [1280.0, 800.0])
+}
+
 #[test]
 fn a_line_is_as_high_as_its_marks() {
     for title in [ONE_TO_ONE, LTR, RTL] {
-        let heights: Vec<f32> = [0, 1, 4, 12, 31]
-            .map(|count| line(&open(&stacked(count), Notation::Unicode), title).height())
-            .into();
+        let heights: Vec<f32> =
+            [0, 1, 4, 12, 31].map(|count| line(&usual(&stacked(count)), title).height()).into();
         assert_eq!(heights[0], heights[1], "{title}: one accent stands in the line box");
         assert!(heights[1] < heights[2] && heights[2] < heights[3], "{title}: {heights:?}");
         assert_eq!(heights[3], heights[4], "{title}: no higher than the most");

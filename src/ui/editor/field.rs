@@ -164,7 +164,7 @@ impl Field {
         let mut wish = None;
         match menu::context_menu(&response, &self.editor) {
             Some(Choice::Request(request)) => {
-                self.obey(ui, &response, request, laying, &mut outcome);
+                self.obey(ui, request, laying, &mut outcome);
                 response.request_focus();
             }
             Some(Choice::Wish(wanted)) => wish = Some(wanted),

@@ -16,8 +16,8 @@ pub(super) enum Request {
     Cut,
     /// To ask for what is on the clipboard, which then comes as an event.
     Paste,
-    /// To leave the field.
-    Leave,
+    /// What Enter asks for where there are no lines: to be done with what was pasted.
+    Finish,
 }
 
 /// What an event asks for; `None` where it is not the editor's.
@@ -32,7 +32,7 @@ pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<
         Event::Text(text) if !is_control(text) => Act::Type(text.clone()),
         Event::Ime(event) => return ime(event).map(Request::Act),
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
-            Form::Name => return Some(Request::Leave),
+            Form::Name => return Some(Request::Finish),
             Form::Text => Act::Type("\n".to_owned()),
         },
         Event::Key { key, pressed: true, modifiers, .. } => {

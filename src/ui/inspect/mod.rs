@@ -10,7 +10,7 @@ mod reading;
 mod start_page;
 mod zone_entry;
 
-use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, Vec2};
+use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
 
 use crate::edit::Form;
 use crate::name::ReadError;
@@ -159,6 +159,7 @@ impl InspectTab {
             field_order: settings.field_order,
             choices: &mut settings.choices,
             layout: &mut self.layout,
+            has_edges: !ui.input(|input| input.events.iter().any(is_key)),
             clip: ui.clip_rect(),
             commands: Vec::new(),
         };
@@ -218,6 +219,11 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             chips::show(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
         });
     }
+}
+
+/// Whether a key is pressed.
+const fn is_key(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, .. })
 }
 
 /// Draws what is stale as such: it belongs to the last name that could be read.

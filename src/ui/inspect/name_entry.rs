@@ -9,7 +9,7 @@ use crate::order::Strategy;
 use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, Wish, insert_invisible};
-use super::super::find_character::{self, Found};
+use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Settings;
 use super::super::theme::Palette;
@@ -69,8 +69,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         display_entry::show(ui, entry, pass);
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
-        Some(Found::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
-        Some(Found::Nothing) => pass.commands.push(Command::FocusName),
+        Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(FoundCharacter::Nothing) => pass.commands.push(Command::FocusName),
         None => {}
     }
 }
@@ -146,7 +146,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let editor = tab.name_field.editor();
     if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
         let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
-        tab.lit.point(pointed, shown.response.clicked());
+        // A click puts the caret: it tells no story.
+        tab.lit.point(pointed, false);
         if pointed.is_none() && shown.response.has_focus() {
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
             let at_caret = places.character_at(editor.selection().caret);

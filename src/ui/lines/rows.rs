@@ -77,8 +77,13 @@ fn ink_height(line: &Shaped) -> f32 {
 pub(super) fn paint_cuts(ui: &Ui, line: &Shaped, row: Rect, size: f32) {
     let colour = Palette::current(ui).warning;
     let (dash, gap, thickness) = DASH;
+    // Once where several stand in one place.
+    let mut last = None;
     for &Cut { logical, is_above } in &line.line().reach().cuts {
         let extent = line.extent(logical.0);
+        if last.replace((extent, is_above)) == Some((extent, is_above)) {
+            continue;
+        }
         let (left, right) = (row.left() + extent.left * size, row.left() + extent.right * size);
         let y = if is_above { row.top() + thickness / 2.0 } else { row.bottom() - thickness / 2.0 };
         let mut x = left;

@@ -71,7 +71,8 @@ fn height(tiles: &Tiles<PaneId>, tile: TileId, wanted: &dyn Fn(PaneId) -> f32) -
     let highest = |children: &[TileId]| children.iter().map(of).fold(0.0, f32::max);
     match tiles.get(tile) {
         None => 0.0,
-        Some(Tile::Pane(pane)) => wanted(*pane),
+        // Whole points, so that every pane begins on one.
+        Some(Tile::Pane(pane)) => wanted(*pane).ceil(),
         Some(Tile::Container(Container::Linear(linear))) => {
             let children = seen(tiles, linear);
             match linear.dir {
@@ -98,7 +99,7 @@ fn share_out(tiles: &mut Tiles<PaneId>, tile: TileId, wanted: &dyn Fn(PaneId) ->
             let wants: Vec<f32> = children.iter().map(|&it| self::height(tiles, it, wanted)).collect();
             let left = height - gaps(children.len()) - wants.iter().sum::<f32>();
             let stretching = children.iter().filter(|&&it| stretches(tiles, it)).count();
-            let more = left / stretching.max(1) as f32;
+            let more = (left / stretching.max(1) as f32).floor();
             let with_more = children.into_iter().zip(wants);
             let share = |(it, want)| (it, want + if stretches(tiles, it) { more } else { 0.0 });
             with_more.map(share).collect()

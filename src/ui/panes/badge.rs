@@ -2,7 +2,8 @@
 //! much they matter.
 
 use eframe::egui::{
-    self, Align2, Color32, FontId, Frame, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+    self, Align2, Color32, FontId, Frame, Margin, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::order::Strategy;
@@ -11,6 +12,7 @@ use crate::view::{StrategyView, Weight};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::Panes;
+use super::title::width_of;
 
 /// The room beside a badge's words, in points.
 pub(super) const MARGIN: f32 = 6.0;
@@ -72,9 +74,18 @@ pub(super) fn show(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
     for badge in badges(panes, pane) {
         let colour = colour(ui, badge.weight);
         let margin = Margin::symmetric(MARGIN as i8, 0);
+        // In a very narrow pane it is elided: it must not make the pane wider than it is.
+        let room = ui.max_rect().width() - 2.0 * MARGIN;
+        let font = TextStyle::Small.resolve(ui.style());
+        let is_whole = width_of(ui, &badge.text, &font) <= room;
         Frame::new().stroke(Stroke::new(1.0, colour)).corner_radius(8).inner_margin(margin).show(ui, |ui| {
-            let text = RichText::new(badge.text).small().color(colour);
-            ui.add(egui::Label::new(text).selectable(false).extend()).on_hover_text(badge.explanation);
+            let label = egui::Label::new(RichText::new(&badge.text).small().color(colour)).selectable(false);
+            if is_whole {
+                ui.add(label.extend()).on_hover_text(badge.explanation);
+            } else {
+                ui.set_max_width(room);
+                ui.add(label.truncate()).on_hover_text(format!("{}. {}", badge.text, badge.explanation));
+            }
         });
     }
 }

@@ -36,7 +36,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             section(ui, panes, Section::Mendings, "What the applicant could ask for instead", mendings);
         }
         if report.mapping.is_some() {
-            section(ui, panes, Section::Mapping, "Software looks up another name (UTS #46)", mapping);
+            let title = match &panes.inspection.dns.name {
+                Some(_) => "Software looks up another name (UTS #46)",
+                None => "What the mapping of UTS #46 makes of it, which is refused then",
+            };
+            section(ui, panes, Section::Mapping, title, mapping);
         }
         if !view.notes.is_empty() {
             section(ui, panes, Section::Notes, &view.notes_title(), |ui, panes| {

@@ -58,6 +58,8 @@ pub(super) struct Panes<'a> {
     pub(super) choices: &'a mut Choices,
     /// How large the displays are drawn, and how high the panes want to be.
     pub(super) layout: &'a mut PaneLayout,
+    /// Whether edges can be dragged: not in a pass in which a key is pressed, for they are no Tab stops.
+    pub(super) has_edges: bool,
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
     pub(super) clip: Rect,
     pub(super) commands: Vec<Command>,
@@ -94,6 +96,10 @@ impl Behavior<PaneId> for Panes<'_> {
 
     fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
         pane.title().into()
+    }
+
+    fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {
+        self.has_edges
     }
 
     fn is_tab_closable(&self, _tiles: &Tiles<PaneId>, _tile: TileId) -> bool {

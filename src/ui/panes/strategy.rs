@@ -175,7 +175,7 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
         character_cell::show(ui, panes.lit, &row, place, cell, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
-        let font = FontId::proportional(number_size(index) * larger);
+        let font = FontId::proportional(number_size(index, first.width() / larger) * larger);
         ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);
         let class = rect.center_bottom() - vec2(0.0, 1.0);
         // By the classes that the display goes by.
@@ -198,11 +198,10 @@ const fn class_size(class: BidiClass, width: f32) -> f32 {
     }
 }
 
-/// The size of a position's number, in points: one that a cell has room for.
-const fn number_size(index: usize) -> f32 {
-    match index {
-        0..100 => 11.0,
-        100..1000 => 10.0,
-        _ => 7.5,
-    }
+/// The size of a position's number, in points: one that a cell of this width has room for.
+fn number_size(index: usize, width: f32) -> f32 {
+    /// How wide a digit is, in em.
+    const DIGIT: f32 = 0.58;
+    let digits = index.checked_ilog10().unwrap_or(0) + 1;
+    ((width - 3.0) / (digits as f32 * DIGIT)).min(11.0)
 }

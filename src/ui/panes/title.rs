@@ -95,6 +95,6 @@ fn capitalised(text: &str) -> String {
 }
 
 /// How wide a text is, in points.
-fn width_of(ui: &Ui, text: &str, font: &FontId) -> f32 {
+pub(super) fn width_of(ui: &Ui, text: &str, font: &FontId) -> f32 {
     ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER)).size().x
 }

@@ -33,8 +33,15 @@ pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let Some(view) = twins.view(strategy) else { return };
     let colour = badge::colour(ui, view.weight);
     let text = RichText::new(&view.badge).small().color(colour);
-    let button = Button::new(text).stroke(Stroke::new(1.0, colour)).corner_radius(8).sense(Sense::CLICK);
-    let response = ui.add(button).on_hover_text(&view.advice);
+    let response = ui.scope(|ui| {
+        // The same edge in every state: a button makes room for its edge, and would move what stands beside it.
+        let widgets = &mut ui.visuals_mut().widgets;
+        for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+            state.bg_stroke = Stroke::new(1.0, colour);
+        }
+        ui.add(Button::new(text).corner_radius(8).sense(Sense::CLICK))
+    });
+    let response = response.inner.on_hover_text(&view.advice);
     Popup::from_toggle_button_response(&response)
         .id(list_id(strategy))
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)

@@ -8,7 +8,7 @@ use crate::order::Strategy;
 
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, Wish};
-use super::super::find_character::{self, Found};
+use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::incoming;
@@ -74,8 +74,8 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         tab.finder.open();
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, shown.response.rect) {
-        Some(Found::Chosen(scalar)) => inserted = Some(scalar),
-        Some(Found::Nothing) => shown.response.request_focus(),
+        Some(FoundCharacter::Chosen(scalar)) => inserted = Some(scalar),
+        Some(FoundCharacter::Nothing) => shown.response.request_focus(),
         None => {}
     }
     if let Some(scalar) = inserted {

@@ -34,7 +34,13 @@ impl Field {
         laying: &mut Laying<'_>,
         outcome: &mut Outcome,
     ) {
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        // Who types goes on typing after Escape, which closes what is open over the field.
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+            ..EventFilter::default()
+        };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
         for event in ui.input(|input| input.filtered_events(&filter)) {
@@ -42,26 +48,20 @@ impl Field {
                 continue;
             }
             if let Some(request) = request(&event, self.editor.form(), ui.os()) {
-                self.obey(ui, response, request, laying, outcome);
+                self.obey(ui, request, laying, outcome);
                 self.interacted = ui.input(|input| input.time);
             }
         }
     }
 
-    pub(super) fn obey(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        request: Request,
-        laying: &mut Laying<'_>,
-        outcome: &mut Outcome,
-    ) {
+    pub(super) fn obey(&mut self, ui: &Ui, request: Request, laying: &mut Laying<'_>, outcome: &mut Outcome) {
         match request {
             Request::Act(act) => self.do_act(ui, act, laying, outcome),
-            Request::Leave if self.editor.has_pasted_spaces() => {
-                self.do_act(ui, Act::TakeOutSpaces, laying, outcome);
+            Request::Finish => {
+                if self.editor.has_pasted_spaces() {
+                    self.do_act(ui, Act::TakeOutSpaces, laying, outcome);
+                }
             }
-            Request::Leave => response.surrender_focus(),
             // The clipboard answers with an event to the field that has the keyboard.
             Request::Paste => ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste),
             Request::Copy | Request::Cut => {
