@@ -2,7 +2,7 @@
 
 use bidiscope::study::{Alphabet, Progress, Study};
 use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
-use eframe::egui::{Key, LayerId};
+use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
 use super::laws::{
@@ -32,10 +32,11 @@ pub(super) fn some_sizes(turn: usize) -> Vec<Size> {
     [SIZES[0]].into_iter().chain(others).collect()
 }
 
-/// Everything that breaks a law at these sizes.
+/// Everything that breaks a law at these sizes, in both themes in turn.
 pub(super) fn broken(window: &mut Watched, sizes: &[Size], title: &str) -> Vec<String> {
     let mut broken = Vec::new();
-    for &(pixels, scale, zoom) in sizes {
+    for (turn, &(pixels, scale, zoom)) in sizes.iter().enumerate() {
+        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
         window.resize(pixels, scale, zoom);
         let painted = window.painted();
         for law in [
