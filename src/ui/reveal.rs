@@ -14,7 +14,8 @@ pub(super) fn focused(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(kept_at, now));
     // Asked of what stands here: to ask for the response would take the keyboard from what is given it by a click
     // elsewhere.
-    let Some(widget) = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied())) else {
+    let Some(widget) = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied()))
+    else {
         return;
     };
     let view = ui.clip_rect();
