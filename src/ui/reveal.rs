@@ -1,12 +1,23 @@
 //! What the Tab key comes to is scrolled into view, which egui leaves to the window.
 
-use eframe::egui::Ui;
+use eframe::egui::{Id, Ui};
 
 /// Scrolls to what has just got the keyboard among these contents of a scroll area, unless it is in view. To be
 /// called when all of them are there.
 pub(super) fn focused(ui: &Ui) {
-    let Some(id) = ui.memory(|memory| memory.focused()) else { return };
-    let Some(widget) = ui.ctx().read_response(id).filter(|it| it.gained_focus()) else { return };
+    let now = ui.memory(|memory| memory.focused());
+    let kept_at = ui.scope_id().with("has the keyboard");
+    let before = ui.data_mut(|data| data.get_temp::<Option<Id>>(kept_at)).flatten();
+    if now == before {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(kept_at, now));
+    // Asked of what stands here: to ask for the response would take the keyboard from what is given it by a click
+    // elsewhere.
+    let Some(widget) = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied()))
+    else {
+        return;
+    };
     let view = ui.clip_rect();
     // What is seen elsewhere stands in another area, over which these contents may reach unseen.
     let is_elsewhere = widget.interact_rect.is_positive() && !widget.interact_rect.intersects(view);

@@ -337,25 +337,6 @@ fn keys_reach_the_field_and_the_help() {
 }
 
 #[test]
-fn long_names_fit_at_every_size() {
-    let long = vec!["AB-12"; 42].join(".") + ".c";
-    assert_eq!(long.chars().count(), 253);
-    let many = vec!["A"; 300].join(".");
-    for name in [long, many] {
-        let mut harness = open(&name, Notation::Capitals);
-        for size in [[900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
-            for scale in [1.0, 2.0] {
-                harness.set_pixels_per_point(scale);
-                harness.run();
-                harness.set_size(size.into());
-                harness.run();
-                assert!(!characters(&harness, "Logical order").is_empty(), "{size:?} at {scale}");
-            }
-        }
-    }
-}
-
-#[test]
 fn settings_are_remembered_as_they_were() {
     let mut harness = open("AB.com", Notation::Capitals);
     harness.get_by_label("Panes").click();

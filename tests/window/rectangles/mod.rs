@@ -2,8 +2,10 @@
 //! the pointer enters, and the keyboard's way is seen. They are asked of what a pass has really painted.
 
 mod grown;
+mod inspect;
 mod laws;
 mod moves;
+mod names;
 mod painted;
 mod sizes;
 mod stops;

@@ -2,7 +2,7 @@
 
 use bidiscope::study::{Alphabet, Progress, Study};
 use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
-use eframe::egui::{Key, LayerId};
+use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
 use super::laws::{
@@ -72,6 +72,7 @@ fn texts_are_whole_at_every_size() {
         let text = TextSettings { text, before, ..TextSettings::default() };
         let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
+        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
         all.extend(broken(&mut window, &some_sizes(turn), title));
     }
     keep(&all, "Text");
@@ -87,6 +88,7 @@ fn studies_are_whole_at_every_size() {
         let settings = Settings { tab: Tab::Study, study, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         all.extend(broken(&mut window, &some_sizes(0), title));
+        window.harness.ctx.set_theme(Theme::Dark);
         all.extend(broken(&mut window, &some_sizes(1), title));
     }
     keep(&all, "Study");

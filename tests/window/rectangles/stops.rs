@@ -47,15 +47,18 @@ pub(super) fn check(settings: Settings, title: &str) -> usize {
     stops.len()
 }
 
-/// What is painted about a place, but texts and names, which are the same wherever the keyboard is.
+/// What is painted about a place: of texts how they are underlined and coloured, of names nothing, for they are the
+/// same wherever the keyboard is.
 fn look(painted: &Painted, place: Rect) -> Vec<String> {
     let about = place.expand(3.0);
     let shapes = painted.shapes.iter().flat_map(|(_, shapes)| shapes);
-    let is_edge = |shape: &Shape| !matches!(shape, Shape::Text(_) | Shape::Mesh(_));
     shapes
-        .filter(|it| is_edge(&it.shape))
         .filter(|it| it.shape.visual_bounding_rect().intersect(it.clip_rect).intersects(about))
-        .map(|it| format!("{:?}", it.shape))
+        .filter_map(|it| match &it.shape {
+            Shape::Mesh(_) => None,
+            Shape::Text(text) => Some(format!("{:?} {:?}", text.underline, text.fallback_color)),
+            shape => Some(format!("{shape:?}")),
+        })
         .collect()
 }
 
