@@ -16,7 +16,7 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
             ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
             ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
             ("F1", "this help"),
-            ("Escape", "closes the help, a menu, or the search for a character"),
+            ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
         ],
     ),
     (

@@ -18,8 +18,8 @@ pub(super) struct Tracer {
     /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.
     pub(super) scrolled: Vec2,
     pub(super) seen: Vec2,
-    /// The row and the column that were brought into view last.
-    pub(super) followed: Option<(usize, usize)>,
+    /// The row and the column that were brought into view last, of how many rows, and how much was seen then.
+    pub(super) followed: Option<(usize, usize, usize, Vec2)>,
 }
 
 /// A trace with the inputs that it was made from.

@@ -146,8 +146,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let editor = tab.name_field.editor();
     if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
         let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
-        // A click puts the caret: it tells no story.
-        tab.lit.point(pointed, false);
+        tab.lit.point(pointed, shown.response.clicked());
         if pointed.is_none() && shown.response.has_focus() {
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
             let at_caret = places.character_at(editor.selection().caret);

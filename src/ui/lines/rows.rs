@@ -86,6 +86,9 @@ pub(super) fn paint_cuts(ui: &Ui, line: &Shaped, row: Rect, size: f32) {
         }
         let (left, right) = (row.left() + extent.left * size, row.left() + extent.right * size);
         let y = if is_above { row.top() + thickness / 2.0 } else { row.bottom() - thickness / 2.0 };
+        if !ui.is_rect_visible(Rect::from_x_y_ranges(left..=right.max(left + dash), y..=y)) {
+            continue;
+        }
         let mut x = left;
         while x < right.max(left + dash) {
             let end = (x + dash).min(right.max(left + dash));

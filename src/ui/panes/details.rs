@@ -12,6 +12,7 @@ use crate::view::{ExampleView, FindingView, GroupingView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
+use super::super::reveal;
 use super::super::settings::Section;
 use super::super::signs;
 use super::super::theme::Palette;
@@ -50,6 +51,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         section(ui, panes, Section::Policies, "What each set of rules says", policies);
         let title = "Do its labels stay whole among other names? (RFC 5893, section 3)";
         section(ui, panes, Section::Grouping, title, grouping);
+        reveal::focused(ui);
     });
 }
 

@@ -1,6 +1,6 @@
 //! The verdict of RFC 5893: labels and conditions as a table, offenders in sentences.
 
-use eframe::egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Align, Label, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo};
 use egui_extras::{Column, TableBody, TableBuilder};
 
 use crate::verdict::rfc5893::{ConditionVerdict, statement};
@@ -102,7 +102,7 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
         .min_scrolled_height(0.0)
         .max_scroll_height(height)
         .column(Column::exact(if is_narrow { 20.0 } else { 32.0 }))
-        .column(Column::initial(remembered).at_least(60.0).resizable(true).clip(true))
+        .column(Column::initial(remembered).at_least(60.0).resizable(panes.has_edges).clip(true))
         .column(Column::exact(42.0))
         .columns(Column::exact(20.0), 6)
         .column(Column::remainder().clip(true))
@@ -144,7 +144,10 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         table_row.col(|ui| {
             ui.weak(index.to_string());
         });
-        table_row.col(|ui| label(ui, panes, index, row));
+        table_row.col(|ui| {
+            // A long one scrolls by itself.
+            ScrollArea::horizontal().id_salt(index).show(ui, |ui| label(ui, panes, index, row));
+        });
         table_row.col(|ui| {
             ui.label(&row.begins).on_hover_text(&row.kind);
         });

@@ -164,10 +164,11 @@ fn a_name_is_pasted_with_all_that_hangs_on_it() {
         desk.act(Do::Chord(CTRL, Key::Z));
         assert_eq!(desk.seen().text, text);
     }
-    // With nothing to take out, Enter leaves the field.
+    // With nothing to take out, Enter changes nothing.
     desk.act(Do::Paste("a"));
     desk.act(Do::Key(Key::Enter));
-    assert!(!desk.harness.get_by_label("Name").is_focused());
+    assert!(desk.harness.get_by_label("Name").is_focused());
+    assert_eq!(desk.seen().text, "a");
 }
 
 /// Cut by the context menu, pasted elsewhere, undone by the menu.

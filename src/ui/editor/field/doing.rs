@@ -34,13 +34,7 @@ impl Field {
         laying: &mut Laying<'_>,
         outcome: &mut Outcome,
     ) {
-        // Who types goes on typing after Escape, which closes what is open over the field.
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            escape: true,
-            ..EventFilter::default()
-        };
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
         for event in ui.input(|input| input.filtered_events(&filter)) {

@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         });
     } else {
         ui.horizontal_wrapped(|ui| choices(ui, panes));
-        ui.horizontal(|ui| steps(ui, panes, &view));
+        ui.horizontal_wrapped(|ui| steps(ui, panes, &view));
     }
     difference(ui, panes, &display);
     if view.has_context() {
@@ -167,11 +167,11 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     if other == own {
         other = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     }
-    ui.horizontal_wrapped(|ui| {
-        let choices = display.choices();
-        if !choices.is_empty() {
-            ui.label(format!("{};", choices.join(", ")));
-        }
+    let choices = display.choices();
+    if !choices.is_empty() {
+        ui.label(format!("{};", choices.join(", ")));
+    }
+    ui.horizontal(|ui| {
         ui.weak("beside");
         let combo = ComboBox::from_id_salt("strategy beside").selected_text(other.short_title()).width(90.0);
         let shown = combo.show_ui(ui, |ui| {
@@ -182,17 +182,18 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
             }
         });
         named(&shown.response, "Strategy to compare with");
-        let Some(other) = shown_in_pane(panes, other) else { return };
-        let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
-        let Some(step) = difference.step else {
-            ui.label(&difference.sentence);
-            return;
-        };
-        if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
-            panes.tracer.look_at(step - 1);
-            if let Some(character) = difference.character {
-                panes.lit.tell(character);
-            }
-        }
     });
+    let Some(other) = shown_in_pane(panes, other) else { return };
+    let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
+    let Some(step) = difference.step else {
+        ui.label(&difference.sentence);
+        return;
+    };
+    // In a row of its own: what wraps within one would be two things for the keyboard.
+    if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
+        panes.tracer.look_at(step - 1);
+        if let Some(character) = difference.character {
+            panes.lit.tell(character);
+        }
+    }
 }

@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let titles = titles_width(view);
     let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
-    if let Some(offset) = follow(panes, selected, titles) {
+    if let Some(offset) = follow(panes, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
     }
     let shown = area.show_viewport(ui, |ui, viewport| {
@@ -111,11 +111,12 @@ fn titles_width(view: &TraceView) -> f32 {
         }
 }
 
-/// Where the table must be scrolled so that a row or column that is newly looked at can be seen.
-fn follow(panes: &mut Panes<'_>, selected: usize, titles: f32) -> Option<Vec2> {
+/// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
+/// rows have come in or less of the table is seen.
+fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
     let column = panes.lit.rover(PaneId::Trace);
     let tracer = &mut *panes.tracer;
-    let looked_at = (selected, column);
+    let looked_at = (selected, column, rows, tracer.seen);
     if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
         return None;
     }
@@ -126,7 +127,7 @@ fn follow(panes: &mut Panes<'_>, selected: usize, titles: f32) -> Option<Vec2> {
     };
     let mut offset = tracer.scrolled;
     offset.y = into_view(offset.y, selected, CELL.y, tracer.seen.y - HEADER);
-    if before.is_some_and(|(_, before)| before != column) {
+    if before.is_some_and(|(_, before, ..)| before != column) {
         offset.x = into_view(offset.x, column, CELL.x, tracer.seen.x - titles);
     }
     (offset != tracer.scrolled).then_some(offset)
