@@ -39,7 +39,7 @@ pub use class::BidiClass;
 pub use class_set::ClassSet;
 pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
-pub use places::Places;
+pub use places::WrittenPlaces;
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
 pub use unicode::{names_version, unicode_version};

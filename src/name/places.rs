@@ -8,15 +8,15 @@ use super::{Name, Notation, is_label_separator};
 /// For each character of a name where it is written: ascending, in characters of the text. The characters of a
 /// label that is written as an A-label share its place.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Places(Vec<Range<usize>>);
+pub struct WrittenPlaces(Vec<Range<usize>>);
 
 impl Notation {
     /// Where what is read from a text is written in it; `None` where it cannot be read.
-    pub fn places(self, text: &str) -> Option<Places> {
+    pub fn places(self, text: &str) -> Option<WrittenPlaces> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
         if self != Self::CodePoints {
-            return Some(Places((0..length).map(|at| at..at + 1).collect()));
+            return Some(WrittenPlaces((0..length).map(|at| at..at + 1).collect()));
         }
         let is_between: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
         let next = written.iter().skip(1).map(|it| it.position).chain([length]);
@@ -26,13 +26,13 @@ impl Notation {
             }
             start..end
         };
-        Some(Places(written.iter().map(|it| it.position).zip(next).map(place).collect()))
+        Some(WrittenPlaces(written.iter().map(|it| it.position).zip(next).map(place).collect()))
     }
 }
 
 impl Name {
     /// Where its characters are written in the text that it was read from; `None` where it is another name's.
-    pub fn places(&self, text: &str, notation: Notation) -> Option<Places> {
+    pub fn places(&self, text: &str, notation: Notation) -> Option<WrittenPlaces> {
         let written = notation.places(text)?.0;
         let scalars = notation.read(text).ok()?;
         let mut places = Vec::with_capacity(self.characters.len());
@@ -52,11 +52,11 @@ impl Name {
             at += piece.len();
             places.extend_from_slice(&written[end..at]);
         }
-        (places.len() == self.characters.len()).then_some(Places(places))
+        (places.len() == self.characters.len()).then_some(WrittenPlaces(places))
     }
 }
 
-impl Places {
+impl WrittenPlaces {
     /// Where a character is written.
     pub fn of(&self, character: usize) -> Option<Range<usize>> {
         self.0.get(character).cloned()
@@ -88,9 +88,9 @@ impl Places {
 
 #[cfg(test)]
 mod tests {
-    use super::{Name, Notation, Places};
+    use super::{Name, Notation, WrittenPlaces};
 
-    fn places(text: &str, notation: Notation) -> Places {
+    fn places(text: &str, notation: Notation) -> WrittenPlaces {
         Name::read(text, notation).expect("a name").places(text, notation).expect("its own")
     }
 

@@ -54,7 +54,7 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
         &[
             ("Left, Right, Home, End", "to the character beside, the first, the last"),
             ("Up, Down", "to the same character in the display above or below"),
-            ("M, Shift+F10", "open the menu of the pane; so does the menu key"),
+            ("M, Shift+F10, Menu", "open the menu of the pane"),
             ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
             ("Enter, a click", "tell the character\u{2019}s story in the trace"),
             ("drag a pane\u{2019}s title", "moves the pane; drag an edge to resize it"),

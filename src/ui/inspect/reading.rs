@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use crate::edit::Selection;
-use crate::name::{Name, Notation, Places};
+use crate::name::{Name, Notation, WrittenPlaces};
 use crate::order::Display;
 use crate::verdict::Question;
 use crate::verdict::grouping::Bound;
@@ -83,7 +83,7 @@ impl InspectTab {
     }
 
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
-    pub(super) fn places(&self, settings: &Settings) -> Option<Places> {
+    pub(super) fn places(&self, settings: &Settings) -> Option<WrittenPlaces> {
         let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
         inspection.name.places(&settings.input, settings.notation)
     }

@@ -24,6 +24,8 @@ const CELL: Vec2 = vec2(28.0, 21.0);
 /// The height of the row of characters, and the size of a glyph in it.
 const HEADER: f32 = 40.0;
 const GLYPH: f32 = 16.0;
+/// The room below the last row.
+const BELOW: f32 = CELL.y - 1.0;
 /// The room for a step's number.
 const NUMBER: f32 = 30.0;
 
@@ -73,7 +75,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
     let columns = view.characters.len();
     let titles = titles_width(view);
-    let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
+    // With room below the last row, so that the first one that is seen can be seen whole.
+    let size = vec2(titles, HEADER + BELOW) + vec2(columns as f32, rows.len() as f32) * CELL;
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
     if let Some(offset) = follow(panes, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
@@ -127,10 +130,21 @@ fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> O
     };
     let mut offset = tracer.scrolled;
     offset.y = into_view(offset.y, selected, CELL.y, tracer.seen.y - HEADER);
+    // No row is half under the characters.
+    offset.y = (offset.y / CELL.y).ceil() * CELL.y;
     if before.is_some_and(|(_, before, ..)| before != column) {
         offset.x = into_view(offset.x, column, CELL.x, tracer.seen.x - titles);
     }
     (offset != tracer.scrolled).then_some(offset)
+}
+
+/// What paints rows there: a sliver of one, at the window's edge, says nothing and is not painted.
+fn painter_of_rows(ui: &Ui, clip: Rect) -> Painter {
+    let mut painter = ui.painter().with_clip_rect(clip);
+    if clip.height() < CELL.y / 2.0 {
+        painter.set_invisible();
+    }
+    painter
 }
 
 /// The cells, and what points at them.
@@ -138,7 +152,7 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
     let palette = Palette::current(ui);
     let rows = view.rows(panes.traced.with_idle);
     let clip = geometry.body().intersect(ui.clip_rect());
-    let painter = ui.painter().with_clip_rect(clip);
+    let painter = painter_of_rows(ui, clip);
     if geometry.rows.contains(&selected) {
         ui.painter().with_clip_rect(ui.clip_rect().with_min_y(clip.top())).rect_filled(
             geometry.row(selected),
@@ -239,7 +253,7 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
     let palette = Palette::current(ui);
     let rows = view.rows(panes.traced.with_idle);
     let clip = geometry.names().intersect(ui.clip_rect());
-    let painter = ui.painter().with_clip_rect(clip);
+    let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
     for row in geometry.rows.clone() {
         let step = &view.steps[rows[row]];
