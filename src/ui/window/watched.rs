@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use eframe::egui::{Context, Ui, ViewportCommand};
+use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
 use eframe::{App, Frame};
 
 use crate::fault::{self, Fault};
@@ -74,6 +74,10 @@ impl<A: App + Rescue> Watched<A> {
 }
 
 impl<A: App + Rescue> App for Watched<A> {
+    fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        self.watch(context, |app| app.raw_input_hook(context, input));
+    }
+
     fn logic(&mut self, context: &Context, frame: &mut Frame) {
         self.watch(context, |app| app.logic(context, frame));
     }

@@ -49,7 +49,7 @@ fn trace(characters: &[Character], strategy: Strategy) {
 
 /// A pass after the name has changed, and one after nothing has.
 fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
-    let trace = TraceSettings { strategy, with_idle, ..TraceSettings::default() };
+    let trace = TraceSettings { strategy, with_idle };
     let mut settings =
         Settings { input: text.to_owned(), notation: Notation::Capitals, trace, ..Settings::default() };
     for pane in PaneId::all().into_iter().filter(|&pane| pane != PaneId::Trace) {
