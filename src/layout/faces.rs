@@ -21,6 +21,11 @@ impl FaceId {
     pub(super) const LATIN: Self = Self(0);
     const ARABIC_SANS: Self = Self(2);
     const ARABIC_NASKH: Self = Self(8);
+
+    /// Whether it is one of the program's own.
+    pub(super) const fn is_bundled(self) -> bool {
+        self.0 < BUNDLED.len()
+    }
 }
 
 /// Which of the two bundled Arabic faces is used.
@@ -142,6 +147,11 @@ impl Faces {
             let found = self.system.as_ref()?.covering(characters)?;
             Some(FaceId(LOADED.len() + found))
         })
+    }
+
+    /// Whether bundled faces have each of these characters, be it not one of them all.
+    pub(super) fn bundled_have_each(characters: &[char]) -> bool {
+        characters.iter().all(|&it| LOADED.iter().any(|face| face.covers(&[it])))
     }
 
     /// The bundled face for a script.

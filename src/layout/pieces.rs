@@ -143,7 +143,8 @@ fn marks_content(scalars: &[char], script: Script, bearer: Bearer, faces: &Faces
     Some(Content::Text { face, script, bearer })
 }
 
-/// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it.
+/// How a grapheme cluster that begins with a base is shaped; `None` where no face has all of it, or no bundled one
+/// while bundled ones have its parts.
 fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
     let first = *scalars.first()?;
     // The full stops, hyphens and European digits of a name look the same beside every script, and
@@ -156,7 +157,9 @@ fn content(scalars: &[char], script: Script, faces: &Faces) -> Option<Content> {
         return Some(Content::Text { face: FaceId::LATIN, script: Script::COMMON, bearer: Bearer::None });
     }
     let face = faces.choose(script, scalars)?;
-    Some(Content::Text { face, script, bearer: Bearer::None })
+    // A face of the system that has a letter and a mark of another script knows no place for one on the other.
+    let is_apart = !face.is_bundled() && Faces::bundled_have_each(scalars);
+    (!is_apart).then_some(Content::Text { face, script, bearer: Bearer::None })
 }
 
 #[derive(Default)]

@@ -5,7 +5,8 @@ use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
 
-use crate::support::{Ink, glyph_ids, ink_of, line, one_run, order_of_runs};
+use crate::font::{Font, groups};
+use crate::support::{Ink, faces_in, glyph_ids, ink_of, line, one_run, order_of_runs};
 
 const RTL: Direction = Direction::RightToLeft;
 /// Meem, damma, noon: a word whose mark has its base.
@@ -153,7 +154,23 @@ fn a_digit_bears_a_mark_and_parts_the_letters_round_it() {
 
 #[test]
 fn a_mark_that_the_face_of_its_base_lacks_stands_over_the_base() {
-    let faces = Faces::bundled();
+    stands_over_its_base(&Faces::bundled());
+}
+
+/// Where the bundled faces have all that is needed, what the machine has besides changes nothing: a face of the
+/// system that holds letter and mark knows nothing of the place of one on the other.
+#[test]
+fn faces_of_the_system_take_no_mark_from_its_base() {
+    let everything = Font::new(2, groups(&[[0x20, 0x2FFF, 1]])).bytes();
+    let faces = faces_in("letters and marks", &[("everything.ttf", everything)]);
+    stands_over_its_base(&faces);
+    // A letter that no bundled face has is still shaped with its mark, in one face.
+    let line = one_run("\u{10D0}\u{301}", Direction::LeftToRight, &faces);
+    assert!(line.frames().is_empty());
+    assert!(line.glyphs().windows(2).all(|it| it[0].face == it[1].face));
+}
+
+fn stands_over_its_base(faces: &Faces) {
     for (text, is_above) in [
         // Latin, Hebrew and Devanagari letters with Arabic damma and kasra.
         ("b\u{64F}", true),
@@ -167,12 +184,12 @@ fn a_mark_that_the_face_of_its_base_lacks_stands_over_the_base() {
         ("1\u{5B4}", false),
     ] {
         for direction in [RTL, Direction::LeftToRight] {
-            let line = one_run(text, direction, &faces);
+            let line = one_run(text, direction, faces);
             assert_eq!(circles(&line), 0, "{text:?}");
             assert_eq!(line.extent(LogicalIndex(1)), line.extent(LogicalIndex(0)), "{text:?}");
             let [base, mark] = line.glyphs() else { panic!("two glyphs: {text:?}") };
             assert_ne!(base.face, mark.face);
-            let (base, mark) = (ink_of(&faces, base).expect("ink"), ink_of(&faces, mark).expect("ink"));
+            let (base, mark) = (ink_of(faces, base).expect("ink"), ink_of(faces, mark).expect("ink"));
             assert!(mark.left < base.right && base.left < mark.right, "{text:?}: over it or under it");
             if is_above {
                 assert!(mark.bottom >= base.top, "{text:?}: above, without touching");
@@ -190,6 +207,7 @@ fn several_marks_of_another_face_stand_one_above_the_other() {
     let ink: Vec<Ink> = line.glyphs().iter().filter_map(|it| ink_of(&faces, it)).collect();
     let [base, rest @ ..] = &ink[..] else { panic!("a base") };
     assert!(rest.iter().all(|it| it.bottom >= base.top), "{ink:?}");
+    assert!(rest.iter().all(|it| it.left < base.right && base.left < it.right), "over it: {ink:?}");
     assert!(rest.len() == 1 || rest[1].bottom >= rest[0].top || rest[0].bottom >= rest[1].top, "{ink:?}");
     // One that the base's face has stays with it before the other.
     let line = one_run("\u{5D0}\u{5B7}\u{64F}", RTL, &faces);

@@ -77,6 +77,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let titles = titles_width(view);
     // With room below the last row, so that the first one that is seen can be seen whole.
     let size = vec2(titles, HEADER + BELOW) + vec2(columns as f32, rows.len() as f32) * CELL;
+    // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
+    // pull away from it.
+    ui.spacing_mut().scroll.kinetic.rubber_band = false;
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
     if let Some(offset) = follow(panes, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
