@@ -73,7 +73,8 @@
 //! # Ok::<(), bidiscope::name::ReadError>(())
 //! ```
 //!
-//! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`study`]
+//! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`scan`] makes a
+//! row of each name of a list and tells which look the same, and [`list`] is about the files of both; [`study`]
 //! proves properties over all sequences of classes, on the threads of [`crew`].
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
@@ -89,9 +90,11 @@ pub mod fault;
 pub mod index;
 pub mod lane;
 pub mod layout;
+pub mod list;
 pub mod name;
 mod named;
 pub mod order;
+pub mod scan;
 pub mod study;
 pub mod text;
 pub mod trace;

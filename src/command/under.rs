@@ -2,112 +2,15 @@
 
 use std::ffi::OsStr;
 
-use bidiscope::name::{Name, Notation, ReadError, is_label_separator};
-use bidiscope::verdict::{NotUnder, Zone};
+use bidiscope::name::Notation;
+use bidiscope::verdict::Under;
 
 use super::input::Given;
 use super::terminal;
 
-/// The zone, and how a name comes to stand in it.
-pub(super) struct Under {
-    zone: Zone,
-    notation: Notation,
-    /// What is put after every name, as it is written; nothing where the names end in the zone already.
-    appended: Option<Vec<u8>>,
-}
-
-impl Under {
-    /// Reads the zone as it was typed, or tells what is wrong with it.
-    pub(super) fn read(typed: &OsStr, append: bool, notation: Notation) -> Result<Self, String> {
-        let bytes = typed.as_encoded_bytes();
-        let read = match std::str::from_utf8(bytes) {
-            Ok(text) => Zone::read(text, notation).map(|zone| (zone, after_a_name(text, notation))),
-            // For its error, which says where.
-            Err(_) => Name::read_bytes(bytes, notation).map(|name| (Zone::of(name), String::new())),
-        };
-        match read {
-            Ok((zone, after)) => Ok(Self { zone, notation, appended: append.then(|| after.into_bytes()) }),
-            Err(error) => {
-                Err(format!("--under: {}", terminal::complaint(Given { bytes, line: None }, &error)))
-            }
-        }
-    }
-
-    /// The zone itself.
-    pub(super) const fn zone(&self) -> &Zone {
-        &self.zone
-    }
-
-    /// Whether the zone is put after a name that ends in it already.
-    pub(super) fn repeats_itself(&self, given: &[u8]) -> bool {
-        let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
-        self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
-    }
-
-    /// The whole name of which this was given.
-    pub(super) fn name(&self, given: &[u8]) -> Result<Name, Unfit> {
-        let name = match &self.appended {
-            None => Name::read_bytes(given, self.notation)?,
-            Some(appended) => Name::read_bytes(&[given, appended].concat(), self.notation)?,
-        };
-        self.zone.applicants_labels(&name)?;
-        Ok(name)
-    }
-}
-
-/// What is written after a name to put it into a zone that is written so.
-fn after_a_name(zone: &str, notation: Notation) -> String {
-    let zone = zone.strip_prefix(is_label_separator).unwrap_or(zone);
-    match notation {
-        Notation::CodePoints => format!(" U+002E {zone}"),
-        Notation::Unicode | Notation::Paper | Notation::Capitals => format!(".{zone}"),
-    }
-}
-
-/// Why what was given is no name to answer for.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum Unfit {
-    /// It cannot be read.
-    #[error(transparent)]
-    Unreadable(#[from] ReadError),
-    /// It does not stand in the zone.
-    #[error(transparent)]
-    NotUnder(#[from] NotUnder),
-}
-
-impl Unfit {
-    /// What is wrong, without the place.
-    pub(super) fn reason(&self) -> String {
-        match self {
-            Self::Unreadable(error) => error.kind.to_string(),
-            Self::NotUnder(error) => error.to_string(),
-        }
-    }
-
-    /// Where it is wrong, in characters of what was given: at its beginning where that is the name as a whole.
-    pub(super) const fn position(&self) -> usize {
-        match self {
-            Self::Unreadable(error) => error.position,
-            Self::NotUnder(_) => 0,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::after_a_name;
-    use bidiscope::name::Notation;
-
-    #[test]
-    fn a_full_stop_before_the_zone_is_passed_over() {
-        for (zone, notation, expected) in [
-            ("com", Notation::Unicode, ".com"),
-            (".com", Notation::Unicode, ".com"),
-            ("\u{3002}com", Notation::Unicode, ".com"),
-            ("AB.com", Notation::Paper, ".AB.com"),
-            ("05D0", Notation::CodePoints, " U+002E 05D0"),
-        ] {
-            assert_eq!(after_a_name(zone, notation), expected);
-        }
-    }
+/// Reads the zone as it was typed, or tells what is wrong with it.
+pub(super) fn read(typed: &OsStr, append: bool, notation: Notation) -> Result<Under, String> {
+    let bytes = typed.as_encoded_bytes();
+    Under::read(bytes, append, notation)
+        .map_err(|error| format!("--under: {}", terminal::complaint(Given { bytes, line: None }, &error)))
 }

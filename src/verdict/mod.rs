@@ -27,6 +27,7 @@ pub mod rfc5893;
 mod scripts;
 mod segments;
 mod top_level;
+mod under;
 pub mod uts46;
 pub mod words;
 mod zone;
@@ -39,6 +40,7 @@ pub use no_domain_name::{NoDomainName, no_domain_name};
 pub use question::Question;
 pub use registration::{Applicant, Permission, Registration};
 pub use report::{Report, report, report_for, report_within};
+pub use under::{Under, Unfit};
 pub use uts46::Dns;
 pub use zone::{NotUnder, Zone};
 

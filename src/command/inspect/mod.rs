@@ -8,13 +8,12 @@ use std::io::{self, Write};
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Check, Question, Report, report_for};
+use bidiscope::verdict::{Check, Question, Report, Unfit, report_for};
 
 use super::display::{self, Chosen, Displays};
 use super::input::Given;
 use super::paint::Paint;
-use super::under::{Under, Unfit};
-use super::{Status, comparison, input, json, listed, refused, say, terminal};
+use super::{Status, comparison, input, json, listed, refused, say, terminal, under};
 use answer::Answer;
 
 /// Compare every display of names, and tell whether they may be registered
@@ -70,7 +69,7 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let under = match self.under.as_deref().map(|it| Under::read(it, self.append, notation)).transpose() {
+        let under = match self.under.as_deref().map(|it| under::read(it, self.append, notation)).transpose() {
             Ok(under) => under,
             Err(message) => {
                 say(&message);
