@@ -27,11 +27,14 @@
 
 mod a_labels;
 
+use std::ops::Range;
+
 use crate::index::{Level, LogicalIndex};
-use crate::name::{Character, ClassSet, LabelSpan, Notation, ReadError, Reader, text_from};
+use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use crate::uba::{Engine, ParagraphDirection, Silent};
-use crate::verdict::Verdict;
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
+use crate::verdict::sight;
+use crate::verdict::{NotUnder, Verdict, Zone};
 
 /// One name after another, in memory that is kept.
 #[derive(Clone, Debug, Default)]
@@ -87,6 +90,11 @@ impl Lane {
     /// The classes among them.
     pub fn classes(&self) -> ClassSet {
         self.reader.classes
+    }
+
+    /// The name that was read, with all that there is to know of it.
+    pub fn name(&self) -> Name {
+        Name::from_reader(self.reader.clone())
     }
 
     /// The labels in logical order, without the root.
@@ -154,6 +162,25 @@ impl Lane {
             .enumerate()
             .map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
         violated.filter(|(_, conditions)| !conditions.is_empty())
+    }
+
+    /// Whether nothing has to be looked into: IDNA2008 lets a registry enter the name, whoever owns which labels,
+    /// and it hangs on nothing. Its name in the DNS is put into `a_name` then. `false` says only that the rules
+    /// have to be asked.
+    pub fn is_in_order(&self, a_name: &mut String) -> bool {
+        sight::is_in_order(self.characters(), self.labels(), |label| self.reader.read_as(label), a_name)
+    }
+
+    /// Which labels of the name are the applicant's in a zone.
+    ///
+    /// # Errors
+    /// As [`Zone::applicants_labels`].
+    pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotUnder> {
+        let read_as = |label| self.reader.read_as(label);
+        if zone.ends_at_sight(self.characters(), self.labels(), read_as) {
+            return Ok(0..self.labels().len() - zone.name().labels().len());
+        }
+        zone.applicants_labels(&self.name())
     }
 
     /// The whole verdict, condition by condition, with the offending characters.

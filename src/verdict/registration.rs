@@ -86,27 +86,45 @@ impl Applicant {
 
 /// The answer for a name with these findings.
 pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
-    let no_domain_name = findings.iter().find(|it| it.id == FindingKind::NoDomainName);
-    let mut refused: Vec<&Finding> = match no_domain_name {
+    let (verdict, mut behind) = permission(findings, applicant);
+    let because = kinds(&behind);
+    let headline = match verdict {
+        Permission::Refused => {
+            // What is wrong with a character whatever stands round it is said before what is wrong with its place.
+            behind.sort_by_key(|it| it.id.is_condition());
+            format!("Refused: {}", reasons(name, &behind))
+        }
+        Permission::Depends => {
+            // What the document says of this very case comes before what it says of the zone alone.
+            behind.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+            let is_own = behind.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
+            let whose = if is_own { "" } else { "in the zone itself, " };
+            format!("Depends: {whose}{}", reasons(name, &behind))
+        }
+        Permission::Allowed => permitted(findings, applicant),
+    };
+    Registration { verdict, because, headline }
+}
+
+/// The answer for these findings, and those behind it, in their order.
+pub(super) fn permission<'a>(
+    findings: &'a [Finding],
+    applicant: &Applicant,
+) -> (Permission, Vec<&'a Finding>) {
+    let refused: Vec<&Finding> = match findings.iter().find(|it| it.id == FindingKind::NoDomainName) {
         Some(finding) => vec![finding],
         None => findings.iter().filter(|it| applicant.is_refused_for(it)).collect(),
     };
     if !refused.is_empty() {
-        let because = kinds(&refused);
-        // What is wrong with a character whatever stands round it is said before what is wrong with its place.
-        refused.sort_by_key(|it| it.id.is_condition());
-        let headline = format!("Refused: {}", reasons(name, &refused));
-        return Registration { verdict: Permission::Refused, because, headline };
+        return (Permission::Refused, refused);
     }
-    let mut open: Vec<&Finding> = findings.iter().filter(|it| applicant.depends_on(it)).collect();
-    if !open.is_empty() {
-        let because = kinds(&open);
-        // What the document says of this very case comes before what it says of the zone alone.
-        open.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-        let whose = if open[0].id == FindingKind::DigitAbove { "" } else { "in the zone itself, " };
-        let headline = format!("Depends: {whose}{}", reasons(name, &open));
-        return Registration { verdict: Permission::Depends, because, headline };
-    }
+    let open: Vec<&Finding> = findings.iter().filter(|it| applicant.depends_on(it)).collect();
+    let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
+    (permission, open)
+}
+
+/// The headline of what is allowed.
+fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
     let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
     let warned = match warnings {
         0 => String::new(),
@@ -118,14 +136,13 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         1 => format!(", label {} left aside", applicant.left_out[0]),
         more => format!(", {more} labels of the DNS's own left aside"),
     };
-    let headline = format!(
+    format!(
         "Permitted by IDNA2008{left_out}{warned}. The registry's own character table and variants were not asked."
-    );
-    Registration { verdict: Permission::Allowed, because: Vec::new(), headline }
+    )
 }
 
 /// The kinds of findings, each once.
-fn kinds(findings: &[&Finding]) -> Vec<FindingKind> {
+pub(super) fn kinds(findings: &[&Finding]) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
     for finding in findings {
         if !kinds.contains(&finding.id) {
