@@ -34,7 +34,7 @@ use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Rea
 use crate::uba::{Engine, ParagraphDirection, Silent};
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
 use crate::verdict::sight;
-use crate::verdict::{NotUnder, Verdict, Zone};
+use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone};
 
 /// One name after another, in memory that is kept.
 #[derive(Clone, Debug, Default)]
@@ -164,11 +164,32 @@ impl Lane {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// Whether nothing has to be looked into: IDNA2008 lets a registry enter the name, whoever owns which labels,
-    /// and it hangs on nothing. Its name in the DNS is put into `a_name` then. `false` says only that the rules
-    /// have to be asked.
-    pub fn is_in_order(&self, a_name: &mut String) -> bool {
-        sight::is_in_order(self.characters(), self.labels(), |label| self.reader.read_as(label), a_name)
+    /// What stands against a registration of the name where that can be told at sight: whether its labels may be
+    /// the applicant's in this zone, and the kinds of findings behind that, as [`permission`](crate::verdict::permission)
+    /// tells. Its name in the DNS is put into `a_name`, which is empty where UTS #46 refuses it. `None` says only
+    /// that the rules have to be asked.
+    pub fn permission_at_sight(
+        &self,
+        zone: Option<&Zone>,
+        a_name: &mut String,
+    ) -> Option<(Permission, Vec<FindingKind>)> {
+        let read_as = |label| self.reader.read_as(label);
+        if !sight::are_labels_in_order(self.characters(), self.labels(), read_as, a_name) {
+            return None;
+        }
+        let found = sight::found_by_rfc5893(self.characters(), self.labels());
+        if found.is_empty() {
+            return Some((Permission::Allowed, Vec::new()));
+        }
+        if found.iter().any(|it| it.0.is_condition()) {
+            // CheckBidi: nothing is mapped here, so that the rule is asked of the same characters.
+            a_name.clear();
+        }
+        let own = match zone {
+            Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
+            None => 0..self.labels().len(),
+        };
+        Some(sight::permission(&found, own))
     }
 
     /// Which labels of the name are the applicant's in a zone.

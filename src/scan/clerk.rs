@@ -5,7 +5,8 @@ use crate::lane::Lane;
 use crate::name::{Character, Notation};
 use crate::order::one_to_one::Orderer;
 use crate::uba::ParagraphDirection;
-use crate::verdict::{Permission, Under, no_domain_name, permission, uts46};
+use crate::verdict::rfc5893::RIGHT_TO_LEFT;
+use crate::verdict::{FindingKind, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{NameRow, Violation};
@@ -85,7 +86,16 @@ impl Clerk {
         let (row, columns) = (&mut self.row, self.columns);
         row.name.extend(self.lane.characters().iter().map(|it| it.scalar));
         if columns.has(Column::DisplayOneToOne) {
-            show(&mut row.displays[0], self.lane.characters(), self.orderer.order(self.lane.characters()));
+            if self.lane.classes().meets(RIGHT_TO_LEFT) {
+                show(
+                    &mut row.displays[0],
+                    self.lane.characters(),
+                    self.orderer.order(self.lane.characters()),
+                );
+            } else {
+                // With no right-to-left letter and no Arabic digit every character is left-to-right.
+                row.displays[0].push_str(&row.name);
+            }
         }
         for (column, direction, display) in [
             (Column::DisplayLtr, ParagraphDirection::LTR, 1),
@@ -112,25 +122,26 @@ impl Clerk {
         if !OF_VERDICTS.iter().any(|&it| self.columns.has(it)) {
             return;
         }
-        let row = &mut self.row;
-        if self.lane.is_in_order(&mut self.a_name) {
-            row.a_name = Some(self.a_name.clone());
-            row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
-            row.bidi_rule = Some(self.lane.verdict());
-            row.registration = Some(Permission::Allowed);
-            return;
-        }
-        let name = self.lane.name();
-        row.a_name = uts46::to_dns(&name);
-        let zone = self.wanted.under.as_ref().map(Under::zone);
-        let (permission, because) = permission(&name, zone);
-        (row.registration, row.because) = (Some(permission), because);
-        if no_domain_name(&name).is_some() {
+        let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
+        let permission = if let Some(permission) = self.lane.permission_at_sight(zone, &mut self.a_name) {
+            row.a_name = (!self.a_name.is_empty()).then(|| self.a_name.clone());
+            permission
+        } else {
+            let name = self.lane.name();
+            row.a_name = uts46::to_dns(&name);
+            permission(&name, zone)
+        };
+        (row.registration, row.because) = (Some(permission.0), permission.1);
+        if row.because == [FindingKind::NoDomainName] {
             row.bidi_domain_name = Some(false);
             return;
         }
+        let verdict = self.lane.verdict();
         row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
-        row.bidi_rule = Some(self.lane.verdict());
+        row.bidi_rule = Some(verdict);
+        if verdict != Verdict::Violated {
+            return;
+        }
         for (label, judged) in self.lane.judge().labels.iter().enumerate() {
             for it in &judged.conditions {
                 let violation = |&character| Violation { label, condition: it.condition, character };

@@ -57,25 +57,33 @@ impl Applicant {
 
     /// Whether a registry must refuse the applicant's labels, or the name as a whole, for such a finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
-        Protocol::Registration.refuses(finding.id)
-            && finding.label.is_none_or(|label| self.labels.contains(&label))
-            && self.judges(finding)
+        self.refuses(finding.id, finding.label)
+    }
+
+    fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        Protocol::Registration.refuses(kind)
+            && label.is_none_or(|label| self.labels.contains(&label))
+            && self.judges(kind, label)
     }
 
     /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
     /// right-to-left label directly under one that begins with a digit (RFC 5893 section 7.1).
     pub fn depends_on(&self, finding: &Finding) -> bool {
-        let Some(label) = finding.label.filter(|&label| self.is_judged(label)) else { return false };
+        self.leaves_open(finding.id, finding.label)
+    }
+
+    fn leaves_open(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        let Some(label) = label.filter(|&label| self.is_judged(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
-        match finding.id {
+        match kind {
             FindingKind::DigitAbove => is_applicants,
             kind => !is_applicants && Protocol::Registration.refuses(kind),
         }
     }
 
     /// Whether a finding counts: not what is found in labels that nobody registers, but that they are too long.
-    pub(super) fn judges(&self, finding: &Finding) -> bool {
-        finding.id == FindingKind::LabelTooLong || finding.label.is_none_or(|label| self.is_judged(label))
+    pub(super) fn judges(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
     }
 
     /// Whether a label is one that somebody registers.
@@ -86,8 +94,15 @@ impl Applicant {
 
 /// The answer for a name with these findings.
 pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
-    let (verdict, mut behind) = permission(findings, applicant);
-    let because = kinds(&behind);
+    let found: Vec<_> = findings.iter().map(|it| (it.id, it.label)).collect();
+    let (verdict, because) = permission(&found, applicant);
+    let is_behind = |it: &&Finding| match verdict {
+        Permission::Refused => it.id == FindingKind::NoDomainName || applicant.is_refused_for(it),
+        Permission::Depends => applicant.depends_on(it),
+        Permission::Allowed => false,
+    };
+    let mut behind: Vec<&Finding> =
+        findings.iter().filter(|it| because.contains(&it.id)).filter(is_behind).collect();
     let headline = match verdict {
         Permission::Refused => {
             // What is wrong with a character whatever stands round it is said before what is wrong with its place.
@@ -106,19 +121,19 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
     Registration { verdict, because, headline }
 }
 
-/// The answer for these findings, and those behind it, in their order.
-pub(super) fn permission<'a>(
-    findings: &'a [Finding],
+/// The answer for what was found in which labels, and the kinds behind it, each once.
+pub(super) fn permission(
+    found: &[(FindingKind, Option<usize>)],
     applicant: &Applicant,
-) -> (Permission, Vec<&'a Finding>) {
-    let refused: Vec<&Finding> = match findings.iter().find(|it| it.id == FindingKind::NoDomainName) {
-        Some(finding) => vec![finding],
-        None => findings.iter().filter(|it| applicant.is_refused_for(it)).collect(),
-    };
+) -> (Permission, Vec<FindingKind>) {
+    if found.iter().any(|it| it.0 == FindingKind::NoDomainName) {
+        return (Permission::Refused, vec![FindingKind::NoDomainName]);
+    }
+    let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)));
     if !refused.is_empty() {
         return (Permission::Refused, refused);
     }
-    let open: Vec<&Finding> = findings.iter().filter(|it| applicant.depends_on(it)).collect();
+    let open = kinds(found.iter().filter(|it| applicant.leaves_open(it.0, it.1)));
     let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
     (permission, open)
 }
@@ -141,12 +156,12 @@ fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
     )
 }
 
-/// The kinds of findings, each once.
-pub(super) fn kinds(findings: &[&Finding]) -> Vec<FindingKind> {
+/// The kinds, each once.
+fn kinds<'a>(found: impl Iterator<Item = &'a (FindingKind, Option<usize>)>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
-    for finding in findings {
-        if !kinds.contains(&finding.id) {
-            kinds.push(finding.id);
+    for &(kind, _) in found {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
     kinds

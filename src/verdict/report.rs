@@ -17,7 +17,7 @@ use super::uts46::{self, Dns, Mapping};
 use super::zone::Zone;
 use super::{
     Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, invisible, repertoire, rfc1035,
-    rfc3454, rfc5891, scripts, top_level, words,
+    rfc3454, rfc5891, scripts, sight, top_level, words,
 };
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
@@ -116,19 +116,16 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
 /// [`Report::registration`] says in words as well, without the rest of the report. Where the name does not stand
 /// in the zone, the whole name is judged.
 pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingKind>) {
-    let findings = match no_domain_name(name) {
-        Some(found) => vec![no_domain_name::finding(name, &found)],
+    let found: Vec<_> = match no_domain_name(name) {
+        Some(_) => vec![(FindingKind::NoDomainName, None)],
         None => {
-            let rule = rfc5893::judge(name);
-            let mut findings = conditions::findings(name, &rule);
-            findings.extend(guidelines::findings(name, &rule));
-            findings.extend(rfc5891::findings(name));
-            findings.extend(rfc1035::findings(name));
-            findings
+            let by_bidi_rule = sight::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
+            let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
+            let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
+            by_label.map(|(kind, label)| (kind, Some(label))).chain(by_length).collect()
         }
     };
-    let (permission, behind) = registration::permission(&findings, &applicant(name, zone));
-    (permission, registration::kinds(&behind))
+    registration::permission(&found, &applicant(name, zone))
 }
 
 /// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
