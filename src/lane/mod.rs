@@ -112,6 +112,16 @@ impl Lane {
         self.engine.order_loaded(&self.reader.characters, direction)
     }
 
+    /// The characters, the order as [`Lane::order`] gives it, and each character's level beside it.
+    pub fn order_and_levels(
+        &mut self,
+        direction: ParagraphDirection,
+    ) -> (&[Character], &[LogicalIndex], &[Level]) {
+        self.load_engine();
+        let (order, levels) = self.engine.order_and_levels_loaded(&self.reader.characters, direction);
+        (&self.reader.characters, order, levels)
+    }
+
     /// Resolves the paragraph's level, which is returned, and those of the characters, which are then in
     /// [`Lane::levels`].
     pub fn resolve(&mut self, direction: ParagraphDirection) -> Level {
