@@ -2,7 +2,7 @@
 
 use bidiscope::crew::Progress;
 use bidiscope::disk::reason;
-use bidiscope::list::groups::Grouping;
+use bidiscope::list::Grouping;
 use bidiscope::scan::{Columns, Keys};
 
 fn keys(name: &str) -> Keys<'_> {

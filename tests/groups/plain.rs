@@ -1,7 +1,7 @@
 //! Every name compared with every other, as the columns are described.
 
 use bidiscope::crew::Progress;
-use bidiscope::list::groups::{GroupCells, Grouping};
+use bidiscope::list::{GroupCells, Grouping};
 use bidiscope::scan::{Column, Columns, Keys};
 
 /// A row of a list with its keys; all of them empty where it cannot be read.
