@@ -85,12 +85,12 @@ fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec
 }
 
 /// Says after a while that a pipe has no writer yet, unless it is dropped before.
-struct WaitingForWriter {
+pub(super) struct WaitingForWriter {
     _is_over: Option<Sender<()>>,
 }
 
 impl WaitingForWriter {
-    fn of(path: &Path) -> Self {
+    pub(super) fn of(path: &Path) -> Self {
         const WHILE: Duration = Duration::from_secs(1);
         if !is_pipe(path) {
             return Self { _is_over: None };

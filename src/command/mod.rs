@@ -15,6 +15,7 @@ mod output;
 mod paint;
 mod refusal;
 mod refused;
+mod scan;
 mod signals;
 mod study;
 mod terminal;
@@ -90,6 +91,7 @@ enum Command {
     Completions(completions::Arguments),
     Inspect(inspect::Arguments),
     Man(manual::Arguments),
+    Scan(scan::Arguments),
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
@@ -117,6 +119,7 @@ Examples:
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
   bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
+  bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
@@ -164,6 +167,7 @@ impl Arguments {
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
             Some(Command::Man(manual)) => manual.run(out),
+            Some(Command::Scan(scan)) => scan.run(self.notation, out),
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
             Some(Command::Trace(trace)) => trace.run(self.notation, out),
@@ -178,6 +182,7 @@ impl Command {
         match self {
             Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check,
+            Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Study(study) => study.save.is_some(),
             Self::Completions(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
         }

@@ -65,7 +65,7 @@ fn alphabet(classes: &str) -> Result<Alphabet, String> {
 }
 
 /// A number that is not 0, of which there would be nothing to do.
-fn one_or_more(number: &str) -> Result<usize, String> {
+pub(super) fn one_or_more(number: &str) -> Result<usize, String> {
     match number.parse() {
         Ok(0) => Err("there is nothing to do with 0; it is 1 or more".to_owned()),
         Ok(number) => Ok(number),

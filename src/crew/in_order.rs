@@ -205,17 +205,26 @@ mod tests {
     use super::BLOCKS_OF_A_THREAD;
 
     /// Runs through so many blocks, which are their numbers; gives what was taken.
-    fn taken(crew: &Crew<'_>, count: u64, take: impl Fn(u64) -> io::Result<()>) -> (Vec<u64>, io::Result<()>) {
+    fn taken(
+        crew: &Crew<'_>,
+        count: u64,
+        take: impl Fn(u64) -> io::Result<()>,
+    ) -> (Vec<u64>, io::Result<()>) {
         let mut next = 0;
         let read = move || {
             next += 1;
             if next > count { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(Some(next)) }
         };
         let mut all = Vec::new();
-        let done = crew.in_order(read, || (), |(), block| block, |block| {
-            all.push(block);
-            take(block)
-        });
+        let done = crew.in_order(
+            read,
+            || (),
+            |(), block| block,
+            |block| {
+                all.push(block);
+                take(block)
+            },
+        );
         (all, done)
     }
 
@@ -228,7 +237,11 @@ mod tests {
             assert!(all.into_iter().eq(1..=1_000));
             assert_eq!(done.map_err(|it| it.kind()), Err(io::ErrorKind::UnexpectedEof));
             let (all, done) =
-                taken(&crew, 1_000, |it| if it == 7 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(()) });
+                taken(
+                    &crew,
+                    1_000,
+                    |it| if it == 7 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(()) },
+                );
             assert!(all.into_iter().eq(1..=7));
             assert_eq!(done.map_err(|it| it.kind()), Err(io::ErrorKind::BrokenPipe));
         }
@@ -260,10 +273,15 @@ mod tests {
             assert!(number - taken.load(Ordering::SeqCst) <= 2 * BLOCKS_OF_A_THREAD);
             Ok((number < 500).then_some(()))
         };
-        crew.in_order(next, || (), |(), block| block, |()| {
-            taken.fetch_add(1, Ordering::SeqCst);
-            Ok(())
-        })
+        crew.in_order(
+            next,
+            || (),
+            |(), block| block,
+            |()| {
+                taken.fetch_add(1, Ordering::SeqCst);
+                Ok(())
+            },
+        )
         .expect("nothing fails");
         assert_eq!(taken.into_inner(), 500);
     }

@@ -20,10 +20,11 @@ impl KeptKeys {
     /// Keeps those of the next row.
     pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
         let [one, ltr, rtl] = keys.displays;
-        let ends = [keys.name, keys.a_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
-            self.text.push_str(text);
-            self.text.len()
-        });
+        let ends =
+            [keys.name, keys.a_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
+                self.text.push_str(text);
+                self.text.len()
+            });
         self.rows.push((line, ends));
     }
 

@@ -10,6 +10,7 @@ use crate::verdict::{FindingKind, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{NameRow, Violation};
+use super::skeleton::Skeletons;
 
 /// What is asked of every name of a list.
 #[derive(Clone, Debug)]
@@ -36,6 +37,7 @@ pub struct Clerk {
     columns: Columns,
     lane: Lane,
     orderer: Orderer,
+    skeletons: Skeletons,
     row: NameRow,
     /// The name as it goes into the DNS, while that is found out.
     a_name: String,
@@ -50,6 +52,7 @@ impl Clerk {
             columns,
             lane: Lane::new(),
             orderer: Orderer::new(),
+            skeletons: Skeletons::new(),
             row: NameRow::default(),
             a_name: String::new(),
         }
@@ -97,13 +100,21 @@ impl Clerk {
                 row.displays[0].push_str(&row.name);
             }
         }
-        for (column, direction, display) in [
-            (Column::DisplayLtr, ParagraphDirection::LTR, 1),
-            (Column::DisplayRtl, ParagraphDirection::RTL, 2),
+        let [_, display_ltr, display_rtl] = &mut row.displays;
+        let [skeleton_ltr, skeleton_rtl] = &mut row.skeletons;
+        for (direction, (shown, display), (likened, skeleton)) in [
+            (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
+            (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
         ] {
-            if columns.has(column) {
-                let order = self.lane.order(direction).to_vec();
-                show(&mut row.displays[display], self.lane.characters(), &order);
+            if !columns.has(shown) && !columns.has(likened) {
+                continue;
+            }
+            let (characters, order, levels) = self.lane.order_and_levels(direction);
+            if columns.has(shown) {
+                show(display, characters, order);
+            }
+            if columns.has(likened) {
+                self.skeletons.of(characters, order, levels, skeleton);
             }
         }
         self.judge();

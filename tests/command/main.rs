@@ -13,6 +13,8 @@ mod program;
 mod refusals;
 mod running_text;
 mod saving;
+mod scan;
+mod scan_faults;
 mod streams;
 mod study;
 mod text;

@@ -13,7 +13,7 @@ use super::run;
 /// What stands in a file before.
 const OLD: &str = "the old results";
 
-fn names(folder: &Path) -> Vec<String> {
+pub(super) fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let mut names: Vec<String> =
         entries.map(|it| it.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
@@ -111,7 +111,7 @@ fn begun(arguments: &[&str]) -> Child {
 }
 
 /// A program that ignores no signal, whatever whoever runs the tests ignores (`nohup`, or `&` in a script).
-fn heeding(program: &str) -> Command {
+pub(super) fn heeding(program: &str) -> Command {
     if cfg!(target_os = "linux") {
         let mut command = Command::new("env");
         command.args(["--default-signal=HUP,INT,TERM", program]);
@@ -122,13 +122,13 @@ fn heeding(program: &str) -> Command {
 }
 
 #[cfg(unix)]
-fn signal(child: &Child, signal: &str) {
+pub(super) fn signal(child: &Child, signal: &str) {
     let sent = Command::new("sh").args(["-c", &format!("kill -{signal} {}", child.id())]).status();
     assert!(sent.expect("a shell").success());
 }
 
 #[cfg(unix)]
-fn ended(child: Child) -> (Option<i32>, String) {
+pub(super) fn ended(child: Child) -> (Option<i32>, String) {
     let Output { status, stderr, .. } = child.wait_with_output().expect("it ends");
     (status.code(), String::from_utf8(stderr).expect("UTF-8"))
 }
@@ -225,7 +225,7 @@ fn what_is_ignored_stays_ignored() {
 
 /// Waits until the program listens to Ctrl+C, which it does from the beginning of a study.
 #[cfg(target_os = "linux")]
-fn wait_until_it_listens(child: &Child) {
+pub(super) fn wait_until_it_listens(child: &Child) {
     const CTRL_C: u64 = 1 << 1;
     while mask(child, "SigCgt") & CTRL_C == 0 {
         std::thread::sleep(std::time::Duration::from_millis(10));

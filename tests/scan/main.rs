@@ -4,4 +4,5 @@ mod columns;
 #[path = "../../benches/names/mod.rs"]
 mod names;
 mod rows;
+mod skeletons;
 mod told;

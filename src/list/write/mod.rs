@@ -44,6 +44,16 @@ impl RowWriter {
         Self { format, columns, for_spreadsheet }
     }
 
+    /// How it writes.
+    pub const fn format(&self) -> RowFormat {
+        self.format
+    }
+
+    /// The columns, in their order.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
     /// What comes before all rows.
     pub fn header(&self, out: &mut Vec<u8>) {
         if self.format != RowFormat::Csv {

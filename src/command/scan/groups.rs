@@ -1,0 +1,120 @@
+//! A scan that tells which names are the same: the rows wait in a temporary file until all names are known.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Seek, Write};
+
+use bidiscope::disk;
+use bidiscope::list::{Form, Grouping, Groups, ListReader};
+use bidiscope::scan::{NameRow, Wanted};
+
+use super::super::{Status, say};
+use super::output::Rows;
+use super::progress::Reporter;
+use super::tally::Tally;
+use super::{Made, Scan, Stop, cannot_be_read, input};
+
+/// How many bytes of rows are written at once.
+const AT_ONCE: usize = 1 << 16;
+
+impl Scan<'_> {
+    /// Writes the rows once all names are known.
+    pub(super) fn with_groups(
+        &self,
+        list: &mut ListReader<input::Source<'_>>,
+        rows: &mut Rows<'_>,
+        reporter: &Reporter,
+    ) -> Result<Tally, Stop> {
+        let folder = std::env::temp_dir();
+        let mut grouping = Grouping::new(self.of_groups(), self.arguments.memory, &folder);
+        // It has no name, and is gone with the program however that ends.
+        let spool = tempfile::tempfile().map_err(|error| not_kept(&error))?;
+        let mut spool = BufWriter::with_capacity(1 << 18, spool);
+        let visit = |row: &NameRow, made: &mut Made| {
+            self.writer.spool(row, &mut made.bytes);
+            made.keys.push(row.line, &row.keys());
+            made.tally.add(row, self.arguments.check);
+        };
+        let tally = self.each_block(list, visit, reporter, |made| {
+            let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
+            kept.map_err(|error| not_kept(&error))
+        })?;
+        if self.progress.is_stopped() {
+            return Ok(tally);
+        }
+        self.read_other(&mut grouping, reporter)?;
+        reporter.say("comparing the names");
+        let groups = grouping.finish(&self.progress).map_err(|error| not_kept(&error))?;
+        let spool = spool.into_inner().map_err(|it| not_kept(&it.into_error()))?;
+        match groups {
+            Some(groups) => self.write_spooled(spool, groups, tally, rows),
+            // Somebody stopped it.
+            None => Ok(tally),
+        }
+    }
+
+    /// Gives the grouping the names of the list to compare with.
+    fn read_other(&self, grouping: &mut Grouping, reporter: &Reporter) -> Result<(), Stop> {
+        let Some(other) = &self.arguments.against else { return Ok(()) };
+        reporter.say("reading the other list");
+        let wanted = Wanted { under: None, columns: self.of_groups(), ..self.wanted.clone() };
+        let (source, _) =
+            input::open(other, &self.progress).map_err(|error| cannot_be_read(other, &error))?;
+        let mut list = ListReader::new(source, &Form::Names);
+        let mut unreadable = 0;
+        let mut kept = Ok(());
+        let done = bidiscope::list::answer_list(
+            &mut list,
+            &wanted,
+            (self.arguments.threads, &self.progress),
+            |row: &NameRow, made: &mut Made| {
+                made.keys.push(row.line, &row.keys());
+                made.tally.add(row, None);
+            },
+            |made: Made, _| {
+                unreadable += made.tally.unreadable();
+                kept = made.keys.add_to(grouping, true);
+                if kept.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+            },
+        );
+        kept.map_err(|error| not_kept(&error))?;
+        done.map_err(|error| cannot_be_read(other, &error))?;
+        if unreadable > 0 {
+            let name = super::super::input::called(other);
+            say(&format!("{name}: {unreadable} of its lines cannot be read, and are compared with nothing"));
+        }
+        Ok(())
+    }
+
+    fn write_spooled(
+        &self,
+        mut spool: File,
+        mut groups: Groups,
+        tally: Tally,
+        rows: &mut Rows<'_>,
+    ) -> Result<Tally, Stop> {
+        spool.rewind().map_err(|error| not_kept(&error))?;
+        let mut spool = BufReader::with_capacity(1 << 18, spool);
+        let mut bytes = Vec::new();
+        for _ in 0..tally.rows() {
+            let cells = groups.next().map_err(|error| not_kept(&error))?;
+            let read = self.writer.unspool(&mut spool, |column| cells.get(column), &mut bytes);
+            read.map_err(|error| not_kept(&error))?;
+            if bytes.len() >= AT_ONCE {
+                rows.write(&bytes)?;
+                bytes.clear();
+                if self.progress.is_stopped() {
+                    return Ok(tally);
+                }
+            }
+        }
+        rows.write(&bytes)?;
+        Ok(tally)
+    }
+}
+
+/// What is kept until all names are known cannot be kept.
+fn not_kept(error: &io::Error) -> Stop {
+    let folder = super::super::terminal::file_name(&std::env::temp_dir());
+    say(&format!("{folder}: the names cannot be kept until all are known: {}", disk::reason(error)));
+    Stop::Said(Status::Failed)
+}

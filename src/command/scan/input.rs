@@ -1,0 +1,95 @@
+//! Where a list comes from: a file, or something that may make whoever reads it wait.
+
+use std::fs::File;
+use std::io::{self, Chain, Cursor, ErrorKind, Read};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use bidiscope::crew::Progress;
+
+/// What a list is read from.
+pub(super) type Source<'a> = Chain<Cursor<Vec<u8>>, Box<dyn Read + Send + 'a>>;
+
+/// Opens a file, or standard input for `-`; with its size, where that is known.
+pub(super) fn open<'a>(
+    path: &Path,
+    progress: &'a Progress,
+) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
+    if path == Path::new("-") {
+        return Ok((Box::new(Awaited::new(io::stdin(), progress)?), None));
+    }
+    let waiting = super::super::input::WaitingForWriter::of(path);
+    let file = File::open(path)?;
+    drop(waiting);
+    let about = file.metadata()?;
+    if about.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    if about.is_file() {
+        return Ok((Box::new(file), Some(about.len())));
+    }
+    Ok((Box::new(Awaited::new(file, progress)?), None))
+}
+
+/// The first bytes that are there, and all of it.
+pub(super) fn with_beginning<'a>(mut input: Box<dyn Read + Send + 'a>) -> io::Result<(Vec<u8>, Source<'a>)> {
+    let mut beginning = vec![0; 1 << 10];
+    let count = input.read(&mut beginning)?;
+    beginning.truncate(count);
+    let first = beginning.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&beginning).to_vec();
+    Ok((first, Cursor::new(beginning).chain(input)))
+}
+
+/// Reads what may never come in a thread of its own, so that whoever is asked to stop need not wait for it: it is
+/// then as if the input had ended.
+struct Awaited<'a> {
+    parts: Receiver<io::Result<Vec<u8>>>,
+    part: Cursor<Vec<u8>>,
+    progress: &'a Progress,
+}
+
+impl<'a> Awaited<'a> {
+    fn new(mut from: impl Read + Send + 'static, progress: &'a Progress) -> io::Result<Self> {
+        const AT_ONCE: usize = 1 << 16;
+        let (give, parts) = sync_channel(2);
+        thread::Builder::new().spawn(move || {
+            loop {
+                let mut part = vec![0; AT_ONCE];
+                let read = match from.read(&mut part) {
+                    Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                    Ok(0) => break,
+                    read => read,
+                };
+                let is_last = read.is_err();
+                let part = read.map(|count| {
+                    part.truncate(count);
+                    part
+                });
+                // Nobody may be there any more to take it.
+                if give.send(part).is_err() || is_last {
+                    break;
+                }
+            }
+        })?;
+        Ok(Self { parts, part: Cursor::default(), progress })
+    }
+}
+
+impl Read for Awaited<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        const PATIENCE: Duration = Duration::from_millis(50);
+        loop {
+            let count = self.part.read(into)?;
+            if count > 0 || into.is_empty() {
+                return Ok(count);
+            }
+            match self.parts.recv_timeout(PATIENCE) {
+                Ok(part) => self.part = Cursor::new(part?),
+                Err(RecvTimeoutError::Timeout) if !self.progress.is_stopped() => {}
+                Err(_) => return Ok(0),
+            }
+        }
+    }
+}

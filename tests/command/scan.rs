@@ -1,0 +1,215 @@
+//! `scan`: a row for each name of a list, in its order.
+
+use std::fs;
+
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use super::{run, run_with_input};
+
+/// All columns, as the contract lists them.
+const COLUMNS: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
+    display_rtl,twins_ltr,twins_rtl,twins_one_to_one,error,registration,because,skeleton_ltr,skeleton_rtl,alike_ltr,\
+    alike_rtl,same_name,twins_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
+    against_alike_ltr,against_alike_rtl,against_same_name";
+
+/// Those that need no other name.
+const OF_NAMES: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
+    display_rtl,error,registration,because,skeleton_ltr,skeleton_rtl";
+
+const LIST: &str =
+    "\u{FEFF}# a list\r\nabc.com\r\n\r\n1.\u{5D0}\r\n\u{5D0}\u{5D1}-12.com\r\na..b\r\na,\"b\r\nabc.com";
+
+#[test]
+fn the_columns_are_those_of_the_contract() {
+    for (arguments, columns) in [(&["scan"][..], COLUMNS), (&["scan", "--no-groups"], OF_NAMES)] {
+        let ended = run_with_input(arguments, b"");
+        assert_eq!((ended.status, ended.out), (0, format!("{columns}\n")));
+        assert_eq!(ended.err, "bidiscope: 0 names\n");
+    }
+    let help = run(&["scan", "--help"]).out;
+    assert!(COLUMNS.split(',').all(|column| help.contains(column)));
+}
+
+#[test]
+fn a_row_for_each_name_in_csv() {
+    let columns = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_ltr,error";
+    let ended = run_with_input(&["scan", "--columns", columns], LIST.as_bytes());
+    let rows: Vec<&str> = ended.out.lines().collect();
+    assert_eq!(
+        rows[..4],
+        [
+            columns,
+            "2,abc.com,abc.com,false,not-applicable,,abc.com,",
+            // RFC 5893, section 2: condition 1 in the label 1.
+            "4,1.\u{5D0},,true,violated,0:1:0,1.\u{5D0},",
+            "5,\u{5D0}\u{5D1}-12.com,xn---12-7ndc.com,true,satisfied,,12-\u{5D1}\u{5D0}.com,",
+        ]
+        .map(|row| row.replace("xn---12-7ndc.com", rows[3].split(',').nth(2).unwrap_or_default()))
+    );
+    assert!(rows[4].starts_with("6,,,,,,,") && rows[4].len() > "6,,,,,,,".len(), "{}", rows[4]);
+    assert!(rows[5].starts_with("7,\"a,\"\"b\",,false,not-applicable,,\"a,\"\"b\","), "{}", rows[5]);
+    assert_eq!((rows.len(), rows[6]), (7, "8,abc.com,abc.com,false,not-applicable,,abc.com,"));
+    assert_eq!((ended.status, ended.err.as_str()), (2, "bidiscope: 6 names, 1 cannot be read\n"));
+}
+
+/// The same in JSON Lines, with the types of JSON.
+#[test]
+fn a_row_for_each_name_in_json_lines() {
+    let columns = "duplicate_of,line,name,bidi_domain_name,bidi_rule,violations,error";
+    let ended = run_with_input(&["scan", "--format", "jsonl", "--columns", columns], LIST.as_bytes());
+    let mut rows = ended.objects();
+    assert!(rows[3]["error"].take().is_string());
+    let row = |line: u64, name: Value, bidi: Value, rule: Value, violations: Value, duplicate_of: Value| {
+        json!({"duplicate_of": duplicate_of, "line": line, "name": name, "bidi_domain_name": bidi, "bidi_rule": rule,
+            "violations": violations, "error": null})
+    };
+    let (plain, null) = (json!("not-applicable"), Value::Null);
+    assert_eq!(
+        rows,
+        [
+            row(2, json!("abc.com"), json!(false), plain.clone(), null.clone(), null.clone()),
+            row(4, json!("1.\u{5D0}"), json!(true), json!("violated"), json!("0:1:0"), null.clone()),
+            row(
+                5,
+                json!("\u{5D0}\u{5D1}-12.com"),
+                json!(true),
+                json!("satisfied"),
+                null.clone(),
+                null.clone()
+            ),
+            row(6, null.clone(), null.clone(), null.clone(), null.clone(), null.clone()),
+            row(7, json!("a,\"b"), json!(false), plain.clone(), null.clone(), null.clone()),
+            row(8, json!("abc.com"), json!(false), plain, null, json!(2)),
+        ]
+    );
+    let ended =
+        run_with_input(&["scan", "--format=jsonl", "--columns=name"], "a\u{202E}\u{E0001}\\b\n".as_bytes());
+    assert_eq!(ended.out, "{\"name\":\"a\\u202e\\udb40\\udc01\\\\b\"}\n");
+}
+
+/// The rows that wait for their groups are those that do not.
+#[test]
+fn the_rows_are_the_same_with_groups_and_on_any_number_of_threads() {
+    let names: String = (0..5_000)
+        .map(|at| match at % 7 {
+            0 => format!("\u{5D0}{at}.com\n"),
+            1 => format!("{at}..x\n"),
+            2 => "#\n".to_owned(),
+            _ => format!("a{at}-\u{627}.x,\"\n"),
+        })
+        .collect();
+    let scan = |arguments: &[&str]| {
+        let arguments: Vec<&str> = ["scan", "--columns", OF_NAMES].iter().chain(arguments).copied().collect();
+        run_with_input(&arguments, names.as_bytes()).out
+    };
+    let one = scan(&["--no-groups", "--threads", "1"]);
+    assert_eq!(one.lines().count(), 1 + 5_000 - 5_000_usize.div_ceil(7));
+    assert_eq!(scan(&["--no-groups", "--threads", "3"]), one);
+    assert_eq!(scan(&[]), one);
+    for format in ["csv", "jsonl"] {
+        let columns =
+            ["scan", "--format", format, "--columns", "line,duplicate_of,name,error,same_name,because"];
+        let one = run_with_input(&[&columns[..], &["--threads=1"]].concat(), names.as_bytes()).out;
+        assert_eq!(run_with_input(&[&columns[..], &["--threads=4"]].concat(), names.as_bytes()).out, one);
+    }
+}
+
+#[test]
+fn a_name_that_occurs_again_names_its_first_line() {
+    let ended = run_with_input(&["scan", "--columns", "duplicate_of"], b"a\nb\na\n..\n..\na\n");
+    assert_eq!(ended.out, "duplicate_of\n\"\"\n\"\"\n1\n\"\"\n\"\"\n1\n");
+}
+
+#[test]
+fn csv_for_a_spreadsheet_is_harmless_and_other_csv_is_exact() {
+    let names = "=1+1\n+a\n-b\n@c\n\td\na=b\n=\"x\",y\n";
+    let scan = |arguments: &[&str]| {
+        let arguments: Vec<&str> =
+            ["scan", "--no-groups", "--columns", "name"].iter().chain(arguments).copied().collect();
+        run_with_input(&arguments, names.as_bytes()).out
+    };
+    assert_eq!(scan(&[]), "name\n=1+1\n+a\n-b\n@c\n\td\na=b\n\"=\"\"x\"\",y\"\n");
+    assert_eq!(
+        scan(&["--for-spreadsheet"]),
+        "\u{FEFF}name\n'=1+1\n'+a\n'-b\n'@c\n'\td\na=b\n\"'=\"\"x\"\",y\"\n"
+    );
+}
+
+#[test]
+fn each_form_of_a_list() {
+    let folder = tempdir().expect("a folder");
+    for (file, text, arguments, expected) in [
+        ("a.csv", "id,domain\n1,x.com\n2,\"y.com\"\n", &["--column", "domain"][..], "2,x.com\n3,y.com\n"),
+        ("a.csv", "x.com;1,z\n", &["--column", "2"], "1,z\n"),
+        ("a.jsonl", "{\"n\":\"x\\u002ecom\"}\n", &["--column", "n"], "1,x.com\n"),
+        ("a", " {\"n\":\"x.com\"}\n", &["--column", "n"], "1,x.com\n"),
+        ("a.zone", "$ORIGIN com.\n@ NS a\nx NS a\n  NS b\nx A 192.0.2.1\n", &["--zone"], "2,com\n3,x.com\n"),
+        ("a.txt", "AB\n", &["--notation", "capitals"], "1,\u{5D0}\u{5D1}\n"),
+        ("a.txt", "x\n", &["--under", "com", "--append"], "1,x.com\n"),
+    ] {
+        let path = folder.path().join(file);
+        fs::write(&path, text).expect("a file");
+        let path = path.to_str().expect("UTF-8");
+        let arguments = [&["scan", "--no-groups", "--columns", "line,name", path][..], arguments].concat();
+        let ended = run(&arguments);
+        assert_eq!((ended.status, ended.out), (0, format!("line,name\n{expected}")), "{}", ended.err);
+    }
+}
+
+/// 0, 1 for what fails the rules, and 2 before 1.
+#[test]
+fn the_status_tells_whether_names_pass() {
+    // Of a registry's rules the underscore is against IDNA2008 only, and a mapped letter passes UTS #46.
+    for (names, check, status) in [
+        ("abc.com\n\u{5D0}.com", "--check=all", 0),
+        ("abc.com\n1.\u{5D0}", "--check", 1),
+        ("abc.com\n1.\u{5D0}", "--check=bidi", 1),
+        ("abc.com\n1.\u{5D0}\na..b", "--check", 2),
+        ("a..b", "--no-groups", 2),
+        ("1.\u{5D0}", "--no-groups", 0),
+        ("http://abc.com/", "--check", 1),
+        ("http://abc.com/", "--check=uts46", 1),
+        ("a\u{2260}b.com", "--check=bidi", 0),
+        ("\u{2665}.com", "--check=idna2008", 1),
+        ("\u{2665}.com", "--check=uts46", 0),
+        ("\u{2665}.com", "--check=all", 1),
+        ("a_b.com", "--check=uts46", 1),
+    ] {
+        for columns in ["line", "name,because,bidi_rule,a_name,registration"] {
+            let ended = run_with_input(&["scan", check, "--columns", columns], names.as_bytes());
+            assert_eq!(ended.status, status, "{names} {check}: {}", ended.err);
+        }
+    }
+    let ended = run_with_input(&["scan", "--check=all"], "1.\u{5D0}\nabc.com".as_bytes());
+    assert_eq!(ended.err, "bidiscope: 2 names, 1 does not pass all three\n");
+}
+
+#[test]
+fn what_contradicts_itself_is_refused() {
+    for (arguments, told) in [
+        (&["--no-groups", "--columns", "line,same_name"][..], "the column same_name is of groups"),
+        (&["--format", "jsonl", "--for-spreadsheet"], "`--for-spreadsheet` is for CSV"),
+        (&["--memory", "0"], "there is no such size"),
+        (&["--memory", "1X"], "a size is a number with K, M, G or T behind it"),
+        (&["--columns", "lines"], "invalid value 'lines'"),
+        (&["--threads", "0"], "there is nothing to do with 0"),
+        (&["--zone", "--column", "x"], "cannot be used with"),
+        (&["--against", "x", "--no-groups"], "cannot be used with"),
+        (&["--append"], "required"),
+        (&["--output", "-"], "`-` is no file"),
+        (&["--under", "a..b"], "--under:"),
+        (
+            &["--column", "x"],
+            "standard input: the list cannot be read: there is no column \u{2018}x\u{2019}, but a",
+        ),
+    ] {
+        let ended = run_with_input(&[&["scan"], arguments].concat(), b"a\n");
+        assert!(ended.status == 2 && ended.err.contains(told), "{arguments:?}: {}", ended.err);
+    }
+    #[cfg(not(feature = "parquet"))]
+    {
+        let ended = run_with_input(&["scan", "--format", "parquet"], b"a\n");
+        assert!(ended.status == 2 && ended.err.contains("without the feature `parquet`"), "{}", ended.err);
+    }
+}
