@@ -5,3 +5,4 @@ mod generated;
 mod laws;
 mod memory;
 mod plain;
+mod skeletons;

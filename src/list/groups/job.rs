@@ -141,6 +141,8 @@ impl FirstTwo {
 struct OfText {
     /// The first row with it, plus one.
     first: u64,
+    /// The first row with that one's name, plus one.
+    name: u64,
     is_group: bool,
     other: FirstTwo,
 }
@@ -150,8 +152,9 @@ struct OfTexts {
     key: Column,
     group: Option<Column>,
     against: Option<Column>,
-    /// Whether the same name in the other list counts.
-    takes_same_name: bool,
+    /// Whether names of the same characters may have several texts, for what goes into the DNS hangs on how a name
+    /// was typed. Then each row counts, and in the other list the same name does.
+    is_typed: bool,
     table: KeyTable<OfText>,
 }
 
@@ -162,7 +165,7 @@ impl OfTexts {
             key,
             group: columns.has(group).then_some(group),
             against: columns.has(against).then_some(against),
-            takes_same_name: against == Column::AgainstSameName,
+            is_typed: against == Column::AgainstSameName,
             table: KeyTable::new(),
         }
     }
@@ -173,32 +176,40 @@ impl OfTexts {
 
     fn tell(&mut self, texts: &mut Texts, numbers: &mut Numbers, slice: Slice) -> io::Result<()> {
         let [own, other] = self.sets();
-        let Self { group, against, takes_same_name, ref mut table, .. } = *self;
+        let Self { group, against, is_typed, ref mut table, .. } = *self;
         table.clear();
         if against.is_some() {
-            texts.each_first(other, slice, |hash, it| {
-                table.entry(hash, it.text).other.take(it.row, it.line);
-                Ok(())
-            })?;
-        }
-        if group.is_some() {
-            texts.each_first(own, slice, |hash, it| {
-                let known = table.entry(hash, it.text);
-                if known.first == 0 {
-                    known.first = it.row + 1
-                } else {
-                    known.is_group = true
+            texts.each(other, slice, |hash, it, repeated| {
+                if is_typed || !repeated.has(it.row) {
+                    table.entry(hash, it.text).other.take(it.row, it.line);
                 }
                 Ok(())
             })?;
         }
-        texts.each_first(own, slice, |hash, it| {
-            let Some(known) = table.get(hash, it.text) else { return Ok(()) };
+        if group.is_some() {
+            texts.each(own, slice, |hash, it, repeated| {
+                let name = match repeated.has(it.row) {
+                    true if is_typed => numbers.first_row.get(it.row)?,
+                    true => return Ok(()),
+                    false => it.row + 1,
+                };
+                let known = table.entry(hash, it.text);
+                if known.first == 0 {
+                    (known.first, known.name) = (it.row + 1, name);
+                }
+                known.is_group |= known.name != name;
+                Ok(())
+            })?;
+        }
+        texts.each(own, slice, |hash, it, repeated| {
+            let Some(known) = table.get(hash, it.text).filter(|_| is_typed || !repeated.has(it.row)) else {
+                return Ok(());
+            };
             if let Some(group) = group.filter(|_| known.is_group) {
                 numbers.of(group).set(it.row, known.first)?;
             }
             if let Some(against) = against.filter(|_| !known.other.is_empty()) {
-                let same = if takes_same_name { 0 } else { numbers.same_in_other.get(it.row)? };
+                let same = if is_typed { 0 } else { numbers.same_in_other.get(it.row)? };
                 if let Some(line) = known.other.line_beside(same) {
                     numbers.of(against).set(it.row, line)?;
                 }

@@ -10,7 +10,8 @@
 //! # What counts as a group
 //!
 //! Only different names (sequences of characters) make a group; a name that occurs again has the group of its first
-//! line. Names that are [`TwinsAcross`](crate::scan::Column::TwinsAcross) are joined from name to name: what one
+//! line. What goes into the DNS may hang on how a name was typed (an A-label that is not what UTS #46 makes of it yields
+//! nothing), so for that each row stands by itself. Names that are [`TwinsAcross`](crate::scan::Column::TwinsAcross) are joined from name to name: what one
 //! shows in a left-to-right paragraph another shows in a right-to-left one.
 //!
 //! Of another list the first line is told whose display or skeleton is the same **and whose name is another**: the

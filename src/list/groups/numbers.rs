@@ -11,8 +11,8 @@ use super::rows::RowNumbers;
 #[derive(Debug)]
 pub(super) struct Numbers {
     /// For each of [`OF_GROUPS`]. In a column of groups that of an earlier row of its group, plus one, or its own where
-    /// it is the first; in the other columns a line. A row whose name occurred before has the first row's, and none
-    /// of its own.
+    /// it is the first; in the other columns a line. A row whose name occurred before has the first row's, and
+    /// few of its own.
     of_columns: Vec<RowNumbers>,
     /// The first row with the same name, plus one, for every later one.
     pub(super) first_row: RowNumbers,

@@ -41,14 +41,12 @@ impl Groups {
             return Ok(cells);
         }
         self.next += 1;
-        // What is told of a name that occurs again is what was told of its first row.
+        // Most of what is told of a name that occurs again is what was told of its first row.
         let told_of = self.numbers.first_row.get(row)?.checked_sub(1);
         for (at, column) in OF_GROUPS.into_iter().enumerate().filter(|&(_, it)| self.columns.has(it)) {
             let numbers = self.numbers.of(column);
-            let number = match told_of {
-                Some(first) if column != Column::DuplicateOf => numbers.get(first)?,
-                _ => numbers.get(row)?,
-            };
+            let told_of = told_of.filter(|_| !is_of_each_row(column));
+            let number = numbers.get(told_of.unwrap_or(row))?;
             let is_open = number != 0 && told_of.is_none() && is_of_group(column);
             let number = if !is_open {
                 number
@@ -65,6 +63,12 @@ impl Groups {
         }
         Ok(cells)
     }
+}
+
+/// Whether the column may tell something else of each row of one name: that it occurs again, and what hangs on how it
+/// was typed.
+const fn is_of_each_row(column: Column) -> bool {
+    matches!(column, Column::DuplicateOf | Column::SameName | Column::AgainstSameName)
 }
 
 /// Whether the column tells the number of a group, and no line.
