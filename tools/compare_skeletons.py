@@ -137,6 +137,8 @@ def what_decides(small, unassigned):
         return "a mark after a character that is removed (X9): with us it stays on its base, with ICU it stands before it"
     if any(unicodedata2.bidirectional(c) != "NSM" for c in marks):
         return "a mark that is not of the class NSM: UAX #9 L3 is asked of marks by category, here by class"
+    if any(bracket in ")]}" and mark in marks for bracket, mark in zip(small, small[1:])):
+        return "a mark after a closing bracket to which N0 gives a direction: N0 gives it the mark too, ICU does not"
     if len(small) == 1:
         return "one character by itself: the data of confusables, which are of two Unicode versions"
     if any(is_removed(c) for c in small):
