@@ -29,7 +29,7 @@ mod unicode;
 
 use std::ops::Range;
 
-pub(crate) use a_label::URL_SIGNS;
+pub(crate) use a_label::{ALabelMaker, URL_SIGNS};
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
 pub use character::{
