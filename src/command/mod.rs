@@ -22,6 +22,7 @@ mod terminal;
 mod text;
 mod trace;
 mod twins;
+mod twins_against;
 mod under;
 mod window;
 mod without_window;

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
@@ -11,6 +12,7 @@ use bidiscope::view::TwinsView;
 use serde::Serialize;
 
 use super::display::{self, Chosen, Displays};
+use super::twins_against::Against;
 use super::{Status, input, json, say, terminal};
 
 /// List the other names of the same characters that show the same as a name
@@ -29,6 +31,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
     most: usize,
 
+    /// Say which names of this file, one a line, are the same, show the same or look alike, instead of searching
+    #[arg(long, value_name = "FILE", conflicts_with = "displays")]
+    against: Option<PathBuf>,
+
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
@@ -37,6 +43,9 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        if let Some(file) = &self.against {
+            return Against { file, notation, most: self.most, json: self.json }.run(&self.names, out);
+        }
         let search = Search { notation, most: self.most, ..Search::default() };
         let displays =
             display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);

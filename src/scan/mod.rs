@@ -16,11 +16,13 @@
 
 mod clerk;
 mod column;
+mod likeness;
 mod pieces;
 mod row;
 mod skeleton;
 
 pub use clerk::{Clerk, Wanted};
 pub use column::{Column, Columns};
+pub use likeness::{Likeness, likenesses};
 pub use row::{Cell, Keys, NameRow, Violation};
 pub use skeleton::{BETWEEN_STRETCHES, Skeletons};

@@ -20,6 +20,7 @@ mod study;
 mod text;
 mod trace;
 mod twins;
+mod twins_against;
 #[cfg(feature = "gui")]
 mod without_display;
 
