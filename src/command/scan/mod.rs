@@ -214,11 +214,16 @@ impl Scan<'_> {
         let arguments = self.arguments;
         let (input, size) = input::open(&arguments.file, &self.progress)
             .map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        let (beginning, input) =
-            input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        let mut list = ListReader::new(input, &arguments.form(&beginning));
+        // Before a name is waited for, whoever waits for rows knows their columns.
         let mut rows = Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?;
         rows.columns(&self.writer)?;
+        let (beginning, input) = match &arguments.column {
+            Some(_) => {
+                input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?
+            }
+            None => (Vec::new(), input::as_it_is(input)),
+        };
+        let mut list = ListReader::new(input, &arguments.form(&beginning));
         let reporter = Reporter::new(size, arguments.output.is_none());
         let tally = if self.of_groups() == Columns::NONE {
             self.at_once(&mut list, &mut rows, &reporter)?
