@@ -60,7 +60,8 @@ impl Progress {
         self.total.store(total, Ordering::Relaxed);
     }
 
-    fn advance(&self, by: u64) {
+    /// This much more is done.
+    pub(crate) fn advance(&self, by: u64) {
         self.done.fetch_add(by, Ordering::Relaxed);
     }
 }

@@ -1,0 +1,7 @@
+//! Groups of a list beside a plain comparison of every name with every other.
+
+mod against;
+mod generated;
+mod laws;
+mod memory;
+mod plain;
