@@ -138,10 +138,10 @@ impl Arguments {
         let requests = Requests::listen();
         let scan = Scan { arguments: self, wanted, writer, progress: Progress::stopped_by(requests.flag()) };
         match scan.run(out) {
-            Ok(tally) => {
-                let asked = requests.status().filter(|_| scan.progress.is_stopped());
-                tally.tell(self.check, asked.is_some());
-                Ok(asked.unwrap_or_else(|| tally.status()))
+            Ok((tally, is_whole)) => {
+                tally.tell(self.check, !is_whole);
+                // One that comes too late stops nothing.
+                Ok(requests.status().filter(|_| !is_whole).unwrap_or_else(|| tally.status()))
             }
             Err(Stop::Said(status)) => Ok(status),
             Err(Stop::Output(error)) => Err(error),
@@ -210,7 +210,8 @@ struct Made {
 }
 
 impl Scan<'_> {
-    fn run(&self, out: &mut dyn Write) -> Result<Tally, Stop> {
+    /// Gives what was counted, and whether all of the list was answered for.
+    fn run(&self, out: &mut dyn Write) -> Result<(Tally, bool), Stop> {
         let arguments = self.arguments;
         let (input, size) = input::open(&arguments.file, &self.progress)
             .map_err(|error| cannot_be_read(&arguments.file, &error))?;
@@ -231,12 +232,13 @@ impl Scan<'_> {
             self.with_groups(&mut list, &mut rows, &reporter)?
         };
         reporter.end();
-        if self.progress.is_stopped() {
-            rows.abandon()?;
+        let is_whole = !self.progress.is_stopped();
+        if is_whole {
+            rows.finish()?
         } else {
-            rows.finish()?;
+            rows.abandon()?
         }
-        Ok(tally)
+        Ok((tally, is_whole))
     }
 
     /// The columns of groups that something can stand in.
