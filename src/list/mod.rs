@@ -17,7 +17,7 @@
 //! ```
 
 mod answer;
-mod block;
+mod batch;
 mod groups;
 mod keys;
 mod read;

@@ -198,6 +198,9 @@ $INCLUDE other.zone
 $GENERATE 1-9 h$ A 192.0.2.$
 bare
 b..c A 192.0.2.8
+.d A 192.0.2.8
+\\1234 A 192.0.2.8
+e\\..\\.f A 192.0.2.8
 new 1d WALLET BTC \"x\"
 last A 192.0.2.9";
     check(
