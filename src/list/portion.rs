@@ -6,13 +6,13 @@ use crate::scan::{Clerk, NameRow};
 
 use super::read::ListReader;
 
-/// How many bytes and names a batch has before it is handed on.
+/// How many bytes and names a portion has before it is handed on.
 const ENOUGH_BYTES: usize = 1 << 15;
 const ENOUGH_NAMES: usize = 1 << 10;
 
 /// A few names that follow each other.
 #[derive(Debug, Default)]
-pub(super) struct Batch {
+pub(super) struct Portion {
     text: Vec<u8>,
     places: Vec<Place>,
     /// How much of the input had been read after them.
@@ -26,23 +26,23 @@ struct Place {
     is_name: bool,
 }
 
-impl Batch {
+impl Portion {
     /// The next names; `None` where there is none. Where whoever writes them makes a pause, those so far.
     pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
-        let mut batch = Self::default();
+        let mut portion = Self::default();
         while let Some(entry) = list.next()? {
             let (is_name, bytes) = match entry.given {
                 Ok(name) => (true, name),
                 Err(reason) => (false, reason.as_bytes()),
             };
-            batch.text.extend_from_slice(bytes);
-            batch.places.push(Place { line: entry.line, end: batch.text.len(), is_name });
-            if batch.text.len() >= ENOUGH_BYTES || batch.places.len() >= ENOUGH_NAMES || list.is_dry() {
+            portion.text.extend_from_slice(bytes);
+            portion.places.push(Place { line: entry.line, end: portion.text.len(), is_name });
+            if portion.text.len() >= ENOUGH_BYTES || portion.places.len() >= ENOUGH_NAMES || list.is_dry() {
                 break;
             }
         }
-        batch.bytes_read = list.bytes_read();
-        Ok((!batch.places.is_empty()).then_some(batch))
+        portion.bytes_read = list.bytes_read();
+        Ok((!portion.places.is_empty()).then_some(portion))
     }
 
     /// Has each name answered for, and hands the row to `visit`.
