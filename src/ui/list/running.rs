@@ -1,0 +1,282 @@
+//! A list that is read and checked beside the window.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Cursor, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Context, ProgressBar, Ui};
+
+use crate::crew::{Crew, Progress};
+use crate::disk::reason;
+use crate::name::Notation;
+use crate::scan::{Clerk, Columns, NameRow, Wanted};
+use crate::view::list::{GroupTable, ListBlock, MOST_ROWS};
+
+use super::super::beside::{Beside, Hand, News, sentence};
+use super::grouping::KeyBook;
+use super::reading::{ListLine, next_line};
+
+/// How often the progress is drawn anew.
+const REFRESH: Duration = Duration::from_millis(200);
+/// How many names are checked before they are shown: few at first, then more.
+const FIRST_BATCH: usize = 64;
+const LARGEST_BATCH: usize = 8_192;
+/// How many of them a thread takes at a time.
+const A_TURN: u64 = 16;
+
+/// Where a list comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum ListSource {
+    /// A file.
+    File(PathBuf),
+    /// A text that is called so.
+    Text(String, Arc<[u8]>),
+}
+
+impl ListSource {
+    /// What it is called.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::File(path) => super::super::file::name_of(path),
+            Self::Text(name, _) => name.clone(),
+        }
+    }
+
+    /// Opens it, and says how many bytes it has.
+    fn open(&self) -> Result<(Box<dyn BufRead + Send>, u64), String> {
+        match self {
+            Self::File(path) => open_file(path),
+            Self::Text(_, bytes) => Ok((Box::new(Cursor::new(Arc::clone(bytes))), bytes.len() as u64)),
+        }
+    }
+}
+
+fn open_file(path: &Path) -> Result<(Box<dyn BufRead + Send>, u64), String> {
+    let length = super::super::file::length_of(path)?;
+    let file = File::open(path).map_err(|error| reason(&error))?;
+    Ok((Box::new(BufReader::with_capacity(1 << 16, file)), length))
+}
+
+/// How reading a list ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Ending {
+    /// All of it is there.
+    Whole,
+    /// It was stopped.
+    Stopped,
+    /// It holds more names than are shown.
+    TooMany,
+    /// What keeps the rest from being read, as the end of a sentence.
+    Broken(String),
+}
+
+/// What the thread tells.
+enum Told {
+    Block(Arc<ListBlock>),
+    Groups(GroupTable),
+    End(Ending),
+}
+
+/// What the window and the thread share.
+#[derive(Default)]
+struct Shared {
+    stop: Progress,
+    read: AtomicU64,
+    total: AtomicU64,
+}
+
+/// The reading, in a thread of its own. It ends when this is dropped.
+pub(super) struct Running {
+    shared: Arc<Shared>,
+    news: Beside<Told>,
+    since: Instant,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.shared.stop.stop();
+    }
+}
+
+/// What has come since it was asked last.
+#[derive(Default)]
+pub(super) struct Come {
+    pub(super) blocks: Vec<Arc<ListBlock>>,
+    pub(super) groups: Option<GroupTable>,
+    pub(super) end: Option<Ending>,
+    /// The fault of the program that ended it, in a sentence.
+    pub(super) fault: Option<String>,
+}
+
+impl Running {
+    /// Begins to read.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, as the end of a sentence.
+    pub(super) fn start(source: &ListSource, notation: Notation, context: &Context) -> Result<Self, String> {
+        let (from, length) = source.open()?;
+        let shared = Arc::new(Shared::default());
+        shared.total.store(length, Ordering::Relaxed);
+        let of_thread = Arc::clone(&shared);
+        let news = Beside::begin_long("list", context, move |hand| read(from, notation, &of_thread, hand));
+        let news = news.ok_or("the system gives the program no thread for it")?;
+        Ok(Self { shared, news, since: Instant::now() })
+    }
+
+    /// Takes what has come.
+    pub(super) fn receive(&self) -> Come {
+        let mut come = Come::default();
+        while come.end.is_none() {
+            match self.news.news() {
+                News::Made(Told::Block(block)) => come.blocks.push(block),
+                News::Made(Told::Groups(groups)) => come.groups = Some(groups),
+                News::Made(Told::End(end)) => come.end = Some(end),
+                News::Nothing => break,
+                News::Done => come.end = Some(Ending::Stopped),
+                News::Broken(fault) => {
+                    come.fault = Some(sentence("The list", &fault));
+                    come.end = Some(Ending::Stopped);
+                }
+            }
+        }
+        come
+    }
+
+    /// Asks it to stop.
+    pub(super) fn stop(&self) {
+        self.shared.stop.stop();
+    }
+
+    /// How much is read, from 0 to 1.
+    pub(super) fn fraction(&self) -> f64 {
+        let total = self.shared.total.load(Ordering::Relaxed);
+        let read = self.shared.read.load(Ordering::Relaxed);
+        if total == 0 { 1.0 } else { (read as f64 / total as f64).min(1.0) }
+    }
+
+    /// Shows how far it is.
+    pub(super) fn show(&self, ui: &mut Ui) {
+        let fraction = self.fraction();
+        let passed = self.since.elapsed().as_secs_f64();
+        ui.add(ProgressBar::new(fraction as f32).desired_width(160.0).show_percentage());
+        if fraction >= 1.0 {
+            ui.weak("looking for names that look alike");
+        } else if fraction > 0.01 && passed > 0.5 {
+            let left = passed * (1.0 - fraction) / fraction;
+            ui.weak(match left {
+                90.0.. => format!("about {:.0} minutes left", (left / 60.0).ceil()),
+                _ => format!("about {:.0} s left", left.ceil()),
+            });
+        }
+        ui.ctx().request_repaint_after(REFRESH);
+    }
+}
+
+/// Reads and checks until the end, or until nobody wants it any more.
+fn read(from: Box<dyn BufRead + Send>, notation: Notation, shared: &Shared, hand: Hand<'_, Told>) {
+    let mut from = Counting { from, shared };
+    let mut book = KeyBook::default();
+    let (mut line, mut rows, mut batch) = (0, 0, FIRST_BATCH);
+    let end = loop {
+        let mut lines = Vec::new();
+        let mut failure = None;
+        while lines.len() < batch.min(MOST_ROWS + 1 - rows) {
+            match next_line(&mut from, &mut line) {
+                Ok(Some(it)) => lines.push((line, it)),
+                Ok(None) => break,
+                Err(error) => {
+                    failure = Some(reason(&error));
+                    break;
+                }
+            }
+        }
+        let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > MOST_ROWS);
+        lines.truncate(MOST_ROWS - rows);
+        let Some(block) = check(&lines, notation, &shared.stop, &mut book) else { break Ending::Stopped };
+        rows += block.len();
+        if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
+            return;
+        }
+        if let Some(failure) = failure {
+            break Ending::Broken(failure);
+        }
+        if is_too_many {
+            break Ending::TooMany;
+        }
+        if is_last {
+            break Ending::Whole;
+        }
+        batch = (batch * 2).min(LARGEST_BATCH);
+    };
+    if end != Ending::Stopped {
+        shared.read.store(u64::MAX, Ordering::Relaxed);
+        let found = book.finish(|| shared.stop.is_stopped());
+        let Some(found) = found else {
+            hand(Told::End(Ending::Stopped));
+            return;
+        };
+        let mut groups = GroupTable::default();
+        found.iter().for_each(|it| groups.push(|column| it.get(column)));
+        hand(Told::Groups(groups));
+    }
+    hand(Told::End(end));
+}
+
+/// Checks some lines on all cores; `None` where it was stopped.
+fn check(
+    lines: &[(u64, ListLine)],
+    notation: Notation,
+    stop: &Progress,
+    book: &mut KeyBook,
+) -> Option<ListBlock> {
+    let clerk = Clerk::new(Wanted { notation, columns: Columns::all(), ..Wanted::default() });
+    let answer = |clerk: &mut Clerk, (line, given): &(u64, ListLine)| match given {
+        ListLine::Given(bytes) => clerk.row(*line, bytes).clone(),
+        ListLine::Refused(reason) => clerk.refused(*line, reason).clone(),
+    };
+    let parts: Vec<Vec<NameRow>> = Crew::new(None, stop).work(
+        lines.len() as u64,
+        (A_TURN, 0),
+        || clerk.clone(),
+        |clerk, turn| {
+            lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(clerk, it)).collect()
+        },
+    )?;
+    let mut block = ListBlock::default();
+    for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
+        match given {
+            ListLine::Given(bytes) => block.push(bytes, row),
+            ListLine::Refused(_) => block.push_refused(row),
+        }
+        book.add(*line, &row.keys());
+    }
+    Some(block)
+}
+
+/// Counts what is read.
+struct Counting<'a> {
+    from: Box<dyn BufRead + Send>,
+    shared: &'a Shared,
+}
+
+impl Read for Counting<'_> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let length = self.from.read(into)?;
+        self.shared.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
+impl BufRead for Counting<'_> {
+    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
+        self.from.fill_buf()
+    }
+
+    fn consume(&mut self, length: usize) {
+        self.from.consume(length);
+        self.shared.read.fetch_add(length as u64, Ordering::Relaxed);
+    }
+}
