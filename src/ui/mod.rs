@@ -51,7 +51,7 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
+    ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
     VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;

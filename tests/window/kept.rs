@@ -83,7 +83,7 @@ fn what_is_typed_after_a_switch_goes_to_the_field_of_the_tab() {
 #[test]
 fn a_tab_without_a_field_takes_no_letter() {
     let mut harness = in_the_name();
-    at_once(&mut harness, [key(Key::Num3, CTRL), typed("z")]);
+    at_once(&mut harness, [key(Key::Num4, CTRL), typed("z")]);
     assert_eq!((name(&harness), text(&harness)), ("AB", ""));
 }
 

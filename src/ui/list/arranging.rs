@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::Context;
 
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListFilter, ListSort, NameList, arranged};
+use crate::view::list::{Arrangement, GroupTable, ListFilter, ListSort, ListedNames, arranged};
 
 use super::super::beside::{Beside, News};
 
@@ -35,7 +35,7 @@ impl Drop for Arranging {
 impl Arranging {
     /// Begins.
     pub(super) fn start(
-        list: &NameList,
+        list: &ListedNames,
         groups: Option<&Arc<GroupTable>>,
         by: ArrangedBy,
         notation: Notation,

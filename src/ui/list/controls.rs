@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Key, PopupCloseBehavior, TextEdit, Ui};
+use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
@@ -12,7 +12,7 @@ use crate::view::list::{LIST_COLUMNS, MOST_ROWS, Standing, count_in_words};
 
 use super::super::combo;
 use super::super::lines::Colouring;
-use super::super::settings::ListSettings;
+use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
 use super::running::Ending;
 use super::{ListPass, ListTab, cells, export, filters};
@@ -47,16 +47,26 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let field = ui.add(field).labelled_by(label.id);
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let is_empty = pass.settings.file.trim().is_empty();
-    let is_clicked = ui.add_enabled(!is_empty, eframe::egui::Button::new("Open")).clicked();
+    let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
     if (is_entered || is_clicked) && !is_empty {
         tab.open_typed(pass, ui.ctx());
     }
-    ui.label("written in");
-    let before = pass.settings.notation;
-    let name = "Notation of the list";
+    ui.label("It has");
+    let before = (pass.settings.form, pass.settings.notation);
+    let form = &mut pass.settings.form;
+    combo::show(ui, "Form of the list", 110.0, form, ListForm::ALL, ListForm::title);
+    let mut is_other_column = false;
+    if matches!(form, ListForm::Csv | ListForm::JsonLines) {
+        let column = TextEdit::singleline(&mut pass.settings.column).desired_width(80.0);
+        let column = ui.add(column.char_limit(ListSettings::MOST_OF_A_COLUMN));
+        column.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Column with the names"));
+        is_other_column = column.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    }
+    ui.label("in");
     let notation = &mut pass.settings.notation;
-    combo::show(ui, name, 110.0, notation, Notation::ALL, Notation::id);
-    if pass.settings.notation != before && tab.source.is_some() {
+    combo::show(ui, "Notation of the list", 90.0, notation, Notation::ALL, Notation::id);
+    let is_other = is_other_column || (pass.settings.form, pass.settings.notation) != before;
+    if is_other && tab.source.is_some() {
         // What the names are hangs on it.
         tab.forget_filter(pass.settings);
         tab.open_again(pass, ui.ctx());

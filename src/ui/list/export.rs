@@ -10,7 +10,7 @@ use eframe::egui::{Button, TextEdit, Ui};
 use crate::disk::{reason, write_whole_with};
 use crate::name::Notation;
 use crate::scan::{Clerk, Column, Columns, Wanted};
-use crate::view::list::{Arrangement, GroupTable, NameList, count_in_words};
+use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
@@ -52,7 +52,7 @@ impl Exporting {
 
 /// What is written of each name, and of which.
 struct Written {
-    names: NameList,
+    names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     shown: Arrangement,
     notation: Notation,
@@ -111,14 +111,14 @@ fn save(path: &Path, what: &Written, stop: &AtomicBool) -> io::Result<()> {
     write_whole_with(path, |out| write(out, what, stop))
 }
 
-/// Writes the rows as CSV (RFC 4180), with the columns that need no other list.
+/// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &Written, stop: &AtomicBool) -> io::Result<()> {
     let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
     let asked: Columns = columns.iter().copied().filter(|it| !it.is_of_groups()).collect();
     let mut clerk =
         Clerk::new(Wanted { notation: what.notation, columns: asked, ..Wanted::default() });
-    let mut csv = csv::Writer::from_writer(out);
-    csv.write_record(columns.iter().map(|it| it.id()))?;
+    let mut record = String::new();
+    write_record(out, &mut record, columns.iter().map(|it| it.id().to_owned()))?;
     for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
         if stop.load(Ordering::Relaxed) {
             return Err(io::Error::other("it was stopped"));
@@ -135,7 +135,28 @@ fn write(out: &mut dyn Write, what: &Written, stop: &AtomicBool) -> io::Result<(
             }
             _ => told.cell(column).to_string(),
         });
-        csv.write_record(cells)?;
+        write_record(out, &mut record, cells)?;
     }
-    csv.flush()
+    Ok(())
+}
+
+/// Writes a record as CSV (RFC 4180).
+fn write_record(
+    out: &mut dyn Write,
+    record: &mut String,
+    cells: impl Iterator<Item = String>,
+) -> io::Result<()> {
+    record.clear();
+    for (at, cell) in cells.enumerate() {
+        if at > 0 {
+            record.push(',');
+        }
+        if cell.contains(['"', ',', '\r', '\n']) {
+            record.push_str(&format!("\"{}\"", cell.replace('"', "\"\"")));
+        } else {
+            record.push_str(&cell);
+        }
+    }
+    record.push_str("\r\n");
+    out.write_all(record.as_bytes())
 }

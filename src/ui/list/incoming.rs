@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
 
-use crate::view::list::{Arrangement, ListFilter, ListRows, ListSort, NameList};
+use crate::list::Form;
+use crate::view::list::{Arrangement, ListFilter, ListRows, ListSort, ListedNames};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File};
@@ -26,7 +27,7 @@ impl ListTab {
     ) {
         let source = match dropped {
             Dropped::Path(path) => ListSource::File(path),
-            Dropped::File(File { name, bytes: Ok(bytes) }) => ListSource::Text(name, bytes.into()),
+            Dropped::File(File { name, bytes: Ok(bytes) }) => ListSource::Bytes(name, bytes.into()),
             Dropped::File(File { name, bytes: Err(reason) }) => {
                 commands.push(Command::Refuse(Refused { file: name, what: "was not opened", reason }));
                 return;
@@ -49,13 +50,13 @@ impl ListTab {
         context: &Context,
         commands: &mut Vec<Command>,
     ) {
-        match Running::start(&source, settings.notation, context) {
+        match Running::start(&source, (Self::form_of(&source, settings), settings.notation), context) {
             Ok(running) => {
                 if self.source.as_ref() != Some(&source) {
                     self.forget_filter(settings);
                 }
                 self.source = Some(source);
-                self.names = NameList::default();
+                self.names = ListedNames::default();
                 (self.groups, self.open_group) = (None, None);
                 self.rows = ListRows::new(settings.notation);
                 (self.shown, self.shown_by) = (Arrangement::default(), ArrangedBy::default());
@@ -68,6 +69,14 @@ impl ListTab {
                 let file = source.name();
                 commands.push(Command::Refuse(Refused { file, what: "was not opened", reason }));
             }
+        }
+    }
+
+    /// How a list is read: what is pasted, and the example, has a name a line.
+    fn form_of(source: &ListSource, settings: &ListSettings) -> Form {
+        match source {
+            ListSource::Lines(..) => Form::Names,
+            _ => settings.read_as(),
         }
     }
 
@@ -103,6 +112,6 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         pass.commands.push(Command::Say("Nothing was pasted: the text is empty.".to_owned()));
         return;
     }
-    let source = ListSource::Text("From the clipboard".to_owned(), Arc::from(text.into_bytes()));
+    let source = ListSource::Lines("From the clipboard", Arc::from(text.into_bytes()));
     tab.open(source, pass.settings, ui.ctx(), pass.commands);
 }

@@ -8,7 +8,6 @@ mod filters;
 mod group;
 mod grouping;
 mod incoming;
-mod reading;
 mod running;
 mod scroll;
 mod start;
@@ -20,7 +19,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui};
 
 use crate::edit::Form;
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, NameList};
+use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames};
 
 use super::command::Command;
 use super::editor::Field;
@@ -41,7 +40,7 @@ type ListPass<'a> = Pass<'a, ListSettings>;
 pub(super) struct ListTab {
     /// Where the list came from; nothing while there is none.
     source: Option<ListSource>,
-    names: NameList,
+    names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     rows: ListRows,
     filter: ListFilter,
@@ -65,7 +64,7 @@ impl ListTab {
     pub(super) fn new() -> Self {
         Self {
             source: None,
-            names: NameList::default(),
+            names: ListedNames::default(),
             groups: None,
             rows: ListRows::new(Notation::Unicode),
             filter: ListFilter::default(),

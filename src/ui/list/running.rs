@@ -1,7 +1,7 @@
 //! A list that is read and checked beside the window.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Cursor, Read};
+use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,13 +11,13 @@ use eframe::egui::{Context, ProgressBar, Ui};
 
 use crate::crew::{Crew, Progress};
 use crate::disk::reason;
+use crate::list::{Entry, Form, ListReader};
 use crate::name::Notation;
 use crate::scan::{Clerk, Columns, NameRow, Wanted};
 use crate::view::list::{GroupTable, ListBlock, MOST_ROWS};
 
 use super::super::beside::{Beside, Hand, News, sentence};
 use super::grouping::KeyBook;
-use super::reading::{ListLine, next_line};
 
 /// How often the progress is drawn anew.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -32,8 +32,10 @@ const A_TURN: u64 = 16;
 pub(super) enum ListSource {
     /// A file.
     File(PathBuf),
-    /// A text that is called so.
-    Text(String, Arc<[u8]>),
+    /// What is in a file that is called so, and stands nowhere.
+    Bytes(String, Arc<[u8]>),
+    /// A text that is called so, with a name a line.
+    Lines(&'static str, Arc<[u8]>),
 }
 
 impl ListSource {
@@ -41,23 +43,24 @@ impl ListSource {
     pub(super) fn name(&self) -> String {
         match self {
             Self::File(path) => super::super::file::name_of(path),
-            Self::Text(name, _) => name.clone(),
+            Self::Bytes(name, _) => name.clone(),
+            Self::Lines(name, _) => (*name).to_owned(),
         }
     }
 
     /// Opens it, and says how many bytes it has.
-    fn open(&self) -> Result<(Box<dyn BufRead + Send>, u64), String> {
+    fn open(&self) -> Result<(Box<dyn Read + Send>, u64), String> {
         match self {
             Self::File(path) => open_file(path),
-            Self::Text(_, bytes) => Ok((Box::new(Cursor::new(Arc::clone(bytes))), bytes.len() as u64)),
+            Self::Bytes(_, bytes) | Self::Lines(_, bytes) => Ok((Box::new(Cursor::new(Arc::clone(bytes))), bytes.len() as u64)),
         }
     }
 }
 
-fn open_file(path: &Path) -> Result<(Box<dyn BufRead + Send>, u64), String> {
+fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
     let length = super::super::file::length_of(path)?;
     let file = File::open(path).map_err(|error| reason(&error))?;
-    Ok((Box::new(BufReader::with_capacity(1 << 16, file)), length))
+    Ok((Box::new(file), length))
 }
 
 /// How reading a list ended.
@@ -116,12 +119,18 @@ impl Running {
     ///
     /// # Errors
     /// Why it cannot be opened, as the end of a sentence.
-    pub(super) fn start(source: &ListSource, notation: Notation, context: &Context) -> Result<Self, String> {
+    pub(super) fn start(
+        source: &ListSource,
+        (form, notation): (Form, Notation),
+        context: &Context,
+    ) -> Result<Self, String> {
         let (from, length) = source.open()?;
         let shared = Arc::new(Shared::default());
         shared.total.store(length, Ordering::Relaxed);
         let of_thread = Arc::clone(&shared);
-        let news = Beside::begin_long("list", context, move |hand| read(from, notation, &of_thread, hand));
+        let news = Beside::begin_long("list", context, move |hand| {
+            read(ListReader::new(from, &form), notation, &of_thread, hand);
+        });
         let news = news.ok_or("the system gives the program no thread for it")?;
         Ok(Self { shared, news, since: Instant::now() })
     }
@@ -176,16 +185,22 @@ impl Running {
 }
 
 /// Reads and checks until the end, or until nobody wants it any more.
-fn read(from: Box<dyn BufRead + Send>, notation: Notation, shared: &Shared, hand: Hand<'_, Told>) {
-    let mut from = Counting { from, shared };
+fn read(
+    mut list: ListReader<Box<dyn Read + Send>>,
+    notation: Notation,
+    shared: &Shared,
+    hand: Hand<'_, Told>,
+) {
     let mut book = KeyBook::default();
-    let (mut line, mut rows, mut batch) = (0, 0, FIRST_BATCH);
+    let (mut rows, mut batch) = (0, FIRST_BATCH);
     let end = loop {
         let mut lines = Vec::new();
         let mut failure = None;
         while lines.len() < batch.min(MOST_ROWS + 1 - rows) {
-            match next_line(&mut from, &mut line) {
-                Ok(Some(it)) => lines.push((line, it)),
+            match list.next() {
+                Ok(Some(Entry { line, given })) => {
+                    lines.push((line, given.map(<[u8]>::to_vec).map_err(str::to_owned)));
+                }
                 Ok(None) => break,
                 Err(error) => {
                     failure = Some(reason(&error));
@@ -193,6 +208,7 @@ fn read(from: Box<dyn BufRead + Send>, notation: Notation, shared: &Shared, hand
                 }
             }
         }
+        shared.read.store(list.bytes_read(), Ordering::Relaxed);
         let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > MOST_ROWS);
         lines.truncate(MOST_ROWS - rows);
         let Some(block) = check(&lines, notation, &shared.stop, &mut book) else { break Ending::Stopped };
@@ -225,17 +241,20 @@ fn read(from: Box<dyn BufRead + Send>, notation: Notation, shared: &Shared, hand
     hand(Told::End(end));
 }
 
+/// A line with what was given there, or why nothing was.
+type ListedLine = (u64, Result<Vec<u8>, String>);
+
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
-    lines: &[(u64, ListLine)],
+    lines: &[ListedLine],
     notation: Notation,
     stop: &Progress,
     book: &mut KeyBook,
 ) -> Option<ListBlock> {
     let clerk = Clerk::new(Wanted { notation, columns: Columns::all(), ..Wanted::default() });
-    let answer = |clerk: &mut Clerk, (line, given): &(u64, ListLine)| match given {
-        ListLine::Given(bytes) => clerk.row(*line, bytes).clone(),
-        ListLine::Refused(reason) => clerk.refused(*line, reason).clone(),
+    let answer = |clerk: &mut Clerk, (line, given): &ListedLine| match given {
+        Ok(bytes) => clerk.row(*line, bytes).clone(),
+        Err(reason) => clerk.refused(*line, reason).clone(),
     };
     let parts: Vec<Vec<NameRow>> = Crew::new(None, stop).work(
         lines.len() as u64,
@@ -248,35 +267,10 @@ fn check(
     let mut block = ListBlock::default();
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
-            ListLine::Given(bytes) => block.push(bytes, row),
-            ListLine::Refused(_) => block.push_refused(row),
+            Ok(bytes) => block.push(bytes, row),
+            Err(_) => block.push_refused(row),
         }
         book.add(*line, &row.keys());
     }
     Some(block)
-}
-
-/// Counts what is read.
-struct Counting<'a> {
-    from: Box<dyn BufRead + Send>,
-    shared: &'a Shared,
-}
-
-impl Read for Counting<'_> {
-    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
-        let length = self.from.read(into)?;
-        self.shared.read.fetch_add(length as u64, Ordering::Relaxed);
-        Ok(length)
-    }
-}
-
-impl BufRead for Counting<'_> {
-    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
-        self.from.fill_buf()
-    }
-
-    fn consume(&mut self, length: usize) {
-        self.from.consume(length);
-        self.shared.read.fetch_add(length as u64, Ordering::Relaxed);
-    }
 }

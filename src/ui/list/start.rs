@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         ui.label("Or begin with an example:");
         ui.add_space(4.0);
         if ui.button("Open the example list").clicked() {
-            let source = ListSource::Text("Example list".to_owned(), Arc::from(EXAMPLE.as_bytes()));
+            let source = ListSource::Lines("Example list", Arc::from(EXAMPLE.as_bytes()));
             tab.open(source, pass.settings, ui.ctx(), pass.commands);
         }
         reveal::focused(ui);

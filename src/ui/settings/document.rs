@@ -179,6 +179,8 @@ fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
 fn list(fields: &mut FieldReader<'_>, read: &mut ListSettings) {
     fields.read_if("file", &mut read.file, is_path);
     fields.read_if("export", &mut read.export, is_path);
+    fields.read("form", &mut read.form);
+    fields.read_if("column", &mut read.column, |it| is_at_most(it, ListSettings::MOST_OF_A_COLUMN));
     fields.read("notation", &mut read.notation);
     fields.read_if("order", &mut read.order, |it| ListSettings::ORDERS.contains(it));
     fields.read_each("hidden", &mut read.hidden, |all: &mut Vec<Column>, it| {

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::list::Form;
 use crate::name::{BidiClass, Notation};
 use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
@@ -181,6 +182,22 @@ impl Default for TextSettings {
     }
 }
 
+named! {
+    /// How a list is written.
+    #[derive(Default)]
+    pub enum ListForm {
+        /// A name a line.
+        #[default]
+        Names = "names", "a name a line";
+        /// CSV, of which a column holds the names.
+        Csv = "csv", "CSV, column";
+        /// JSON Lines, of which a key holds them.
+        JsonLines = "jsonl", "JSON Lines, key";
+        /// A zone file.
+        Zone = "zone", "zone file";
+    }
+}
+
 /// What the tab List remembers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ListSettings {
@@ -188,6 +205,10 @@ pub struct ListSettings {
     pub file: String,
     /// The file that what is shown is written to.
     pub export: String,
+    /// How a list is written.
+    pub form: ListForm,
+    /// The column, or the key, that holds the names.
+    pub column: String,
     /// How the names of a list are written.
     pub notation: Notation,
     /// In which display the names are shown: one-to-one, or in a paragraph of either direction.
@@ -201,6 +222,19 @@ pub struct ListSettings {
 impl ListSettings {
     /// The displays in which the names can be shown.
     pub(super) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+    /// The most characters of a column's name.
+    pub(super) const MOST_OF_A_COLUMN: usize = 200;
+
+    /// How a list is read.
+    pub(super) fn read_as(&self) -> Form {
+        let column = self.column.trim().to_owned();
+        match self.form {
+            ListForm::Names => Form::Names,
+            ListForm::Csv => Form::Csv(column),
+            ListForm::JsonLines => Form::JsonLines(column),
+            ListForm::Zone => Form::Zone,
+        }
+    }
 }
 
 impl Default for ListSettings {
@@ -208,6 +242,8 @@ impl Default for ListSettings {
         Self {
             file: String::new(),
             export: "list.csv".to_owned(),
+            form: ListForm::Names,
+            column: "name".to_owned(),
             notation: Notation::Unicode,
             order: Strategy::UbaLtr,
             hidden: LIST_COLUMNS.into_iter().filter(|&it| !is_shown_by_default(it)).collect(),

@@ -5,7 +5,7 @@ use crate::scan::{Clerk, Column, Columns, Wanted};
 
 use super::filter::ListFilter;
 use super::groups::GroupTable;
-use super::names::NameList;
+use super::names::ListedNames;
 
 /// What the names are sorted by: those of which the column says nothing stand last, and those that it says the same of
 /// stay in the list's order.
@@ -71,7 +71,7 @@ impl Arrangement {
 
 /// Arranges names; `None` where `is_stopped` came to say so.
 pub fn arranged(
-    list: &NameList,
+    list: &ListedNames,
     groups: Option<&GroupTable>,
     filter: &ListFilter,
     (sort, notation): (ListSort, Notation),
@@ -126,7 +126,7 @@ struct Texts {
 
 impl Texts {
     fn of(
-        list: &NameList,
+        list: &ListedNames,
         rows: &[u32],
         column: Column,
         notation: Notation,

@@ -6,7 +6,7 @@ use crate::verdict::FindingKind;
 
 use super::Standing;
 use super::groups::GroupTable;
-use super::names::{ListBlock, NameList};
+use super::names::{ListBlock, ListedNames};
 use super::record::{ListRecord, bit_of, bit_of_condition};
 
 /// A condition of the Bidi rule, as a filter asks for it: some one, or this.
@@ -44,7 +44,7 @@ impl ListFilter {
     /// Hands over the numbers of the names that it keeps, in their order, as long as they are taken.
     pub(super) fn keep(
         &self,
-        list: &NameList,
+        list: &ListedNames,
         groups: Option<&GroupTable>,
         mut take: impl FnMut(u32) -> bool,
     ) {

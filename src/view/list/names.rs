@@ -106,7 +106,7 @@ impl ListBlock {
 
 /// The names of a list, as far as they are known.
 #[derive(Clone, Debug, Default)]
-pub struct NameList {
+pub struct ListedNames {
     blocks: Vec<Arc<ListBlock>>,
     /// The number of the first name of each block.
     starts: Vec<u32>,
@@ -119,7 +119,7 @@ pub struct NameList {
     scripts: Vec<Script>,
 }
 
-impl NameList {
+impl ListedNames {
     /// Adds names after those that are there.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
@@ -204,13 +204,13 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::Standing;
-    use super::{ListBlock, NameList, script_name};
+    use super::{ListBlock, ListedNames, script_name};
     use crate::scan::{Clerk, Wanted};
 
     /// The list of these names, in blocks of two.
-    pub(in crate::view::list) fn list_of(names: &[&str]) -> NameList {
+    pub(in crate::view::list) fn list_of(names: &[&str]) -> ListedNames {
         let mut clerk = Clerk::new(Wanted::default());
-        let mut list = NameList::default();
+        let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
             let mut block = ListBlock::default();
             for (within, name) in pair.iter().enumerate() {
@@ -239,7 +239,7 @@ pub(super) mod tests {
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
         block.push_refused(Clerk::new(Wanted::default()).refused(9, "it is too long"));
-        let mut list = NameList::default();
+        let mut list = ListedNames::default();
         list.add(Arc::new(block));
         assert_eq!((list.given(0), list.name(0)), ((&b"it is too long"[..], true), ""));
     }

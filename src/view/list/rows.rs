@@ -8,7 +8,7 @@ use crate::name::{Character, Notation, characters_of, code_point};
 use crate::scan::{Clerk, Column, Columns, NameRow, Wanted};
 use crate::verdict::FindingKind;
 
-use super::{NameList, Standing, finding_words};
+use super::{ListedNames, Standing, finding_words};
 
 /// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ impl ListRows {
     }
 
     /// The row of a name, counted from 0; `None` where there is none.
-    pub fn row(&mut self, list: &NameList, row: usize) -> Option<Rc<ListRow>> {
+    pub fn row(&mut self, list: &ListedNames, row: usize) -> Option<Rc<ListRow>> {
         let line = u64::from(list.record(row)?.line);
         let (clerk, pass) = (&mut self.clerk, self.pass);
         let kept = self.kept.entry(row).or_insert_with(|| {
@@ -132,7 +132,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::names::tests::list_of;
-    use super::super::{ListBlock, NameList, Standing};
+    use super::super::{ListBlock, ListedNames, Standing};
     use super::ListRows;
     use crate::name::Notation;
     use crate::scan::{Clerk, Wanted};
@@ -163,7 +163,7 @@ mod tests {
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
         block.push_refused(Clerk::new(Wanted::default()).refused(9, "it is too long"));
-        let mut list = NameList::default();
+        let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");
         assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, "it is too long", 0));

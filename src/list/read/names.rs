@@ -1,0 +1,42 @@
+//! Lists with a name a line.
+
+use std::io::{self, Read};
+
+use super::Entry;
+use super::input::{Input, MOST_KEPT};
+
+/// A name a line.
+#[derive(Debug)]
+pub(super) struct NameList<R> {
+    input: Input<R>,
+    has_begun: bool,
+}
+
+impl<R: Read> NameList<R> {
+    pub(super) fn new(input: R) -> Self {
+        Self { input: Input::new(input), has_begun: false }
+    }
+
+    pub(super) const fn input(&self) -> &Input<R> {
+        &self.input
+    }
+
+    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+        if !self.has_begun {
+            self.input.skip_mark()?;
+            self.has_begun = true;
+        }
+        while self.input.next_line(MOST_KEPT)? {
+            if is_name(self.input.line().bytes) {
+                let line = self.input.line();
+                return Ok(Some(Entry { line: line.number, given: Ok(line.bytes) }));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Whether a line is neither blank nor a comment.
+fn is_name(line: &[u8]) -> bool {
+    line.iter().find(|it| !it.is_ascii_whitespace()).is_some_and(|&it| it != b'#')
+}

@@ -1,0 +1,215 @@
+//! Zone files (RFC 1035, section 5): the owners.
+
+use std::fmt::Write;
+use std::io::{self, Read};
+
+use domain::base::name::ToName;
+use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
+
+use super::Entry;
+use super::input::Input;
+
+/// The most bytes of an entry that are read: of the largest record, written in decimal escapes, with room for blanks.
+const MOST_IN_AN_ENTRY: usize = 1 << 20;
+
+/// The owners of a zone, one entry of the file after another.
+#[derive(Debug)]
+pub(super) struct ZoneList<R> {
+    input: Input<R>,
+    has_begun: bool,
+    scanner: Zonefile,
+    /// One entry as it stands in the file, over as many lines as its parentheses hold together.
+    entry: Vec<u8>,
+    /// The owner as it is written in the last entry with one; those that follow and write it so are the same.
+    written: Vec<u8>,
+    owner: Vec<u8>,
+    reason: String,
+}
+
+/// What an entry is worth.
+enum Found {
+    Owner,
+    Nothing,
+    Wrong,
+}
+
+impl<R: Read> ZoneList<R> {
+    pub(super) fn new(input: R) -> Self {
+        Self {
+            input: Input::new(input),
+            has_begun: false,
+            scanner: scanner(),
+            entry: Vec::new(),
+            written: Vec::new(),
+            owner: Vec::new(),
+            reason: String::new(),
+        }
+    }
+
+    pub(super) const fn input(&self) -> &Input<R> {
+        &self.input
+    }
+
+    pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
+        if !self.has_begun {
+            self.input.skip_mark()?;
+            self.has_begun = true;
+        }
+        while let Some((line, is_whole)) = self.read_entry()? {
+            let found = if is_whole {
+                self.look()
+            } else {
+                self.reason.clear();
+                let _ = write!(
+                    self.reason,
+                    "the entry is longer than {MOST_IN_AN_ENTRY} bytes, or its parentheses do not close"
+                );
+                Found::Wrong
+            };
+            match found {
+                Found::Nothing => {}
+                Found::Owner => return Ok(Some(Entry { line, given: Ok(&self.owner) })),
+                Found::Wrong => return Ok(Some(Entry { line, given: Err(&self.reason) })),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Reads an entry, which goes on over lines while its parentheses are open or a text is quoted. Gives the line
+    /// in which it begins, and whether it is whole; `None` at the end of the file.
+    fn read_entry(&mut self) -> io::Result<Option<(u64, bool)>> {
+        self.entry.clear();
+        let mut open = Open::default();
+        let mut first = None;
+        let mut is_whole = true;
+        while self.input.next_line(MOST_IN_AN_ENTRY)? {
+            let line = self.input.line();
+            first = first.or(Some(line.number));
+            is_whole &= !line.is_cut && self.entry.len() + line.bytes.len() <= MOST_IN_AN_ENTRY;
+            open.go_on(line.bytes);
+            if !is_whole {
+                // What is too long ends with its line: no more of the file is lost than that.
+                self.entry.clear();
+                break;
+            }
+            self.entry.extend_from_slice(line.bytes);
+            self.entry.push(b'\n');
+            if !open.is_open() {
+                break;
+            }
+        }
+        Ok(first.map(|line| (line, is_whole && !open.is_open())))
+    }
+
+    /// Finds the owner of the entry, where it is another than the last.
+    fn look(&mut self) -> Found {
+        let owner_ends = self.entry.iter().position(|it| it.is_ascii_whitespace() || *it == b';');
+        let written = &self.entry[..owner_ends.unwrap_or(self.entry.len())];
+        let is_control = written.starts_with(b"$");
+        // Without an owner of its own it is the last one's; a blank line and a comment are nobody's.
+        if written.is_empty() || !is_control && written == self.written.as_slice() {
+            return Found::Nothing;
+        }
+        self.written.clear();
+        if !is_control {
+            self.written.extend_from_slice(written);
+        }
+        self.scanner.extend_from_slice(&self.entry);
+        match self.scanner.next_entry() {
+            Ok(Some(ZoneEntry::Record(record))) => {
+                let before = std::mem::take(&mut self.owner);
+                match write_owner(record.owner(), &mut self.owner) {
+                    // The same name, written in another way.
+                    Ok(()) if self.owner == before => Found::Nothing,
+                    Ok(()) => Found::Owner,
+                    Err(reason) => {
+                        self.owner = before;
+                        self.wrong(reason)
+                    }
+                }
+            }
+            Ok(Some(ZoneEntry::Include { .. })) => self.wrong("$INCLUDE: another file is not read"),
+            Ok(None) => Found::Nothing,
+            Err(error) => {
+                // What is left of an entry that is wrong would be taken for the next.
+                let mut scanner = scanner();
+                if let Ok(origin) = self.scanner.origin() {
+                    scanner.set_origin(origin);
+                }
+                self.scanner = scanner;
+                let error = error.to_string();
+                let reason = error.split_once(": ").map_or(error.as_str(), |(_, it)| it);
+                self.wrong(&format!("the record cannot be read: {reason}"))
+            }
+        }
+    }
+
+    /// Nothing is known of the owner, and the next entry that names it is looked at again.
+    fn wrong(&mut self, reason: &str) -> Found {
+        self.written.clear();
+        self.reason.clear();
+        self.reason.push_str(reason);
+        Found::Wrong
+    }
+}
+
+fn scanner() -> Zonefile {
+    let mut scanner = Zonefile::new().allow_invalid();
+    // A record may leave its class out; which it is does not matter here.
+    scanner.set_default_class(domain::base::iana::Class::IN);
+    scanner
+}
+
+/// Writes an owner as a name, without the root's full stop, its escapes resolved.
+fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), &'static str> {
+    name.clear();
+    for label in owner.iter_labels().filter(|it| !it.is_root()) {
+        if label.as_slice().contains(&b'.') {
+            return Err("a label of the owner holds a full stop");
+        }
+        if !name.is_empty() {
+            name.push(b'.');
+        }
+        name.extend_from_slice(label.as_slice());
+    }
+    if name.is_empty() {
+        name.push(b'.');
+    }
+    Ok(())
+}
+
+/// What an entry has open at the end of a line.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    parentheses: usize,
+    is_quoted: bool,
+}
+
+impl Open {
+    const fn is_open(self) -> bool {
+        self.parentheses > 0 || self.is_quoted
+    }
+
+    /// The next line of it.
+    fn go_on(&mut self, line: &[u8]) {
+        // Nearly every line has none of these.
+        if !self.is_open() && memchr::memchr2(b'(', b'"', line).is_none() {
+            return;
+        }
+        let mut bytes = line.iter();
+        while let Some(&byte) = bytes.next() {
+            match byte {
+                // The next one stands for itself; of a number all digits do.
+                b'\\' => {
+                    bytes.next();
+                }
+                b'"' => self.is_quoted = !self.is_quoted,
+                _ if self.is_quoted => {}
+                b';' => return,
+                b'(' => self.parentheses += 1,
+                b')' => self.parentheses = self.parentheses.saturating_sub(1),
+                _ => {}
+            }
+        }
+    }
+}
