@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod letter;
+mod list;
 mod rectangles;
 mod registration;
 mod remembered;

@@ -36,8 +36,8 @@ pub(super) const fn least_width(column: Column) -> f32 {
     match column {
         Column::Line => 66.0,
         Column::Name => 170.0,
-        Column::Registration => 190.0,
-        Column::Violations => 150.0,
+        Column::Registration => 230.0,
+        Column::Violations => 180.0,
         Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AName => 130.0,
         _ => 62.0,
     }
@@ -101,7 +101,7 @@ pub(super) const fn about(column: Column) -> &'static str {
 }
 
 /// In which display a column shows the name; `None` where it does not.
-fn display_of(column: Column, order: Strategy) -> Option<Strategy> {
+pub(super) fn display_of(column: Column, order: Strategy) -> Option<Strategy> {
     match column {
         Column::Name => Some(order),
         Column::DisplayLtr => Some(Strategy::UbaLtr),

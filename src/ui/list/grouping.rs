@@ -1,17 +1,13 @@
 //! Which names of a list are taken for each other, by what all of them show.
 
-use std::collections::hash_map::Entry;
-
-use rustc_hash::FxHashMap;
-
 use crate::scan::{Column, Keys};
 
-/// Collects what tells names apart, in memory.
+/// Collects what tells names apart, in memory: the texts alone, one behind the other.
 #[derive(Default)]
 pub(super) struct KeyBook {
-    names: Vec<String>,
-    /// For each kind of group the names by their key.
-    kinds: Vec<FxHashMap<String, Vec<u32>>>,
+    names: KeyShelf,
+    /// For each kind of group the key of every name.
+    kinds: [KeyShelf; KINDS.len()],
     lines: Vec<u64>,
 }
 
@@ -24,107 +20,118 @@ const KINDS: [Column; 6] = [
     Column::AlikeRtl,
     Column::SameName,
 ];
+/// The places of what the others make, behind those.
+const ACROSS: usize = KINDS.len();
+const REPEATS: usize = KINDS.len() + 1;
 
 /// The numbers of the groups, for one name.
 #[derive(Clone, Copy, Default)]
-pub(super) struct FoundGroups([Option<u64>; 8]);
+pub(super) struct FoundGroups([Option<u64>; KINDS.len() + 2]);
 
 impl FoundGroups {
     /// What stands in a column of groups.
     pub(super) fn get(&self, column: Column) -> Option<u64> {
-        self.0[place_of(column)?]
+        let others = [Column::TwinsAcross, Column::DuplicateOf];
+        let place = KINDS.into_iter().chain(others).position(|it| it == column)?;
+        self.0[place]
     }
 }
 
-fn place_of(column: Column) -> Option<usize> {
-    let others = [Column::TwinsAcross, Column::DuplicateOf];
-    KINDS.into_iter().chain(others).position(|it| it == column)
+/// A text of each name; nothing for those of which there is none.
+#[derive(Default)]
+struct KeyShelf {
+    texts: String,
+    ends: Vec<usize>,
+}
+
+impl KeyShelf {
+    fn push(&mut self, text: &str) {
+        self.texts.push_str(text);
+        self.ends.push(self.texts.len());
+    }
+
+    fn get(&self, row: u32) -> &str {
+        let row = row as usize;
+        let start = row.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.texts[start..self.ends[row]]
+    }
+
+    /// The names that have a text, those with the same one side by side, and of these the first one first.
+    fn sorted(&self) -> Vec<u32> {
+        let mut rows: Vec<u32> = (0..self.ends.len() as u32).filter(|&it| !self.get(it).is_empty()).collect();
+        rows.sort_unstable_by(|&one, &other| self.get(one).cmp(self.get(other)).then(one.cmp(&other)));
+        rows
+    }
 }
 
 impl KeyBook {
     /// Adds the next name; lines ascend.
     pub(super) fn add(&mut self, line: u64, keys: &Keys<'_>) {
-        let row = self.lines.len() as u32;
-        self.kinds.resize_with(KINDS.len(), FxHashMap::default);
-        let of_kinds = [
-            keys.displays[1],
-            keys.displays[2],
-            keys.displays[0],
-            keys.skeletons[0],
-            keys.skeletons[1],
-            keys.a_name,
-        ];
-        for (kind, key) in self.kinds.iter_mut().zip(of_kinds) {
-            if !key.is_empty() && !keys.name.is_empty() {
-                match kind.get_mut(key) {
-                    Some(rows) => rows.push(row),
-                    None => drop(kind.insert(key.to_owned(), vec![row])),
-                }
-            }
+        let [one_to_one, ltr, rtl] = keys.displays;
+        let [alike_ltr, alike_rtl] = keys.skeletons;
+        for (shelf, key) in
+            self.kinds.iter_mut().zip([ltr, rtl, one_to_one, alike_ltr, alike_rtl, keys.a_name])
+        {
+            shelf.push(if keys.name.is_empty() { "" } else { key });
         }
-        self.names.push(keys.name.to_owned());
+        self.names.push(keys.name);
         self.lines.push(line);
     }
 
     /// The groups of all names, in their order; `None` where it was stopped.
-    pub(super) fn finish(mut self, is_stopped: impl Fn() -> bool) -> Option<Vec<FoundGroups>> {
+    pub(super) fn finish(self, is_stopped: impl Fn() -> bool) -> Option<Vec<FoundGroups>> {
         let mut found = vec![FoundGroups::default(); self.lines.len()];
-        let across = self.across();
-        let kinds = std::mem::take(&mut self.kinds).into_iter().map(|kind| kind.into_values().collect());
-        let kinds: Vec<Vec<Vec<u32>>> = kinds.chain([across]).collect();
-        for (place, mut groups) in kinds.into_iter().enumerate() {
+        for (place, shelf) in self.kinds.iter().enumerate() {
+            let rows = shelf.sorted();
+            let groups = rows.chunk_by(|&one, &other| shelf.get(one) == shelf.get(other));
+            self.number(groups.map(<[u32]>::to_vec).collect(), place, &mut found);
             if is_stopped() {
                 return None;
             }
-            groups.retain(|rows| rows.iter().any(|&it| self.name(it) != self.name(rows[0])));
-            groups.sort_unstable_by_key(|rows| rows[0]);
-            for (number, rows) in groups.iter().enumerate() {
-                for &row in rows {
-                    found[row as usize].0[place] = Some(number as u64 + 1);
-                }
-            }
         }
-        let mut first = FxHashMap::default();
-        for (row, name) in self.names.iter().enumerate().filter(|it| !it.1.is_empty()) {
-            match first.entry(name) {
-                Entry::Occupied(before) => found[row].0[7] = Some(self.lines[*before.get()]),
-                Entry::Vacant(place) => drop(place.insert(row)),
+        self.number(self.across(), ACROSS, &mut found);
+        let rows = self.names.sorted();
+        for same in rows.chunk_by(|&one, &other| self.names.get(one) == self.names.get(other)) {
+            for &row in &same[1..] {
+                found[row as usize].0[REPEATS] = Some(self.lines[same[0] as usize]);
             }
         }
         Some(found)
     }
 
-    fn name(&self, row: u32) -> &str {
-        &self.names[row as usize]
+    /// Numbers the groups with different names, in the order of their first lines.
+    fn number(&self, mut groups: Vec<Vec<u32>>, place: usize, found: &mut [FoundGroups]) {
+        groups.retain(|rows| rows.iter().any(|&it| self.names.get(it) != self.names.get(rows[0])));
+        groups.sort_unstable_by_key(|rows| rows[0]);
+        for (number, rows) in groups.iter().enumerate() {
+            for &row in rows {
+                found[row as usize].0[place] = Some(number as u64 + 1);
+            }
+        }
     }
 
     /// Names of which one is in a left-to-right paragraph what another is in a right-to-left one, with all that
     /// hangs together by that.
     fn across(&self) -> Vec<Vec<u32>> {
-        let [Some(ltr), Some(rtl)] = [self.kinds.first(), self.kinds.get(1)] else { return Vec::new() };
+        let [ltr, rtl] = [&self.kinds[0], &self.kinds[1]];
+        let rows = rtl.sorted();
         // Each name leads to another of its component, the first to itself.
         let mut leads: Vec<u32> = (0..self.lines.len() as u32).collect();
-        let mut is_across = vec![false; self.lines.len()];
-        for (display, ones) in ltr {
-            let Some(others) = rtl.get(display) else { continue };
-            let all = || ones.iter().chain(others);
-            let differ = all().any(|&it| self.name(it) != self.name(ones[0]));
-            if !differ {
-                continue;
-            }
-            for &row in all() {
-                is_across[row as usize] = true;
-                let (one, other) = (end_of(&mut leads, row), end_of(&mut leads, ones[0]));
+        for row in 0..self.lines.len() as u32 {
+            let display = ltr.get(row);
+            let first = rows.partition_point(|&it| rtl.get(it) < display);
+            let others = rows[first..].iter().take_while(|&&it| !display.is_empty() && rtl.get(it) == display);
+            for &other in others.filter(|&&it| self.names.get(it) != self.names.get(row)) {
+                let (one, other) = (end_of(&mut leads, row), end_of(&mut leads, other));
                 leads[one.max(other) as usize] = one.min(other);
             }
         }
-        let mut components: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        let mut components = std::collections::BTreeMap::<u32, Vec<u32>>::new();
         for row in 0..self.lines.len() as u32 {
-            if is_across[row as usize] {
-                components.entry(end_of(&mut leads, row)).or_default().push(row);
-            }
+            let end = end_of(&mut leads, row);
+            components.entry(end).or_default().push(row);
         }
-        components.into_values().collect()
+        components.into_values().filter(|rows| rows.len() > 1).collect()
     }
 }
 

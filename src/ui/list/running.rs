@@ -129,7 +129,7 @@ impl Running {
         shared.total.store(length, Ordering::Relaxed);
         let of_thread = Arc::clone(&shared);
         let news = Beside::begin_long("list", context, move |hand| {
-            read(ListReader::new(from, &form), notation, &of_thread, hand);
+            read(ListReader::new(from, &form), (notation, MOST_ROWS), &of_thread, hand);
         });
         let news = news.ok_or("the system gives the program no thread for it")?;
         Ok(Self { shared, news, since: Instant::now() })
@@ -184,10 +184,10 @@ impl Running {
     }
 }
 
-/// Reads and checks until the end, or until nobody wants it any more.
+/// Reads and checks until the end or so many names, or until nobody wants it any more.
 fn read(
     mut list: ListReader<Box<dyn Read + Send>>,
-    notation: Notation,
+    (notation, most): (Notation, usize),
     shared: &Shared,
     hand: Hand<'_, Told>,
 ) {
@@ -196,7 +196,7 @@ fn read(
     let end = loop {
         let mut lines = Vec::new();
         let mut failure = None;
-        while lines.len() < batch.min(MOST_ROWS + 1 - rows) {
+        while lines.len() < batch.min(most + 1 - rows) {
             match list.next() {
                 Ok(Some(Entry { line, given })) => {
                     lines.push((line, given.map(<[u8]>::to_vec).map_err(str::to_owned)));
@@ -209,8 +209,8 @@ fn read(
             }
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
-        let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > MOST_ROWS);
-        lines.truncate(MOST_ROWS - rows);
+        let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > most);
+        lines.truncate(most - rows);
         let Some(block) = check(&lines, notation, &shared.stop, &mut book) else { break Ending::Stopped };
         rows += block.len();
         if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
@@ -273,4 +273,67 @@ fn check(
         book.add(*line, &row.keys());
     }
     Some(block)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Cursor, Read};
+
+    use super::{Ending, Shared, Told, read};
+    use crate::list::{Form, ListReader};
+    use crate::name::Notation;
+    use crate::scan::Column;
+
+    /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
+    /// and how it ended.
+    fn told(from: impl Read + Send + 'static, most: usize, shared: &Shared) -> (usize, Option<u32>, Ending) {
+        let (mut count, mut group, mut ending) = (0, None, None);
+        let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &Form::Names);
+        read(list, (Notation::Unicode, most), shared, &mut |told| {
+            match told {
+                Told::Block(block) => count += block.len(),
+                Told::Groups(groups) => group = groups.get(0, Column::TwinsLtr),
+                Told::End(end) => ending = Some(end),
+            }
+            true
+        });
+        (count, group, ending.expect("it ends"))
+    }
+
+    const TWINS: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n";
+
+    #[test]
+    fn a_list_is_read_to_its_end() {
+        let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
+        assert_eq!(told(list, 500, &Shared::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(told(Cursor::new(""), 500, &Shared::default()), (0, None, Ending::Whole));
+    }
+
+    #[test]
+    fn no_more_names_are_read_than_are_shown() {
+        let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
+        assert_eq!(told(list(), 101, &Shared::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(told(list(), 102, &Shared::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(told(list(), 1, &Shared::default()), (1, None, Ending::TooMany));
+    }
+
+    #[test]
+    fn it_stops_when_it_is_asked_to() {
+        let shared = Shared::default();
+        shared.stop.stop();
+        assert_eq!(told(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
+    }
+
+    #[test]
+    fn what_was_read_before_a_fault_of_the_disk_is_kept() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+                Err(std::io::ErrorKind::PermissionDenied.into())
+            }
+        }
+        let list = Cursor::new(TWINS).chain(Broken);
+        let ending = Ending::Broken("permission is denied".to_owned());
+        assert_eq!(told(list, 500, &Shared::default()), (2, Some(1), ending));
+    }
 }

@@ -67,11 +67,14 @@ impl Columns {
 }
 
 /// The columns that are shown. Those of groups are there once there are such groups.
-pub(super) fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
+fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
     LIST_COLUMNS.into_iter().filter(move |&it| {
         let is_of_groups = GROUP_COLUMNS.contains(&it);
         let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(it));
-        (it == Column::Name || !settings.hidden.contains(&it)) && (!is_of_groups || is_used)
+        // The names stand in that display already.
+        let is_twice = it != Column::Name && cells::display_of(it, settings.order) == Some(settings.order);
+        let is_wanted = it == Column::Name || !settings.hidden.contains(&it);
+        is_wanted && !is_twice && (!is_of_groups || is_used)
     })
 }
 

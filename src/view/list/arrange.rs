@@ -59,14 +59,6 @@ impl Arrangement {
             Self::Rows(rows) => rows.get(place).map(|&it| it as usize),
         }
     }
-
-    /// The place of a name, where it is shown.
-    pub fn place_of(&self, row: usize) -> Option<usize> {
-        match self {
-            Self::AsListed(count) => (row < *count).then_some(row),
-            Self::Rows(rows) => rows.iter().position(|&it| it as usize == row),
-        }
-    }
 }
 
 /// Arranges names; `None` where `is_stopped` came to say so.
@@ -203,7 +195,7 @@ mod tests {
         let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
         let shown = arranged(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, Arrangement::Rows(vec![4, 0, 1]));
-        assert_eq!((shown.row(1), shown.row(3), shown.place_of(1), shown.place_of(2)), (Some(0), None, Some(2), None));
+        assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
         // Nothing is copied where nothing is asked.
         let plain = arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
         assert_eq!(plain, Some(Arrangement::AsListed(5)));
