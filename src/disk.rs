@@ -37,6 +37,61 @@ pub fn write_whole_with(
     Ok(())
 }
 
+/// A file that is written bit by bit and takes its place when it is whole. Where it never is, nothing is left of it.
+#[derive(Debug)]
+pub struct WholeFile {
+    target: Target,
+    beside: NamedTempFile,
+    overwrites: bool,
+}
+
+impl WholeFile {
+    /// Begins one beside its place. What stands there already is replaced at the end only where it `overwrites`.
+    ///
+    /// # Errors
+    /// What [`try_to_write`] finds; and a file that stands there and is not to be replaced.
+    pub fn begin(path: &Path, overwrites: bool) -> io::Result<Self> {
+        let target = Target::of(path)?;
+        if target.present.is_some() && !overwrites {
+            return Err(is_there());
+        }
+        let beside = target.file_beside()?;
+        Ok(Self { target, beside, overwrites })
+    }
+
+    /// Gives it its place, now that it is whole.
+    ///
+    /// # Errors
+    /// Whatever keeps the bytes from the disk; and a file that stands there by now and is not to be replaced.
+    pub fn finish(self) -> io::Result<()> {
+        // A disk that is full may say so only here.
+        self.beside.as_file().sync_all()?;
+        if self.overwrites {
+            self.beside.persist(&self.target.path).map_err(|it| it.error)?;
+        } else {
+            self.beside.persist_noclobber(&self.target.path).map_err(|it| match it.error.kind() {
+                ErrorKind::AlreadyExists => is_there(),
+                _ => it.error,
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.beside.as_file_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.beside.as_file_mut().flush()
+    }
+}
+
+fn is_there() -> io::Error {
+    told(ErrorKind::AlreadyExists, "there is such a file already")
+}
+
 /// Whether [`write_whole`] can write there, as far as that can be told before there is anything to write.
 /// Nothing is left behind.
 ///
@@ -88,6 +143,7 @@ fn told(kind: ErrorKind, words: impl Into<String>) -> io::Error {
 }
 
 /// Where a file is to be.
+#[derive(Debug)]
 struct Target {
     /// Its place, links followed.
     path: PathBuf,

@@ -2,38 +2,21 @@
 
 use std::io::{self, Write};
 
-use bidiscope::name::is_unprintable;
+use bidiscope::list::Escaping;
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
+use serde_json::ser::Serializer;
 
 use super::input::Given;
 
 /// Writes `value` as one line of JSON, in one piece.
 ///
 /// Control and format characters, U+2028, U+2029 and whatever else
-/// [`is_unprintable`] names are written as `\uXXXX`, as two of them beyond the BMP.
+/// [`Escaping`] names are written as `\uXXXX`, as two of them beyond the BMP.
 pub(super) fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     let mut line = Vec::new();
     value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
     line.push(b'\n');
     out.write_all(&line)
-}
-
-/// Compact JSON with [`is_unprintable`] characters escaped.
-struct Escaping;
-
-impl Formatter for Escaping {
-    fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        let mut plain_from = 0;
-        for (at, scalar) in fragment.char_indices().filter(|&(_, scalar)| is_unprintable(scalar)) {
-            writer.write_all(&fragment.as_bytes()[plain_from..at])?;
-            for unit in scalar.encode_utf16(&mut [0; 2]) {
-                write!(writer, "\\u{unit:04x}")?;
-            }
-            plain_from = at + scalar.len_utf8();
-        }
-        writer.write_all(&fragment.as_bytes()[plain_from..])
-    }
 }
 
 /// Why a name cannot be read.

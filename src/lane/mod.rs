@@ -27,11 +27,14 @@
 
 mod a_labels;
 
+use std::ops::Range;
+
 use crate::index::{Level, LogicalIndex};
-use crate::name::{Character, ClassSet, LabelSpan, Notation, ReadError, Reader, text_from};
+use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use crate::uba::{Engine, ParagraphDirection, Silent};
-use crate::verdict::Verdict;
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
+use crate::verdict::sight;
+use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone};
 
 /// One name after another, in memory that is kept.
 #[derive(Clone, Debug, Default)]
@@ -89,6 +92,11 @@ impl Lane {
         self.reader.classes
     }
 
+    /// The name that was read, with all that there is to know of it.
+    pub fn name(&self) -> Name {
+        Name::from_reader(self.reader.clone())
+    }
+
     /// The labels in logical order, without the root.
     pub fn labels(&self) -> &[LabelSpan] {
         &self.reader.labels
@@ -102,6 +110,16 @@ impl Lane {
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load_engine();
         self.engine.order_loaded(&self.reader.characters, direction)
+    }
+
+    /// The characters, the order as [`Lane::order`] gives it, and each character's level beside it.
+    pub fn order_and_levels(
+        &mut self,
+        direction: ParagraphDirection,
+    ) -> (&[Character], &[LogicalIndex], &[Level]) {
+        self.load_engine();
+        let (order, levels) = self.engine.order_and_levels_loaded(&self.reader.characters, direction);
+        (&self.reader.characters, order, levels)
     }
 
     /// Resolves the paragraph's level, which is returned, and those of the characters, which are then in
@@ -154,6 +172,46 @@ impl Lane {
             .enumerate()
             .map(|(index, label)| (index, rfc5893::violated(self.characters(), label)));
         violated.filter(|(_, conditions)| !conditions.is_empty())
+    }
+
+    /// What stands against a registration of the name where that can be told at sight: whether its labels may be
+    /// the applicant's in this zone, and the kinds of findings behind that, as [`permission`](crate::verdict::permission)
+    /// tells. Its name in the DNS is put into `a_name`, which is empty where UTS #46 refuses it. `None` says only
+    /// that the rules have to be asked.
+    pub fn permission_at_sight(
+        &self,
+        zone: Option<&Zone>,
+        a_name: &mut String,
+    ) -> Option<(Permission, Vec<FindingKind>)> {
+        let read_as = |label| self.reader.read_as(label);
+        if !sight::are_labels_in_order(self.characters(), self.labels(), read_as, a_name) {
+            return None;
+        }
+        let found = sight::found_by_rfc5893(self.characters(), self.labels());
+        if found.is_empty() {
+            return Some((Permission::Allowed, Vec::new()));
+        }
+        if found.iter().any(|it| it.0.is_condition()) {
+            // CheckBidi: nothing is mapped here, so that the rule is asked of the same characters.
+            a_name.clear();
+        }
+        let own = match zone {
+            Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
+            None => 0..self.labels().len(),
+        };
+        Some(sight::permission(&found, own))
+    }
+
+    /// Which labels of the name are the applicant's in a zone.
+    ///
+    /// # Errors
+    /// As [`Zone::applicants_labels`].
+    pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotUnder> {
+        let read_as = |label| self.reader.read_as(label);
+        if zone.ends_at_sight(self.characters(), self.labels(), read_as) {
+            return Ok(0..self.labels().len() - zone.name().labels().len());
+        }
+        zone.applicants_labels(&self.name())
     }
 
     /// The whole verdict, condition by condition, with the offending characters.

@@ -16,6 +16,17 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod answer;
+mod block;
+mod groups;
+mod keys;
 mod read;
+mod write;
 
+pub use answer::answer_list;
+pub use groups::{GroupCells, Grouping, Groups};
+pub use keys::KeptKeys;
+#[cfg(feature = "parquet")]
+pub use write::ParquetFile;
 pub use read::{Entry, Form, ListReader};
+pub use write::{Escaping, RowFormat, RowWriter};

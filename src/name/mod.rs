@@ -130,7 +130,7 @@ impl Name {
     }
 
     /// The name that a reader has read, with all that there is to know of its labels.
-    fn from_reader(reader: Reader) -> Self {
+    pub(crate) fn from_reader(reader: Reader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {

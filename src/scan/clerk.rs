@@ -1,9 +1,12 @@
 //! From a line of a list to its row.
 
-use crate::name::{Name, Notation};
-use crate::order::Strategy;
-use crate::verdict::grouping::Bound;
-use crate::verdict::{Question, Under, Unfit, report_for};
+use crate::index::LogicalIndex;
+use crate::lane::Lane;
+use crate::name::{Character, Notation};
+use crate::order::one_to_one::Orderer;
+use crate::uba::ParagraphDirection;
+use crate::verdict::rfc5893::RIGHT_TO_LEFT;
+use crate::verdict::{FindingKind, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{NameRow, Violation};
@@ -31,26 +34,33 @@ pub struct Clerk {
     wanted: Wanted,
     /// What is computed: the columns that are asked for, and what those of groups are made from.
     columns: Columns,
+    lane: Lane,
+    orderer: Orderer,
     row: NameRow,
+    /// The name as it goes into the DNS, while that is found out.
+    a_name: String,
 }
 
 impl Clerk {
     /// For rows with these columns, and with what the columns of groups among them are made from.
     pub fn new(wanted: Wanted) -> Self {
         let columns = wanted.columns.with_sources();
-        Self { wanted, columns, row: NameRow::default() }
+        Self {
+            wanted,
+            columns,
+            lane: Lane::new(),
+            orderer: Orderer::new(),
+            row: NameRow::default(),
+            a_name: String::new(),
+        }
     }
 
     /// The row of the name that was given in this line, UTF-8 or not.
     pub fn row(&mut self, line: u64, given: &[u8]) -> &NameRow {
         self.row.clear(line);
-        let read = match &self.wanted.under {
-            Some(under) => under.name(given),
-            None => Name::read_bytes(given, self.wanted.notation).map_err(Unfit::from),
-        };
-        match read {
-            Ok(name) => self.tell(&name),
-            Err(unfit) => self.row.error = Some(unfit.to_string()),
+        match self.read(given) {
+            Ok(()) => self.tell(),
+            Err(message) => self.row.error = Some(message),
         }
         &self.row
     }
@@ -62,30 +72,86 @@ impl Clerk {
         &self.row
     }
 
-    fn tell(&mut self, name: &Name) {
+    /// Reads what was given into the lane.
+    fn read(&mut self, given: &[u8]) -> Result<(), String> {
+        let notation = self.wanted.notation;
+        let Some(under) = &self.wanted.under else {
+            return self.lane.read_bytes(given, notation).map_err(|it| it.to_string());
+        };
+        self.lane.read_bytes(&under.whole(given), notation).map_err(|it| it.to_string())?;
+        self.lane.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
+    }
+
+    fn tell(&mut self) {
         let (row, columns) = (&mut self.row, self.columns);
-        row.name = name.text();
-        let zone = self.wanted.under.as_ref().map(|it| it.zone().clone());
-        let report = report_for(name, &Question { bound: Bound::SHORT, zone, ..Question::default() });
-        row.bidi_domain_name = Some(report.rule.bidi_domain_name);
-        row.bidi_rule = report.no_domain_name.is_none().then_some(report.rule.verdict);
-        for (label, judged) in report.rule.labels.iter().enumerate() {
+        row.name.extend(self.lane.characters().iter().map(|it| it.scalar));
+        if columns.has(Column::DisplayOneToOne) {
+            if self.lane.classes().meets(RIGHT_TO_LEFT) {
+                show(
+                    &mut row.displays[0],
+                    self.lane.characters(),
+                    self.orderer.order(self.lane.characters()),
+                );
+            } else {
+                // With no right-to-left letter and no Arabic digit every character is left-to-right.
+                row.displays[0].push_str(&row.name);
+            }
+        }
+        for (column, direction, display) in [
+            (Column::DisplayLtr, ParagraphDirection::LTR, 1),
+            (Column::DisplayRtl, ParagraphDirection::RTL, 2),
+        ] {
+            if columns.has(column) {
+                let order = self.lane.order(direction).to_vec();
+                show(&mut row.displays[display], self.lane.characters(), &order);
+            }
+        }
+        self.judge();
+    }
+
+    /// Fills the columns of the verdicts.
+    fn judge(&mut self) {
+        const OF_VERDICTS: [Column; 6] = [
+            Column::AName,
+            Column::BidiDomainName,
+            Column::BidiRule,
+            Column::Violations,
+            Column::Registration,
+            Column::Because,
+        ];
+        if !OF_VERDICTS.iter().any(|&it| self.columns.has(it)) {
+            return;
+        }
+        let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
+        let permission = if let Some(permission) = self.lane.permission_at_sight(zone, &mut self.a_name) {
+            row.a_name = (!self.a_name.is_empty()).then(|| self.a_name.clone());
+            permission
+        } else {
+            let name = self.lane.name();
+            row.a_name = uts46::to_dns(&name);
+            permission(&name, zone)
+        };
+        (row.registration, row.because) = (Some(permission.0), permission.1);
+        if row.because == [FindingKind::NoDomainName] {
+            row.bidi_domain_name = Some(false);
+            return;
+        }
+        let verdict = self.lane.verdict();
+        row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
+        row.bidi_rule = Some(verdict);
+        if verdict != Verdict::Violated {
+            return;
+        }
+        for (label, judged) in self.lane.judge().labels.iter().enumerate() {
             for it in &judged.conditions {
                 let violation = |&character| Violation { label, condition: it.condition, character };
                 row.violations.extend(it.characters.iter().map(violation));
             }
         }
-        row.a_name = report.dns.name;
-        row.registration = Some(report.registration.verdict);
-        row.because = report.registration.because;
-        for (at, column, strategy) in [
-            (0, Column::DisplayOneToOne, Strategy::OneToOne),
-            (1, Column::DisplayLtr, Strategy::UbaLtr),
-            (2, Column::DisplayRtl, Strategy::UbaRtl),
-        ] {
-            if columns.has(column) {
-                row.displays[at] = strategy.order(name.characters()).display(name.characters());
-            }
-        }
     }
+}
+
+/// Puts characters in an order.
+fn show(display: &mut String, characters: &[Character], order: &[LogicalIndex]) {
+    display.extend(order.iter().map(|at| characters[at.0].scalar));
 }

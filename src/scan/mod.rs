@@ -16,8 +16,11 @@
 
 mod clerk;
 mod column;
+mod pieces;
 mod row;
+mod skeleton;
 
 pub use clerk::{Clerk, Wanted};
 pub use column::{Column, Columns};
 pub use row::{Cell, Keys, NameRow, Violation};
+pub use skeleton::{BETWEEN_STRETCHES, Skeletons};

@@ -77,9 +77,7 @@ impl Engine {
     /// screen, from the left, the character that stands there.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load(characters, ClassSet::of_characters(characters));
-        self.order_loaded(characters, direction);
-        self.write_levels(characters, &mut Silent);
-        self.line.order()
+        self.order_and_levels_loaded(characters, direction).0
     }
 
     /// Takes a paragraph that holds these classes, so that it can be resolved in more than one direction.
@@ -129,6 +127,17 @@ impl Engine {
             }
         }
         self.line.order()
+    }
+
+    /// The same, and the characters' levels with it.
+    pub(crate) fn order_and_levels_loaded(
+        &mut self,
+        characters: &[Character],
+        direction: ParagraphDirection,
+    ) -> (&[LogicalIndex], &[Level]) {
+        self.order_loaded(characters, direction);
+        self.write_levels(characters, &mut Silent);
+        (self.line.order(), &self.levels)
     }
 
     pub(super) fn into_levels(self) -> Vec<Level> {

@@ -131,7 +131,7 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
 
 /// The findings without those on labels that nobody registers.
 fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
-    findings.iter().filter(|it| applicant.judges(it)).cloned().collect()
+    findings.iter().filter(|it| applicant.judges(it.id, it.label)).cloned().collect()
 }
 
 /// What processing does not refuse, or why it does.

@@ -57,25 +57,33 @@ impl Applicant {
 
     /// Whether a registry must refuse the applicant's labels, or the name as a whole, for such a finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
-        Protocol::Registration.refuses(finding.id)
-            && finding.label.is_none_or(|label| self.labels.contains(&label))
-            && self.judges(finding)
+        self.refuses(finding.id, finding.label)
+    }
+
+    fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        Protocol::Registration.refuses(kind)
+            && label.is_none_or(|label| self.labels.contains(&label))
+            && self.judges(kind, label)
     }
 
     /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
     /// right-to-left label directly under one that begins with a digit (RFC 5893 section 7.1).
     pub fn depends_on(&self, finding: &Finding) -> bool {
-        let Some(label) = finding.label.filter(|&label| self.is_judged(label)) else { return false };
+        self.leaves_open(finding.id, finding.label)
+    }
+
+    fn leaves_open(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        let Some(label) = label.filter(|&label| self.is_judged(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
-        match finding.id {
+        match kind {
             FindingKind::DigitAbove => is_applicants,
             kind => !is_applicants && Protocol::Registration.refuses(kind),
         }
     }
 
     /// Whether a finding counts: not what is found in labels that nobody registers, but that they are too long.
-    pub(super) fn judges(&self, finding: &Finding) -> bool {
-        finding.id == FindingKind::LabelTooLong || finding.label.is_none_or(|label| self.is_judged(label))
+    pub(super) fn judges(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
     }
 
     /// Whether a label is one that somebody registers.
@@ -86,27 +94,52 @@ impl Applicant {
 
 /// The answer for a name with these findings.
 pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applicant) -> Registration {
-    let no_domain_name = findings.iter().find(|it| it.id == FindingKind::NoDomainName);
-    let mut refused: Vec<&Finding> = match no_domain_name {
-        Some(finding) => vec![finding],
-        None => findings.iter().filter(|it| applicant.is_refused_for(it)).collect(),
+    let found: Vec<_> = findings.iter().map(|it| (it.id, it.label)).collect();
+    let (verdict, because) = permission(&found, applicant);
+    let is_behind = |it: &&Finding| match verdict {
+        Permission::Refused => it.id == FindingKind::NoDomainName || applicant.is_refused_for(it),
+        Permission::Depends => applicant.depends_on(it),
+        Permission::Allowed => false,
     };
+    let mut behind: Vec<&Finding> =
+        findings.iter().filter(|it| because.contains(&it.id)).filter(is_behind).collect();
+    let headline = match verdict {
+        Permission::Refused => {
+            // What is wrong with a character whatever stands round it is said before what is wrong with its place.
+            behind.sort_by_key(|it| it.id.is_condition());
+            format!("Refused: {}", reasons(name, &behind))
+        }
+        Permission::Depends => {
+            // What the document says of this very case comes before what it says of the zone alone.
+            behind.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+            let is_own = behind.first().is_some_and(|it| it.id == FindingKind::DigitAbove);
+            let whose = if is_own { "" } else { "in the zone itself, " };
+            format!("Depends: {whose}{}", reasons(name, &behind))
+        }
+        Permission::Allowed => permitted(findings, applicant),
+    };
+    Registration { verdict, because, headline }
+}
+
+/// The answer for what was found in which labels, and the kinds behind it, each once.
+pub(super) fn permission(
+    found: &[(FindingKind, Option<usize>)],
+    applicant: &Applicant,
+) -> (Permission, Vec<FindingKind>) {
+    if found.iter().any(|it| it.0 == FindingKind::NoDomainName) {
+        return (Permission::Refused, vec![FindingKind::NoDomainName]);
+    }
+    let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)));
     if !refused.is_empty() {
-        let because = kinds(&refused);
-        // What is wrong with a character whatever stands round it is said before what is wrong with its place.
-        refused.sort_by_key(|it| it.id.is_condition());
-        let headline = format!("Refused: {}", reasons(name, &refused));
-        return Registration { verdict: Permission::Refused, because, headline };
+        return (Permission::Refused, refused);
     }
-    let mut open: Vec<&Finding> = findings.iter().filter(|it| applicant.depends_on(it)).collect();
-    if !open.is_empty() {
-        let because = kinds(&open);
-        // What the document says of this very case comes before what it says of the zone alone.
-        open.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-        let whose = if open[0].id == FindingKind::DigitAbove { "" } else { "in the zone itself, " };
-        let headline = format!("Depends: {whose}{}", reasons(name, &open));
-        return Registration { verdict: Permission::Depends, because, headline };
-    }
+    let open = kinds(found.iter().filter(|it| applicant.leaves_open(it.0, it.1)));
+    let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
+    (permission, open)
+}
+
+/// The headline of what is allowed.
+fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
     let warnings = findings.iter().filter(|it| it.severity == Severity::Warning).count();
     let warned = match warnings {
         0 => String::new(),
@@ -118,18 +151,17 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
         1 => format!(", label {} left aside", applicant.left_out[0]),
         more => format!(", {more} labels of the DNS's own left aside"),
     };
-    let headline = format!(
+    format!(
         "Permitted by IDNA2008{left_out}{warned}. The registry's own character table and variants were not asked."
-    );
-    Registration { verdict: Permission::Allowed, because: Vec::new(), headline }
+    )
 }
 
-/// The kinds of findings, each once.
-fn kinds(findings: &[&Finding]) -> Vec<FindingKind> {
+/// The kinds, each once.
+fn kinds<'a>(found: impl Iterator<Item = &'a (FindingKind, Option<usize>)>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
-    for finding in findings {
-        if !kinds.contains(&finding.id) {
-            kinds.push(finding.id);
+    for &(kind, _) in found {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
     kinds

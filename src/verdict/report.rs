@@ -11,12 +11,13 @@ use super::mend::{self, Mending};
 use super::no_domain_name::{self, NoDomainName, no_domain_name};
 use super::policy::{self, PolicyVerdict};
 use super::question::Question;
-use super::registration::{Applicant, Registration, registration};
+use super::registration::{self, Applicant, Permission, Registration, registration};
 use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Dns, Mapping};
+use super::zone::Zone;
 use super::{
     Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, invisible, repertoire, rfc1035,
-    rfc3454, rfc5891, scripts, top_level, words,
+    rfc3454, rfc5891, scripts, sight, top_level, words,
 };
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
@@ -88,7 +89,7 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         }
     }
     findings.extend(duerst::findings(name));
-    let applicant = applicant(name, question);
+    let applicant = applicant(name, question.zone.as_ref());
     let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
     let mend::Mendings { offered: mendings, none_because } =
@@ -109,6 +110,22 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         mendings,
         no_mending,
     }
+}
+
+/// Whether a name may be registered in a zone, and the kinds of findings behind that: what
+/// [`Report::registration`] says in words as well, without the rest of the report. Where the name does not stand
+/// in the zone, the whole name is judged.
+pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingKind>) {
+    let found: Vec<_> = match no_domain_name(name) {
+        Some(_) => vec![(FindingKind::NoDomainName, None)],
+        None => {
+            let by_bidi_rule = sight::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
+            let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
+            let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
+            by_label.map(|(kind, label)| (kind, Some(label))).chain(by_length).collect()
+        }
+    };
+    registration::permission(&found, &applicant(name, zone))
 }
 
 /// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
@@ -136,8 +153,7 @@ fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Ve
 }
 
 /// Whose labels are whose.
-fn applicant(name: &Name, question: &Question) -> Applicant {
-    let zone = question.zone.as_ref();
+fn applicant(name: &Name, zone: Option<&Zone>) -> Applicant {
     let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
     let own = name.labels().iter().enumerate();
     Applicant::new(labels, own.filter(|(index, it)| dns_own::kind(name, *index, it).is_some()).map(|it| it.0))

@@ -1,5 +1,7 @@
 //! Names that stand in a zone, or are put there.
 
+use std::borrow::Cow;
+
 use crate::name::{Name, Notation, ReadError, is_label_separator};
 
 use super::zone::{NotUnder, Zone};
@@ -39,15 +41,20 @@ impl Under {
         self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
+    /// The whole of which this was given, as it is written.
+    pub fn whole<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
+        match &self.appended {
+            None => Cow::Borrowed(given),
+            Some(appended) => Cow::Owned([given, appended].concat()),
+        }
+    }
+
     /// The whole name of which this was given.
     ///
     /// # Errors
     /// As [`Name::read_bytes`], and where the name does not stand in the zone.
     pub fn name(&self, given: &[u8]) -> Result<Name, Unfit> {
-        let name = match &self.appended {
-            None => Name::read_bytes(given, self.notation)?,
-            Some(appended) => Name::read_bytes(&[given, appended].concat(), self.notation)?,
-        };
+        let name = Name::read_bytes(&self.whole(given), self.notation)?;
         self.zone.applicants_labels(&name)?;
         Ok(name)
     }

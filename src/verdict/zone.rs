@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 
-use crate::name::{Label, Name, Notation, ReadError, is_label_separator, text_of};
+use crate::name::{Character, Label, LabelSpan, Name, Notation, ReadError, is_label_separator, text_of};
 
 /// The end of a name that is the zone's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,25 @@ impl Zone {
     /// Its name.
     pub const fn name(&self) -> &Name {
         &self.name
+    }
+
+    /// Whether a name has labels of an applicant's and then the zone's, character for character. `read_as` tells the
+    /// A-label as which a label was read. What differs may still be the same for the DNS:
+    /// [`Zone::applicants_labels`] tells.
+    pub(crate) fn ends_at_sight<'a>(
+        &self,
+        characters: &[Character],
+        labels: &[LabelSpan],
+        read_as: impl Fn(usize) -> Option<&'a str>,
+    ) -> bool {
+        let Some(own) = labels.len().checked_sub(self.labels.len()).filter(|&own| own > 0) else {
+            return false;
+        };
+        (own..).zip(&labels[own..]).zip(self.name.labels()).all(|((index, label), zones)| {
+            let scalars = characters[label.range.clone()].iter().map(|it| it.scalar);
+            read_as(index).or(zones.typed_a_label.as_deref()).is_none()
+                && scalars.eq(self.name.label_characters(zones).iter().map(|it| it.scalar))
+        })
     }
 
     /// Which labels of a name under this zone are the applicant's. Labels are compared as the DNS does: what

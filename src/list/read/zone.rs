@@ -38,7 +38,7 @@ impl<R: Read> ZoneList<R> {
         Self {
             input: Input::new(input),
             has_begun: false,
-            scanner: scanner(),
+            scanner: Zonefile::new(),
             entry: Vec::new(),
             written: Vec::new(),
             owner: Vec::new(),
@@ -104,16 +104,23 @@ impl<R: Read> ZoneList<R> {
     /// Finds the owner of the entry, where it is another than the last.
     fn look(&mut self) -> Found {
         let owner_ends = self.entry.iter().position(|it| it.is_ascii_whitespace() || *it == b';');
-        let written = &self.entry[..owner_ends.unwrap_or(self.entry.len())];
-        let is_control = written.starts_with(b"$");
+        let (written, record) = self.entry.split_at(owner_ends.unwrap_or(self.entry.len()));
+        if written.starts_with(b"$") {
+            return self.obey();
+        }
         // Without an owner of its own it is the last one's; a blank line and a comment are nobody's.
-        if written.is_empty() || !is_control && written == self.written.as_slice() {
+        if written.is_empty() || written == self.written.as_slice() {
             return Found::Nothing;
         }
-        self.written.clear();
-        if !is_control {
-            self.written.extend_from_slice(written);
+        if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
+            return self.wrong("no record stands behind the owner");
         }
+        self.written.clear();
+        self.written.extend_from_slice(written);
+        // What the record holds is not asked for: whatever its type is, and however its times are written, the owner
+        // can be read. So the library gets it with a record that is always right.
+        self.entry.truncate(self.written.len());
+        self.entry.extend_from_slice(b" 0 IN NS .\n");
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
             Ok(Some(ZoneEntry::Record(record))) => {
@@ -128,20 +135,42 @@ impl<R: Read> ZoneList<R> {
                     }
                 }
             }
-            Ok(Some(ZoneEntry::Include { .. })) => self.wrong("$INCLUDE: another file is not read"),
-            Ok(None) => Found::Nothing,
-            Err(error) => {
-                // What is left of an entry that is wrong would be taken for the next.
-                let mut scanner = scanner();
-                if let Ok(origin) = self.scanner.origin() {
-                    scanner.set_origin(origin);
-                }
-                self.scanner = scanner;
-                let error = error.to_string();
-                let reason = error.split_once(": ").map_or(error.as_str(), |(_, it)| it);
-                self.wrong(&format!("the record cannot be read: {reason}"))
-            }
+            Ok(_) => Found::Nothing,
+            Err(error) => self.begin_again("the owner", &error.to_string()),
         }
+    }
+
+    /// Does what a control entry says: of all of them only the origin is about owners.
+    fn obey(&mut self) -> Found {
+        let is = |control: &[u8]| {
+            let word = self.entry.get(..control.len()).unwrap_or_default();
+            word.eq_ignore_ascii_case(control) && self.entry[control.len()..].trim_ascii_start().len() > 0
+        };
+        if is(b"$TTL") {
+            return Found::Nothing;
+        }
+        if !is(b"$ORIGIN") {
+            return self.wrong("of the entries that begin with $, only $ORIGIN and $TTL are read");
+        }
+        // What is written as the last owner is another one from here on.
+        self.written.clear();
+        self.scanner.extend_from_slice(&self.entry);
+        match self.scanner.next_entry() {
+            Ok(_) => Found::Nothing,
+            Err(error) => self.begin_again("the origin", &error.to_string()),
+        }
+    }
+
+    /// After an error the library would take what is left of the entry for the next one.
+    fn begin_again(&mut self, what: &str, error: &str) -> Found {
+        let origin = self.scanner.origin();
+        self.scanner = Zonefile::new();
+        if let Ok(origin) = origin {
+            self.scanner.set_origin(origin);
+        }
+        // The library's place is that within this entry.
+        let reason = error.split_once(": ").map_or(error, |(_, it)| it);
+        self.wrong(&format!("{what} cannot be read: {reason}"))
     }
 
     /// Nothing is known of the owner, and the next entry that names it is looked at again.
@@ -151,13 +180,6 @@ impl<R: Read> ZoneList<R> {
         self.reason.push_str(reason);
         Found::Wrong
     }
-}
-
-fn scanner() -> Zonefile {
-    let mut scanner = Zonefile::new().allow_invalid();
-    // A record may leave its class out; which it is does not matter here.
-    scanner.set_default_class(domain::base::iana::Class::IN);
-    scanner
 }
 
 /// Writes an owner as a name, without the root's full stop, its escapes resolved.

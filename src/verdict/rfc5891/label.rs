@@ -11,62 +11,71 @@ use crate::verdict::segments::not_in_nfc;
 
 /// What is found in a label, in the order of the kinds.
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
-    let mut found = LabelFindings { index, start: label.range.start, findings: Vec::new() };
-    let characters = name.label_characters(label);
-    if characters.iter().all(|it| it.scalar.is_ascii()) {
-        hyphens(&mut found, characters);
-        input_format(&mut found, label);
-        not_ldh(&mut found, characters);
-        capitals(&mut found, characters);
-    } else {
-        permitted_characters(&mut found, characters);
-        found.add(
-            FindingKind::IdnaNotNfc,
-            not_in_nfc(characters),
-            "is not in Normalization Form C, in which IDNA2008 takes every label.",
-        );
-        leading_mark(&mut found, characters);
-        hyphens(&mut found, characters);
-        input_format(&mut found, label);
-        contextual_rules(&mut found, characters);
-    }
-    capitals_of_a_label(&mut found, label);
-    found.findings
+    let mut findings = Vec::new();
+    let start = label.range.start;
+    look(name, label, &mut |kind, offsets, predicate| {
+        let sentence = format!("Label {index} {}", predicate(&offsets));
+        let indices = offsets.iter().map(|offset| offset + start).collect();
+        findings.push(Finding::new(kind, index, indices, sentence));
+    });
+    findings
 }
 
-/// The findings on a label so far.
-struct LabelFindings {
-    /// The label's number.
-    index: usize,
-    /// Where it begins in the name.
-    start: usize,
-    findings: Vec<Finding>,
+/// The kinds of what is found in a label, in their order.
+pub(super) fn kinds(name: &Name, label: &Label) -> Vec<FindingKind> {
+    let mut kinds = Vec::new();
+    look(name, label, &mut |kind, _, _| kinds.push(kind));
+    kinds
 }
 
-impl LabelFindings {
-    /// Adds a finding about these characters of the label, if there are any.
-    fn add(&mut self, kind: FindingKind, offsets: Vec<usize>, predicate: &str) {
+/// Who is told what is found: its kind, the characters of the label, and what a sentence says of them after the
+/// label's number.
+struct Listener<'a>(&'a mut Told<'a>);
+
+/// Takes a kind, the characters of the label, and what makes the sentence, which not everybody wants.
+type Told<'a> = dyn FnMut(FindingKind, Vec<usize>, &Predicate<'_>) + 'a;
+type Predicate<'a> = dyn Fn(&[usize]) -> String + 'a;
+
+impl Listener<'_> {
+    /// Tells of these characters of the label, if there are any.
+    fn add(&mut self, kind: FindingKind, offsets: Vec<usize>, predicate: impl Fn(&[usize]) -> String) {
         if !offsets.is_empty() {
-            let sentence = format!("Label {} {predicate}", self.index);
-            let indices = offsets.iter().map(|offset| offset + self.start).collect();
-            self.findings.push(Finding::new(kind, self.index, indices, sentence));
+            (self.0)(kind, offsets, &predicate);
         }
     }
+}
+
+fn look<'a>(name: &Name, label: &Label, told: &'a mut Told<'a>) {
+    let found = &mut Listener(told);
+    let characters = name.label_characters(label);
+    if characters.iter().all(|it| it.scalar.is_ascii()) {
+        hyphens(found, characters);
+        input_format(found, label);
+        not_ldh(found, characters);
+        capitals(found, characters);
+    } else {
+        permitted_characters(found, characters);
+        found.add(FindingKind::IdnaNotNfc, not_in_nfc(characters), |_| {
+            "is not in Normalization Form C, in which IDNA2008 takes every label.".to_owned()
+        });
+        leading_mark(found, characters);
+        hyphens(found, characters);
+        input_format(found, label);
+        contextual_rules(found, characters);
+    }
+    capitals_of_a_label(found, label);
 }
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
-fn input_format(found: &mut LabelFindings, label: &Label) {
+fn input_format(found: &mut Listener<'_>, label: &Label) {
     let Some(typed) = label.foreign_a_label() else { return };
-    let predicate = match &label.a_label {
-        Some(own) => {
-            format!("was written as {}, but the label it decodes to is written {own}.", shortened(typed))
-        }
-        None => format!(
-            "was written as {}, but the label it decodes to is too long for an A-label.",
-            shortened(typed)
-        ),
+    let what = match &label.a_label {
+        Some(own) => format!("written {own}"),
+        None => "too long for an A-label".to_owned(),
     };
-    found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), &predicate);
+    found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), |_| {
+        format!("was written as {}, but the label it decodes to is {what}.", shortened(typed))
+    });
 }
 
 /// What was written, as far as a sentence has room for it.
@@ -79,21 +88,22 @@ fn shortened(typed: &str) -> String {
 }
 
 /// Section 4.2.2: no character that is DISALLOWED or UNASSIGNED, nor one that needs a rule and has none.
-fn permitted_characters(found: &mut LabelFindings, label: &[Character]) {
+fn permitted_characters(found: &mut Listener<'_>, label: &[Character]) {
     let held = |wanted: &dyn Fn(char) -> bool| positions(label, |_, scalar| wanted(scalar));
     let disallowed = held(&|scalar| match derived_property(scalar) {
         DerivedProperty::Disallowed => true,
         DerivedProperty::ContextJ | DerivedProperty::ContextO => ContextRule::of(scalar).is_none(),
         DerivedProperty::Pvalid | DerivedProperty::Unassigned => false,
     });
-    let named = described_all(label, &disallowed);
-    let predicate = format!("holds {named}, which IDNA2008 does not allow{}.", reason(label, &disallowed));
-    found.add(FindingKind::IdnaDisallowed, disallowed, &predicate);
+    found.add(FindingKind::IdnaDisallowed, disallowed, |disallowed| {
+        let named = described_all(label, disallowed);
+        format!("holds {named}, which IDNA2008 does not allow{}.", reason(label, disallowed))
+    });
     let unassigned = held(&|scalar| derived_property(scalar) == DerivedProperty::Unassigned);
-    let named = described_all(label, &unassigned);
-    let are = is_or_are(label, &unassigned);
-    let predicate = format!("holds {named}, which {are} not assigned to anything yet.");
-    found.add(FindingKind::IdnaUnassigned, unassigned, &predicate);
+    found.add(FindingKind::IdnaUnassigned, unassigned, |unassigned| {
+        let are = is_or_are(label, unassigned);
+        format!("holds {}, which {are} not assigned to anything yet.", described_all(label, unassigned))
+    });
 }
 
 /// Why characters are disallowed, as far as it is one reason.
@@ -109,33 +119,36 @@ fn reason(label: &[Character], disallowed: &[usize]) -> String {
 }
 
 /// Section 4.2.3.1: no hyphens in both the third and the fourth place, none at either end.
-fn hyphens(found: &mut LabelFindings, label: &[Character]) {
+fn hyphens(found: &mut Listener<'_>, label: &[Character]) {
     if let [_, _, third, fourth, ..] = label
         && third.scalar == '-'
         && fourth.scalar == '-'
     {
-        found.add(FindingKind::Hyphens3And4, vec![2, 3], "has hyphens in its third and fourth place.");
+        found.add(FindingKind::Hyphens3And4, vec![2, 3], |_| {
+            "has hyphens in its third and fourth place.".to_owned()
+        });
     }
     let at_end = positions(label, |at, scalar| scalar == '-' && (at == 0 || at + 1 == label.len()));
-    found.add(FindingKind::HyphenAtEnd, at_end, "begins or ends with a hyphen.");
+    found.add(FindingKind::HyphenAtEnd, at_end, |_| "begins or ends with a hyphen.".to_owned());
 }
 
 /// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
-fn leading_mark(found: &mut LabelFindings, label: &[Character]) {
+fn leading_mark(found: &mut Listener<'_>, label: &[Character]) {
     if let Some(&first) = label.first().filter(|first| is_mark(first.scalar)) {
-        let predicate = format!("begins with the combining mark {}.", described(first));
-        found.add(FindingKind::LeadingMark, vec![0], &predicate);
+        found.add(FindingKind::LeadingMark, vec![0], |_| {
+            format!("begins with the combining mark {}.", described(first))
+        });
     }
 }
 
 /// Section 4.2.3.3: the rule of a CONTEXTJ or CONTEXTO character is fulfilled where it stands.
-fn contextual_rules(found: &mut LabelFindings, label: &[Character]) {
+fn contextual_rules(found: &mut Listener<'_>, label: &[Character]) {
     // What breaks A.8 breaks A.9: one finding.
     for rules in ContextRule::ALL.chunk_by(|a, b| kind_of(*a) == kind_of(*b)) {
         let is_broken = |at, scalar| {
             ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !rule.holds(label, at))
         };
-        found.add(kind_of(rules[0]), positions(label, is_broken), rules[0].broken());
+        found.add(kind_of(rules[0]), positions(label, is_broken), |_| rules[0].broken().to_owned());
     }
 }
 
@@ -161,24 +174,28 @@ pub(super) fn is_tested_in_lookup(kind: FindingKind) -> bool {
 }
 
 /// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.
-fn not_ldh(found: &mut LabelFindings, label: &[Character]) {
+fn not_ldh(found: &mut Listener<'_>, label: &[Character]) {
     let others = positions(label, |_, scalar| !(scalar.is_ascii_alphanumeric() || scalar == '-'));
-    let named = described_all(label, &others);
-    let predicate = format!("holds {named}; an ASCII label holds letters, digits and hyphens only.");
-    found.add(FindingKind::NotLdh, others, &predicate);
+    found.add(FindingKind::NotLdh, others, |others| {
+        let named = described_all(label, others);
+        format!("holds {named}; an ASCII label holds letters, digits and hyphens only.")
+    });
 }
 
 /// Capitals of ASCII name the same label as the small letters.
-fn capitals(found: &mut LabelFindings, label: &[Character]) {
+fn capitals(found: &mut Listener<'_>, label: &[Character]) {
     let capitals = positions(label, |_, scalar| scalar.is_ascii_uppercase());
-    found.add(FindingKind::UpperCase, capitals, "has capital letters, which count as the small ones.");
+    found.add(FindingKind::UpperCase, capitals, |_| {
+        "has capital letters, which count as the small ones.".to_owned()
+    });
 }
 
 /// Sections 4.2.1 and 5.3: an A-label is first made lower case.
-fn capitals_of_a_label(found: &mut LabelFindings, label: &Label) {
+fn capitals_of_a_label(found: &mut Listener<'_>, label: &Label) {
     if label.typed_a_label.as_ref().is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
-        let predicate = "was written as an A-label with capital letters, which count as the small ones.";
-        found.add(FindingKind::UpperCase, (0..label.range.len()).collect(), predicate);
+        found.add(FindingKind::UpperCase, (0..label.range.len()).collect(), |_| {
+            "was written as an A-label with capital letters, which count as the small ones.".to_owned()
+        });
     }
 }
 

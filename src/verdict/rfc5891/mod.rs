@@ -7,7 +7,7 @@
 
 mod label;
 
-use crate::name::Name;
+use crate::name::{Label, Name};
 use crate::named::named;
 
 use super::finding::Finding;
@@ -67,8 +67,17 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
 
 /// What RFC 5891 with RFC 5892 says of each label that somebody registers, whoever asks.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    of_idna(name).flat_map(|(index, label)| label::findings(name, index, label)).collect()
+}
+
+/// The kinds of these findings, each with the label's number.
+pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> + '_ {
+    of_idna(name)
+        .flat_map(|(index, label)| label::kinds(name, label).into_iter().map(move |kind| (kind, index)))
+}
+
+/// The labels but those that the DNS has for its own use.
+fn of_idna(name: &Name) -> impl Iterator<Item = (usize, &Label)> {
     let labels = name.labels().iter().enumerate();
-    // What the DNS has for its own use is no label of IDNA.
-    let of_idna = labels.filter(|(index, label)| dns_own::kind(name, *index, label).is_none());
-    of_idna.flat_map(|(index, label)| label::findings(name, index, label)).collect()
+    labels.filter(|(index, label)| dns_own::kind(name, *index, label).is_none())
 }

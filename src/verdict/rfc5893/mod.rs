@@ -69,11 +69,16 @@ pub const fn statement(condition: u8) -> &'static str {
 
 /// The verdict on a name.
 pub fn judge(name: &Name) -> NameVerdict {
+    judge_labels(name.characters(), &spans(name))
+}
+
+/// The labels of a name with the classes in them.
+pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
     let spans = name.labels().iter().map(|label| LabelSpan {
         range: label.range.clone(),
         classes: ClassSet::of_characters(name.label_characters(label)),
     });
-    judge_labels(name.characters(), &spans.collect::<Vec<_>>())
+    spans.collect()
 }
 
 /// The verdict on a name with these labels.

@@ -1,5 +1,7 @@
 //! Long work, done by several threads: how far it is, and how to stop it.
 
+mod in_order;
+
 use std::io;
 use std::ops::Range;
 use std::sync::Arc;

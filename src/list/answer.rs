@@ -1,0 +1,36 @@
+//! A list, answered for by the crew.
+
+use std::io::{self, Read};
+
+use crate::crew::{Crew, Progress};
+use crate::scan::{Clerk, NameRow, Wanted};
+
+use super::block::Block;
+use super::read::ListReader;
+
+/// Has every name of a list answered for by so many threads (`None`: one for each core), some names at a time.
+///
+/// `visit` is called for each row, in whichever thread it was made, and adds to what comes of its block; `take` gets
+/// that of one block after another, in the list's order and in this thread, with the number of bytes that were
+/// read by then. Where the work is stopped, `take` gets what was read until then, and nothing is missing from it.
+///
+/// # Errors
+/// Those of reading the list, once the names before are taken; and those of `take`, which end it.
+pub fn answer_list<R: Read + Send, T: Default + Send>(
+    list: &mut ListReader<R>,
+    wanted: &Wanted,
+    (threads, progress): (Option<usize>, &Progress),
+    visit: impl Fn(&NameRow, &mut T) + Sync,
+    mut take: impl FnMut(T, u64) -> io::Result<()>,
+) -> io::Result<()> {
+    Crew::new(threads, progress).in_order(
+        || Block::read(list),
+        || Clerk::new(wanted.clone()),
+        |clerk, block| {
+            let mut made = T::default();
+            block.each_row(clerk, |row| visit(row, &mut made));
+            (made, block.bytes_read)
+        },
+        |(made, bytes_read)| take(made, bytes_read),
+    )
+}

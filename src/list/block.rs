@@ -1,0 +1,61 @@
+//! Names on their way from the reader to a worker.
+
+use std::io::{self, Read};
+
+use crate::scan::{Clerk, NameRow};
+
+use super::read::ListReader;
+
+/// How many bytes and names a block has before it is handed on.
+const ENOUGH_BYTES: usize = 1 << 15;
+const ENOUGH_NAMES: usize = 1 << 10;
+
+/// A few names that follow each other.
+#[derive(Debug, Default)]
+pub(super) struct Block {
+    text: Vec<u8>,
+    places: Vec<Place>,
+    /// How much of the input had been read after them.
+    pub(super) bytes_read: u64,
+}
+
+#[derive(Debug)]
+struct Place {
+    line: u64,
+    end: usize,
+    is_name: bool,
+}
+
+impl Block {
+    /// The next names; `None` where there is none. Where whoever writes them makes a pause, those so far.
+    pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
+        let mut block = Self::default();
+        while let Some(entry) = list.next()? {
+            let (is_name, bytes) = match entry.given {
+                Ok(name) => (true, name),
+                Err(reason) => (false, reason.as_bytes()),
+            };
+            block.text.extend_from_slice(bytes);
+            block.places.push(Place { line: entry.line, end: block.text.len(), is_name });
+            if block.text.len() >= ENOUGH_BYTES || block.places.len() >= ENOUGH_NAMES || list.is_dry() {
+                break;
+            }
+        }
+        block.bytes_read = list.bytes_read();
+        Ok((!block.places.is_empty()).then_some(block))
+    }
+
+    /// Has each name answered for, and hands the row to `visit`.
+    pub(super) fn each_row(&self, clerk: &mut Clerk, mut visit: impl FnMut(&NameRow)) {
+        let mut start = 0;
+        for &Place { line, end, is_name } in &self.places {
+            let bytes = &self.text[start..end];
+            start = end;
+            if is_name {
+                visit(clerk.row(line, bytes));
+            } else {
+                visit(clerk.refused(line, &String::from_utf8_lossy(bytes)));
+            }
+        }
+    }
+}

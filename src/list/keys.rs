@@ -1,0 +1,49 @@
+//! The keys of a block's rows, on their way from a worker to where they are collected.
+
+use std::io;
+
+use crate::scan::Keys;
+
+use super::groups::Grouping;
+
+/// How many texts the keys of a row are.
+const TEXTS: usize = 7;
+
+/// The keys of rows that follow each other.
+#[derive(Debug, Default)]
+pub struct KeptKeys {
+    text: String,
+    rows: Vec<(u64, [usize; TEXTS])>,
+}
+
+impl KeptKeys {
+    /// Keeps those of the next row.
+    pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
+        let [one, ltr, rtl] = keys.displays;
+        let ends = [keys.name, keys.a_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
+            self.text.push_str(text);
+            self.text.len()
+        });
+        self.rows.push((line, ends));
+    }
+
+    /// Gives them to the grouping, as those of the list or of the other one.
+    ///
+    /// # Errors
+    /// They cannot be kept on the disk.
+    pub fn add_to(&self, grouping: &mut Grouping, is_other: bool) -> io::Result<()> {
+        let mut start = 0;
+        for &(line, ends) in &self.rows {
+            let [name, a_name, one, ltr, rtl, skeleton_ltr, skeleton_rtl] =
+                ends.map(|end| &self.text[std::mem::replace(&mut start, end)..end]);
+            let keys =
+                Keys { name, a_name, displays: [one, ltr, rtl], skeletons: [skeleton_ltr, skeleton_rtl] };
+            if is_other {
+                grouping.add_other(line, &keys)?;
+            } else {
+                grouping.add(line, &keys)?;
+            }
+        }
+        Ok(())
+    }
+}

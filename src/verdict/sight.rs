@@ -1,0 +1,179 @@
+//! Labels in order at sight, which most of a list are: told without looking for what is wrong with them.
+
+use std::ops::Range;
+use std::sync::{LazyLock, OnceLock};
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_normalizer::properties::{CanonicalDecompositionBorrowed, Decomposed};
+use icu_normalizer::uts46::Uts46MapperBorrowed;
+use rustc_hash::FxHashSet;
+
+use crate::name::{
+    Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, is_label_separator, is_mark, text_of,
+};
+
+use super::Verdict;
+use super::kind::FindingKind;
+use super::registration::{self, Applicant, Permission};
+use super::rfc5892::{ContextRule, DerivedProperty, derived_property};
+use super::rfc5893::{self, RIGHT_TO_LEFT};
+
+/// Whether no label of a domain name breaks a rule of IDNA2008 or UTS #46 but, maybe, the Bidi rule; then the name
+/// as it goes into the DNS is put into `a_name`. `read_as` tells the A-label as which a label was read.
+///
+/// `false` says nothing but that the rules have to be asked: `a_name` may hold anything then.
+pub(crate) fn are_labels_in_order<'a>(
+    characters: &[Character],
+    labels: &[LabelSpan],
+    read_as: impl Fn(usize) -> Option<&'a str>,
+    a_name: &mut String,
+) -> bool {
+    a_name.clear();
+    let Some(last) = labels.last() else { return false };
+    // It may be the last number of an IP address.
+    if characters[last.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
+        return false;
+    }
+    for (index, span) in labels.iter().enumerate() {
+        if index > 0 {
+            a_name.push('.');
+        }
+        let start = a_name.len();
+        if !append(&characters[span.range.clone()], a_name) || a_name.len() - start > MAX_LABEL_OCTETS {
+            return false;
+        }
+        if read_as(index).is_some_and(|typed| !typed.eq_ignore_ascii_case(&a_name[start..])) {
+            return false;
+        }
+    }
+    let is_short = a_name.len() <= MAX_NAME_OCTETS;
+    if characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
+        a_name.push('.');
+    }
+    is_short
+}
+
+/// What RFC 5893 has against a name of which nothing else is to be said, as the findings are: each violated condition
+/// of each label, and right-to-left labels directly under one that begins with a digit (section 7.1).
+pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -> Vec<(FindingKind, usize)> {
+    let mut found = Vec::new();
+    if rfc5893::verdict(characters, labels) == Verdict::Violated {
+        for (index, label) in labels.iter().enumerate() {
+            let violated = rfc5893::violated(characters, label);
+            let kinds = (1..=6).filter(|&it| violated.has(it)).map(FindingKind::of_condition);
+            found.extend(kinds.map(|kind| (kind, index)));
+        }
+    }
+    for (index, (label, above)) in labels.iter().zip(labels.iter().skip(1)).enumerate() {
+        if label.classes.meets(RIGHT_TO_LEFT) && characters[above.range.start].class.is_digit() {
+            found.push((FindingKind::DigitAbove, index));
+        }
+    }
+    found
+}
+
+/// The answer for what was found in a name whose own labels are these, and the kinds behind it.
+pub(crate) fn permission(
+    found: &[(FindingKind, usize)],
+    own: Range<usize>,
+) -> (Permission, Vec<FindingKind>) {
+    let found: Vec<_> = found.iter().map(|&(kind, label)| (kind, Some(label))).collect();
+    registration::permission(&found, &Applicant::new(own, []))
+}
+
+/// Appends a label as it goes into the DNS; `false` where it is not in order at sight.
+fn append(label: &[Character], a_name: &mut String) -> bool {
+    let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
+    if is_hyphen(0) || is_hyphen(label.len() - 1) || is_hyphen(2) && is_hyphen(3) {
+        return false;
+    }
+    if label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-') {
+        a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
+        return true;
+    }
+    let mut may_compose = false;
+    for (at, character) in label.iter().enumerate() {
+        let is_permitted = match sight_of(character.scalar) {
+            Sight::Letter => true,
+            Sight::Mark => {
+                may_compose = true;
+                at > 0
+            }
+            Sight::Composing => {
+                may_compose = true;
+                true
+            }
+            Sight::Context => ContextRule::of(character.scalar).is_some_and(|rule| rule.holds(label, at)),
+            Sight::Ask => false,
+        };
+        if !is_permitted {
+            return false;
+        }
+    }
+    let text = text_of(label);
+    if may_compose && !ComposingNormalizerBorrowed::new_nfc().is_normalized(&text) {
+        return false;
+    }
+    a_label::encode(&text).map(|encoded| a_name.push_str(&encoded)).is_some()
+}
+
+/// What is to be said of a character without its neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sight {
+    /// It may stand in any label that is not of ASCII alone; nothing maps it, and it composes with nothing before it.
+    Letter,
+    /// The same where the label is in Normalization Form C.
+    Composing,
+    /// The same where besides it does not come first.
+    Mark,
+    /// It may stand where its rule is fulfilled (RFC 5892, appendix A).
+    Context,
+    /// The rules have to be asked.
+    Ask,
+}
+
+/// How many code points a page has.
+const PAGE: usize = 0x100;
+
+/// A page is worked out when the first of its characters is seen.
+static PAGES: [OnceLock<Box<[Sight; PAGE]>>; 0x11_0000 / PAGE] =
+    [const { OnceLock::new() }; 0x11_0000 / PAGE];
+
+fn sight_of(scalar: char) -> Sight {
+    let code_point = scalar as usize;
+    PAGES[code_point / PAGE].get_or_init(|| worked_out(scalar))[code_point % PAGE]
+}
+
+/// The page that a character is on.
+fn worked_out(scalar: char) -> Box<[Sight; PAGE]> {
+    let first = u32::from(scalar) & !0xFF;
+    let mut page = Box::new([Sight::Ask; PAGE]);
+    for (code_point, sight) in (first..).zip(page.iter_mut()) {
+        if let Some(scalar) = char::from_u32(code_point) {
+            *sight = look_at(scalar);
+        }
+    }
+    page
+}
+
+fn look_at(scalar: char) -> Sight {
+    let is_kept = Uts46MapperBorrowed::new().map_normalize(std::iter::once(scalar)).eq([scalar]);
+    match derived_property(scalar) {
+        _ if !is_kept => Sight::Ask,
+        DerivedProperty::Pvalid if is_mark(scalar) => Sight::Mark,
+        DerivedProperty::Pvalid if SECOND.contains(&scalar) => Sight::Composing,
+        DerivedProperty::Pvalid => Sight::Letter,
+        DerivedProperty::ContextJ | DerivedProperty::ContextO => Sight::Context,
+        DerivedProperty::Disallowed | DerivedProperty::Unassigned => Sight::Ask,
+    }
+}
+
+/// What comes second in the canonical decomposition of a character: nothing else composes with what stands before it.
+static SECOND: LazyLock<FxHashSet<char>> = LazyLock::new(|| {
+    let decomposition = CanonicalDecompositionBorrowed::new();
+    let second = |it| match decomposition.decompose(it) {
+        Decomposed::Expansion(_, second) => Some(second),
+        Decomposed::Default | Decomposed::Singleton(_) => None,
+    };
+    ('\0'..=char::MAX).filter_map(second).collect()
+});

@@ -1,0 +1,3 @@
+//! Lists: read in whatever form, in constant memory.
+
+mod reading;
