@@ -14,23 +14,9 @@ use tempfile::NamedTempFile;
 /// # Errors
 /// What [`try_to_write`] finds, and whatever keeps the bytes from the disk. [`reason`] says it in words.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    write_whole_with(path, |out| out.write_all(bytes))
-}
-
-/// The same for what is made as it is written: `write` writes it, and where that fails nothing is replaced.
-///
-/// # Errors
-/// What [`write_whole`] finds, and what `write` says.
-pub fn write_whole_with(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<()> {
     let target = Target::of(path)?;
     let mut beside = target.file_beside()?;
-    let mut buffered = io::BufWriter::new(beside.as_file_mut());
-    write(&mut buffered)?;
-    buffered.flush()?;
-    drop(buffered);
+    beside.as_file_mut().write_all(bytes)?;
     // A disk that is full may say so only here.
     beside.as_file().sync_all()?;
     beside.persist(&target.path).map_err(|error| error.error)?;

@@ -7,7 +7,7 @@ use bidiscope::order::Strategy;
 use bidiscope::scan::Column;
 use bidiscope::ui::{App, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -261,6 +261,7 @@ fn a_row_that_is_scrolled_away_keeps_the_keyboard() {
         unit: MouseWheelUnit::Point,
         delta: vec2(0.0, -2_000.0),
         phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
         modifiers: Modifiers::NONE,
     };
     harness.event(wheel);

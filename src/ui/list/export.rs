@@ -1,13 +1,14 @@
 //! What is shown, as a file.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{Button, TextEdit, Ui};
 
-use crate::disk::{reason, write_whole_with};
+use crate::disk::{WholeFile, reason};
+use crate::list::{RowFormat, RowWriter};
 use crate::name::Notation;
 use crate::scan::{Clerk, Column, Columns, Wanted};
 use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
@@ -85,14 +86,14 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let title = if is_there { "Replace the file" } else { "Save" };
         let can_save = !tab.shown.is_empty() && !path.is_empty();
         if ui.add_enabled(can_save, Button::new(title)).clicked() {
-            tab.exporting = Some(start(ui, tab, PathBuf::from(&path)));
+            tab.exporting = Some(start(ui, tab, (PathBuf::from(&path), is_there)));
             pass.commands.push(Command::Say("Saving \u{2026}".to_owned()));
             ui.close();
         }
     });
 }
 
-fn start(ui: &Ui, tab: &ListTab, path: PathBuf) -> Exporting {
+fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
     let is_stopped = Arc::new(AtomicBool::new(false));
     let (stop, to) = (Arc::clone(&is_stopped), path.clone());
     let what = Written {
@@ -102,23 +103,28 @@ fn start(ui: &Ui, tab: &ListTab, path: PathBuf) -> Exporting {
         notation: tab.rows.notation(),
     };
     let written = Beside::begin("saving", ui.ctx(), move |hand| {
-        hand(save(&to, &what, &stop));
+        hand(save(&to, overwrites, &what, &stop));
     });
     Exporting { written, is_stopped, path, count: tab.shown.len() }
 }
 
-fn save(path: &Path, what: &Written, stop: &AtomicBool) -> io::Result<()> {
-    write_whole_with(path, |out| write(out, what, stop))
+/// Writes the file; what stands there already is replaced only where the user has said so.
+fn save(path: &Path, overwrites: bool, what: &Written, stop: &AtomicBool) -> io::Result<()> {
+    let mut file = WholeFile::begin(path, overwrites)?;
+    let mut buffered = BufWriter::new(&mut file);
+    write(&mut buffered, what, stop)?;
+    buffered.flush()?;
+    drop(buffered);
+    file.finish()
 }
 
 /// Writes the rows with the columns that need no other list.
 fn write(out: &mut dyn Write, what: &Written, stop: &AtomicBool) -> io::Result<()> {
-    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
-    let asked: Columns = columns.iter().copied().filter(|it| !it.is_of_groups()).collect();
-    let mut clerk =
-        Clerk::new(Wanted { notation: what.notation, columns: asked, ..Wanted::default() });
-    let mut record = String::new();
-    write_record(out, &mut record, columns.iter().map(|it| it.id().to_owned()))?;
+    let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
+    let mut clerk = Clerk::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
+    let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
+    let mut bytes = Vec::new();
+    writer.header(&mut bytes);
     for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
         if stop.load(Ordering::Relaxed) {
             return Err(io::Error::other("it was stopped"));
@@ -129,34 +135,10 @@ fn write(out: &mut dyn Write, what: &Written, stop: &AtomicBool) -> io::Result<(
             true => clerk.refused(line, &String::from_utf8_lossy(given)),
             false => clerk.row(line, given),
         };
-        let cells = columns.iter().map(|&column| match &what.groups {
-            Some(groups) if column.is_of_groups() => {
-                groups.get(row, column).map(|it| it.to_string()).unwrap_or_default()
-            }
-            _ => told.cell(column).to_string(),
-        });
-        write_record(out, &mut record, cells)?;
+        let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
+        writer.row(told, group, &mut bytes);
+        out.write_all(&bytes)?;
+        bytes.clear();
     }
-    Ok(())
-}
-
-/// Writes a record as CSV (RFC 4180).
-fn write_record(
-    out: &mut dyn Write,
-    record: &mut String,
-    cells: impl Iterator<Item = String>,
-) -> io::Result<()> {
-    record.clear();
-    for (at, cell) in cells.enumerate() {
-        if at > 0 {
-            record.push(',');
-        }
-        if cell.contains(['"', ',', '\r', '\n']) {
-            record.push_str(&format!("\"{}\"", cell.replace('"', "\"\"")));
-        } else {
-            record.push_str(&cell);
-        }
-    }
-    record.push_str("\r\n");
-    out.write_all(record.as_bytes())
+    out.write_all(&bytes)
 }

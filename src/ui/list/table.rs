@@ -160,7 +160,7 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
             tab.table.scroll.show_row(at);
             ui.ctx().request_repaint();
         }
-        hold_keys(ui, response.id);
+        hold_keys(ui, tab, response.id);
     }
 }
 
@@ -201,7 +201,7 @@ fn show_row(
         if response.has_focus() {
             let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
             ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
-            hold_keys(ui, id);
+            hold_keys(ui, tab, id);
         }
         if response.gained_focus() {
             tab.table.scroll.show_row(place);
@@ -221,9 +221,11 @@ fn is_column(tab: &ListTab, columns: &Columns, column: Column) -> bool {
     columns.all[columns.place_of(tab.table.column)].0 == column
 }
 
-/// The arrow keys are this cell's own while it has the keyboard.
-fn hold_keys(ui: &Ui, id: Id) {
-    let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+/// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes a group.
+fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
+    let escape = tab.open_group.is_some();
+    let filter =
+        EventFilter { vertical_arrows: true, horizontal_arrows: true, escape, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }
 
@@ -257,7 +259,7 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &Columns, whole: Rect) {
         if response.has_focus() {
             let stroke = Stroke::new(2.0, palette.lit_edge);
             ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
-            hold_keys(ui, id);
+            hold_keys(ui, tab, id);
         }
         if response.clicked() {
             let is_reversed = sorted == Some(false);
@@ -321,7 +323,7 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &Columns) {
             return;
         }
     }
-    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    if tab.open_group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         group::close(tab);
     }
 }

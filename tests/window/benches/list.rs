@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use bidiscope::layout::Faces;
 use bidiscope::ui::{App, ListSettings, Settings, Tab};
 use cpu_time::ThreadTime;
-use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -86,6 +86,7 @@ const fn wheel() -> Event {
         unit: MouseWheelUnit::Line,
         delta: vec2(0.0, -5.0),
         phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
         modifiers: Modifiers::NONE,
     }
 }
