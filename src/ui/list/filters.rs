@@ -14,7 +14,7 @@ use super::super::theme::Palette;
 use super::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
-const SOUGHT: f32 = 15.0;
+const SOUGHT: f32 = 13.0;
 const SOUGHT_WIDTH: f32 = 170.0;
 
 /// Shows them.

@@ -154,8 +154,8 @@ fn code_points(ui: &Ui, name: &[char], first: &[char]) -> LayoutJob {
             format.background = palette.lit;
         }
         let code = code_point(scalar);
-        let code = code.strip_prefix("U+").unwrap_or(&code).to_owned();
-        job.append(&code, if at == 0 { 0.0 } else { 6.0 }, format);
+        let between = if at == 0 { "" } else { " " };
+        job.append(&format!("{between}{}", code.trim_start_matches("U+")), 0.0, format);
     }
     job
 }

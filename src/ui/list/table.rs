@@ -285,8 +285,9 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &Columns) {
     let id = |tab: &ListTab, place: Option<usize>, at: usize| {
         cell_id(place.and_then(|it| tab.shown.row(it)), columns.all[at].0)
     };
-    let wish = ui.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some();
-    if wish {
+    // Where names are still to come it waits for the first.
+    let can_come = count > 0 || tab.running.is_none();
+    if can_come && ui.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some() {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
             (tab.table.place, tab.table.column) = (Some(0), Some(Column::Name));
         }

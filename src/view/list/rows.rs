@@ -61,14 +61,11 @@ impl ListRow {
     }
 }
 
-/// The first violation: `label 0, condition 2: U+0041 (character 3)`.
+/// The first violation: `Condition 5: U+05D0 in label 0; 1 more`.
 fn violation_words(row: &NameRow, characters: &[Character]) -> String {
     let Some(first) = row.violations.first() else { return String::new() };
     let which = characters.get(first.character).map(|it| code_point(it.scalar)).unwrap_or_default();
-    let words = format!(
-        "Label {}, condition {}: {which}, character {}",
-        first.label, first.condition, first.character
-    );
+    let words = format!("Condition {}: {which} in label {}", first.condition, first.label);
     match row.violations.len() - 1 {
         0 => words,
         more => format!("{words}; {more} more"),
@@ -144,12 +141,12 @@ mod tests {
         let row = rows.row(&list, 0).expect("the first");
         assert_eq!(row.standing, Standing::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
-        assert_eq!(row.violation, "Label 0, condition 5: U+05D0, character 1; 1 more");
+        assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
         assert_eq!(
             row.description(),
-            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Label 0, condition 5: \
-             U+05D0, character 1; 1 more"
+            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in \
+             label 0; 1 more"
         );
         // What was given stands there where no name can be read.
         let row = rows.row(&list, 1).expect("the second");
