@@ -22,14 +22,9 @@ mod tests {
     fn scripts_by_their_names() {
         let name = |scalar| script_of(scalar).map(script_name);
         // Scripts.txt: the digits and the hyphen-minus are Common, the combining acute Inherited.
-        assert_eq!(['\u{5D0}', '\u{627}', 'a', '1', '-', '\u{301}', '\u{0378}'].map(name), [
-            Some("Hebrew"),
-            Some("Arabic"),
-            Some("Latin"),
-            None,
-            None,
-            None,
-            None
-        ]);
+        assert_eq!(
+            ['\u{5D0}', '\u{627}', 'a', '1', '-', '\u{301}', '\u{0378}'].map(name),
+            [Some("Hebrew"), Some("Arabic"), Some("Latin"), None, None, None, None]
+        );
     }
 }

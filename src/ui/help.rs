@@ -9,7 +9,10 @@ const KEYS: [(&str, &[(&str, &str)]); 6] = [
     (
         "Everywhere",
         &[
-            ("Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4", "the tabs, in the order in which they stand, and to their fields"),
+            (
+                "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4",
+                "the tabs, in the order in which they stand, and to their fields",
+            ),
             ("Ctrl+L", "to the name field"),
             ("Tab, Shift+Tab", "to the next thing that can be used, and back"),
             ("Enter, Space", "press the button, or open the cell, that has the keyboard"),
@@ -65,7 +68,10 @@ const KEYS: [(&str, &[(&str, &str)]); 6] = [
         &[
             ("Up, Down, Left, Right", "to the cell beside; above the first row stand the titles"),
             ("PageUp, PageDown, Home, End", "a page up or down, to the first row, to the last"),
-            ("Enter, a click", "on a name, inspects it; on the number of a group, shows its names; on a title, sorts"),
+            (
+                "Enter, a click",
+                "on a name, inspects it; on the number of a group, shows its names; on a title, sorts",
+            ),
             ("Escape", "closes the group"),
             ("Ctrl+V", "opens the names that were copied elsewhere, one a line"),
         ],

@@ -226,7 +226,8 @@ fn keys_reach_every_cell() {
     let many: String = (0..300).map(|it| format!("n{it}.com\n")).collect();
     let mut harness = with_list(&many);
     let focused = |harness: &Harness<'static, App>| {
-        let cells = harness.query_all_by_role(Role::Cell).chain(harness.query_all_by_role(Role::ColumnHeader));
+        let cells =
+            harness.query_all_by_role(Role::Cell).chain(harness.query_all_by_role(Role::ColumnHeader));
         cells.filter(|it| it.is_focused()).find_map(|it| it.accesskit_node().label())
     };
     let mut press = |key| {
@@ -310,7 +311,10 @@ fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
     let lines: Vec<&str> = written.lines().collect();
     assert!(lines[0].starts_with("line,name,a_name,bidi_domain_name,bidi_rule,violations,"), "{}", lines[0]);
     let starts = ["2,12-\u{5D0}\u{5D1},", "3,x\u{5D0}.com,"];
-    assert!(lines.len() == 3 && lines[1].starts_with(starts[0]) && lines[2].starts_with(starts[1]), "{lines:?}");
+    assert!(
+        lines.len() == 3 && lines[1].starts_with(starts[0]) && lines[2].starts_with(starts[1]),
+        "{lines:?}"
+    );
     std::fs::write(&path, "mine").expect("written");
     save(&mut harness, "Replace the file");
     assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");

@@ -6,7 +6,7 @@ use eframe::egui::{Align2, Color32, FontId, Rect, Response, TextFormat, Ui, UiBu
 use crate::order::Strategy;
 use crate::scan::Column;
 use crate::verdict::{FindingKind, Permission, Verdict};
-use crate::view::list::{GROUP_COLUMNS, ListRow, Standing};
+use crate::view::list::{GROUP_COLUMNS, ListRow, NameStanding};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -139,7 +139,13 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
 }
 
 /// Paints a cell.
-pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &CellShown<'_>, can_act: bool) {
+pub(super) fn paint(
+    ui: &mut Ui,
+    tab: &ListTab,
+    pass: &mut ListPass<'_>,
+    cell: &CellShown<'_>,
+    can_act: bool,
+) {
     let palette = Palette::current(ui);
     let inner = cell.rect.shrink2(vec2(MARGIN, 1.0));
     if let Some(strategy) = display_of(cell.column, pass.settings.order) {
@@ -152,7 +158,8 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
         Column::Registration => {
             let (verdict, colour) = sign(cell.view.standing, palette);
             let side = 11.0;
-            let square = Rect::from_center_size(pos2(inner.left() + side / 2.0, inner.center().y), vec2(side, side));
+            let square =
+                Rect::from_center_size(pos2(inner.left() + side / 2.0, inner.center().y), vec2(side, side));
             match verdict {
                 Some(verdict) => signs::paint(ui, verdict, square),
                 None => signs::paint_warning(ui, square),
@@ -175,11 +182,11 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
 }
 
 /// The sign of a standing, where it is no triangle, and the colour.
-const fn sign(standing: Standing, palette: &Palette) -> (Option<Verdict>, Color32) {
+const fn sign(standing: NameStanding, palette: &Palette) -> (Option<Verdict>, Color32) {
     match standing {
-        Standing::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
-        Standing::Depends => (None, palette.permission(Permission::Depends)),
-        Standing::Refused | Standing::Unreadable => {
+        NameStanding::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
+        NameStanding::Depends => (None, palette.permission(Permission::Depends)),
+        NameStanding::Refused | NameStanding::Unreadable => {
             (Some(Verdict::Violated), palette.permission(Permission::Refused))
         }
     }
@@ -202,7 +209,7 @@ fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
 fn paint_name(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy, inner: Rect) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.standing == Standing::Unreadable;
+    let is_unreadable = view.standing == NameStanding::Unreadable;
     if is_unreadable && cell.column != Column::Name {
         return;
     }
@@ -229,11 +236,8 @@ fn paint_name(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strate
 fn paint_cut(ui: &Ui, inner: Rect, is_right: bool) {
     let palette = Palette::current(ui);
     let side = 14.0;
-    let edge = if is_right {
-        inner.with_max_x(inner.left() + side)
-    } else {
-        inner.with_min_x(inner.right() - side)
-    };
+    let edge =
+        if is_right { inner.with_max_x(inner.left() + side) } else { inner.with_min_x(inner.right() - side) };
     ui.painter().rect_filled(edge, 2.0, palette.selection);
     let font = FontId::proportional(WORDS);
     ui.painter().text(edge.center(), Align2::CENTER_CENTER, "\u{2026}", font, palette.text);
@@ -298,7 +302,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return;
         }
         match cell.column {
-            Column::Registration if view.standing == Standing::Unreadable => {
+            Column::Registration if view.standing == NameStanding::Unreadable => {
                 ui.label(format!("Cannot be read: {}.", view.reasons));
             }
             Column::Registration => {

@@ -8,7 +8,7 @@ use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetIn
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
 use crate::scan::Column;
-use crate::view::list::{LIST_COLUMNS, MOST_ROWS, Standing, count_in_words};
+use crate::view::list::{LIST_COLUMNS, MOST_ROWS, NameStanding, count_in_words};
 
 use super::super::combo;
 use super::super::lines::Colouring;
@@ -43,7 +43,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 /// The field for the path of a file, and how its names are written.
 fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let label = ui.label("List:");
-    let field = TextEdit::singleline(&mut pass.settings.file).desired_width(260.0).hint_text("Path of a file");
+    let field =
+        TextEdit::singleline(&mut pass.settings.file).desired_width(260.0).hint_text("Path of a file");
     let field = ui.add(field).labelled_by(label.id);
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let is_empty = pass.settings.file.trim().is_empty();
@@ -124,9 +125,9 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     };
     ui.strong(shown);
     for (standing, words, colour) in [
-        (Standing::Refused, "refused", palette.bad),
-        (Standing::Depends, "depend on more", palette.warning),
-        (Standing::Unreadable, "cannot be read", palette.bad),
+        (NameStanding::Refused, "refused", palette.bad),
+        (NameStanding::Depends, "depend on more", palette.warning),
+        (NameStanding::Unreadable, "cannot be read", palette.bad),
     ] {
         let count = tab.names.count_of(standing);
         if count > 0 {

@@ -52,7 +52,7 @@ impl Exporting {
 }
 
 /// What is written of each name, and of which.
-struct Written {
+struct ToWrite {
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     shown: Arrangement,
@@ -96,7 +96,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
     let is_stopped = Arc::new(AtomicBool::new(false));
     let (stop, to) = (Arc::clone(&is_stopped), path.clone());
-    let what = Written {
+    let what = ToWrite {
         names: tab.names.clone(),
         groups: tab.groups.clone(),
         shown: tab.shown.clone(),
@@ -109,7 +109,7 @@ fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporti
 }
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
-fn save(path: &Path, overwrites: bool, what: &Written, stop: &AtomicBool) -> io::Result<()> {
+fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
     let mut file = WholeFile::begin(path, overwrites)?;
     let mut buffered = BufWriter::new(&mut file);
     write(&mut buffered, what, stop)?;
@@ -119,7 +119,7 @@ fn save(path: &Path, overwrites: bool, what: &Written, stop: &AtomicBool) -> io:
 }
 
 /// Writes the rows with the columns that need no other list.
-fn write(out: &mut dyn Write, what: &Written, stop: &AtomicBool) -> io::Result<()> {
+fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
     let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
     let mut clerk = Clerk::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);

@@ -6,7 +6,7 @@ use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
 use crate::edit::Reading;
 use crate::name::script_name;
 use crate::order::Strategy;
-use crate::view::list::{ListCondition, Standing, finding_words};
+use crate::view::list::{ListCondition, NameStanding, finding_words};
 
 use super::super::editor::{Laying, Look};
 use super::super::lines::Colouring;
@@ -20,7 +20,7 @@ const SOUGHT_WIDTH: f32 = 170.0;
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label("Only");
-    let standings = Standing::ALL.into_iter().map(|it| (it.title().to_owned(), it));
+    let standings = NameStanding::ALL.into_iter().map(|it| (it.title().to_owned(), it));
     choice(ui, "Standing", "any verdict", 120.0, &mut tab.filter.standing, standings);
     let one = |it: u8| (format!("Violates condition {it}"), ListCondition::One(it));
     let some = ("Violates a condition".to_owned(), ListCondition::Some);
@@ -81,9 +81,8 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         room: 0.0,
     };
     let height = tab.sought.height(&look);
-    let shown = ui
-        .allocate_ui(vec2(SOUGHT_WIDTH, height), |ui| tab.sought.show(ui, &mut laying, &look))
-        .inner;
+    let shown =
+        ui.allocate_ui(vec2(SOUGHT_WIDTH, height), |ui| tab.sought.show(ui, &mut laying, &look)).inner;
     if shown.changed {
         tab.filter.text = tab.sought.editor().characters().iter().map(|it| it.scalar).collect();
     }

@@ -35,7 +35,9 @@ pub(super) fn open(tab: &mut ListTab, column: Column, number: u32) {
     let mut members = groups.members(column, number);
     if column == Column::DuplicateOf {
         // The line that is repeated is one of them.
-        let first = members.first().and_then(|&it| (0..it).rev().find(|&row| tab.names.name(row) == tab.names.name(it)));
+        let first = members
+            .first()
+            .and_then(|&it| (0..it).rev().find(|&row| tab.names.name(row) == tab.names.name(it)));
         members.splice(0..0, first);
     }
     let shown = members.iter().take(MOST_MEMBERS);

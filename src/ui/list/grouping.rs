@@ -120,7 +120,8 @@ impl KeyBook {
         for row in 0..self.lines.len() as u32 {
             let display = ltr.get(row);
             let first = rows.partition_point(|&it| rtl.get(it) < display);
-            let others = rows[first..].iter().take_while(|&&it| !display.is_empty() && rtl.get(it) == display);
+            let others =
+                rows[first..].iter().take_while(|&&it| !display.is_empty() && rtl.get(it) == display);
             for &other in others.filter(|&&it| self.names.get(it) != self.names.get(row)) {
                 let (one, other) = (end_of(&mut leads, row), end_of(&mut leads, other));
                 leads[one.max(other) as usize] = one.min(other);

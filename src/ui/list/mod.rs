@@ -165,7 +165,7 @@ impl ListTab {
         self.shown = shown;
         self.shown_by = by;
         if is_other {
-            self.table.to_the_top();
+            self.table.show_the_first();
         }
     }
 }

@@ -52,7 +52,9 @@ impl ListSource {
     fn open(&self) -> Result<(Box<dyn Read + Send>, u64), String> {
         match self {
             Self::File(path) => open_file(path),
-            Self::Bytes(_, bytes) | Self::Lines(_, bytes) => Ok((Box::new(Cursor::new(Arc::clone(bytes))), bytes.len() as u64)),
+            Self::Bytes(_, bytes) | Self::Lines(_, bytes) => {
+                Ok((Box::new(Cursor::new(Arc::clone(bytes))), bytes.len() as u64))
+            }
         }
     }
 }
@@ -85,7 +87,7 @@ enum Told {
 
 /// What the window and the thread share.
 #[derive(Default)]
-struct Shared {
+struct SharedState {
     stop: Progress,
     read: AtomicU64,
     total: AtomicU64,
@@ -93,7 +95,7 @@ struct Shared {
 
 /// The reading, in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     news: Beside<Told>,
     since: Instant,
 }
@@ -125,7 +127,7 @@ impl Running {
         context: &Context,
     ) -> Result<Self, String> {
         let (from, length) = source.open()?;
-        let shared = Arc::new(Shared::default());
+        let shared = Arc::new(SharedState::default());
         shared.total.store(length, Ordering::Relaxed);
         let of_thread = Arc::clone(&shared);
         let news = Beside::begin_long("list", context, move |hand| {
@@ -188,7 +190,7 @@ impl Running {
 fn read(
     mut list: ListReader<Box<dyn Read + Send>>,
     (notation, most): (Notation, usize),
-    shared: &Shared,
+    shared: &SharedState,
     hand: Hand<'_, Told>,
 ) {
     let mut book = KeyBook::default();
@@ -245,12 +247,7 @@ fn read(
 type ListedLine = (u64, Result<Vec<u8>, String>);
 
 /// Checks some lines on all cores; `None` where it was stopped.
-fn check(
-    lines: &[ListedLine],
-    notation: Notation,
-    stop: &Progress,
-    book: &mut KeyBook,
-) -> Option<ListBlock> {
+fn check(lines: &[ListedLine], notation: Notation, stop: &Progress, book: &mut KeyBook) -> Option<ListBlock> {
     let clerk = Clerk::new(Wanted { notation, columns: Columns::all(), ..Wanted::default() });
     let answer = |clerk: &mut Clerk, (line, given): &ListedLine| match given {
         Ok(bytes) => clerk.row(*line, bytes).clone(),
@@ -279,14 +276,18 @@ fn check(
 mod tests {
     use std::io::{Cursor, Read};
 
-    use super::{Ending, Shared, Told, read};
+    use super::{Ending, SharedState, Told, read};
     use crate::list::{Form, ListReader};
     use crate::name::Notation;
     use crate::scan::Column;
 
     /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
     /// and how it ended.
-    fn told(from: impl Read + Send + 'static, most: usize, shared: &Shared) -> (usize, Option<u32>, Ending) {
+    fn told(
+        from: impl Read + Send + 'static,
+        most: usize,
+        shared: &SharedState,
+    ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
         let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &Form::Names);
         read(list, (Notation::Unicode, most), shared, &mut |told| {
@@ -305,21 +306,21 @@ mod tests {
     #[test]
     fn a_list_is_read_to_its_end() {
         let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
-        assert_eq!(told(list, 500, &Shared::default()), (500, Some(1), Ending::Whole));
-        assert_eq!(told(Cursor::new(""), 500, &Shared::default()), (0, None, Ending::Whole));
+        assert_eq!(told(list, 500, &SharedState::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(told(Cursor::new(""), 500, &SharedState::default()), (0, None, Ending::Whole));
     }
 
     #[test]
     fn no_more_names_are_read_than_are_shown() {
         let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
-        assert_eq!(told(list(), 101, &Shared::default()), (101, Some(1), Ending::TooMany));
-        assert_eq!(told(list(), 102, &Shared::default()), (102, Some(1), Ending::Whole));
-        assert_eq!(told(list(), 1, &Shared::default()), (1, None, Ending::TooMany));
+        assert_eq!(told(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(told(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(told(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
     }
 
     #[test]
     fn it_stops_when_it_is_asked_to() {
-        let shared = Shared::default();
+        let shared = SharedState::default();
         shared.stop.stop();
         assert_eq!(told(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
     }
@@ -334,6 +335,6 @@ mod tests {
         }
         let list = Cursor::new(TWINS).chain(Broken);
         let ending = Ending::Broken("permission is denied".to_owned());
-        assert_eq!(told(list, 500, &Shared::default()), (2, Some(1), ending));
+        assert_eq!(told(list, 500, &SharedState::default()), (2, Some(1), ending));
     }
 }

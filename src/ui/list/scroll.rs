@@ -38,7 +38,7 @@ impl VerticalScroll {
     }
 
     /// To the first row.
-    pub(super) fn to_the_top(&mut self) {
+    pub(super) fn show_the_first(&mut self) {
         self.top = 0.0;
     }
 

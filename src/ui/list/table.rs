@@ -33,19 +33,19 @@ pub(super) struct TableState {
 
 impl TableState {
     /// To the first row: the rows are others.
-    pub(super) fn to_the_top(&mut self) {
-        self.scroll.to_the_top();
+    pub(super) fn show_the_first(&mut self) {
+        self.scroll.show_the_first();
         self.place = self.place.map(|_| 0);
     }
 }
 
 /// The columns that are shown, from left to right, each with where it begins and how wide it is.
-struct Columns {
+struct ColumnPlaces {
     all: Vec<(Column, f32, f32)>,
     width: f32,
 }
 
-impl Columns {
+impl ColumnPlaces {
     fn of(tab: &ListTab, settings: &ListSettings, room: f32) -> Self {
         let shown: Vec<Column> = shown_columns(tab, settings).collect();
         let least: f32 = shown.iter().map(|&it| cells::least_width(it)).sum();
@@ -97,7 +97,7 @@ pub(super) fn wish_for_keyboard(context: &Context) {
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let room = ui.available_rect_before_wrap();
     let inner = room.with_max_x(room.right() - BAR);
-    let columns = Columns::of(tab, pass.settings, inner.width());
+    let columns = ColumnPlaces::of(tab, pass.settings, inner.width());
     let body = inner.with_min_y(inner.top() + HEADER);
     let height = body.height() - if columns.width > inner.width() { BAR } else { 0.0 };
     tab.table.scroll.fit(height, ROW, tab.shown.len());
@@ -123,7 +123,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 }
 
 /// The rows that are in view.
-fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &Columns, whole: Rect) {
+fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &ColumnPlaces, whole: Rect) {
     let palette = Palette::current(ui);
     let body = whole.with_min_y(whole.top() + HEADER).intersect(ui.clip_rect());
     let mut inside = ui.new_child(UiBuilder::new().max_rect(whole));
@@ -133,7 +133,13 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
     if tab.shown.is_empty() {
         let words = empty_words(tab);
         let at = pos2(ui.clip_rect().left() + 8.0, body.top() + ROW / 2.0);
-        ui.painter().text(at, Align2::LEFT_CENTER, words, TextStyle::Body.resolve(ui.style()), palette.weak_text);
+        ui.painter().text(
+            at,
+            Align2::LEFT_CENTER,
+            words,
+            TextStyle::Body.resolve(ui.style()),
+            palette.weak_text,
+        );
     }
     let mut top = whole.top() + HEADER + offset;
     let mut place = first;
@@ -181,7 +187,7 @@ fn show_row(
     ui: &mut Ui,
     tab: &mut ListTab,
     pass: &mut ListPass<'_>,
-    columns: &Columns,
+    columns: &ColumnPlaces,
     (place, row, line): (usize, usize, Rect),
 ) {
     let Some(view) = tab.rows.row(&tab.names, row) else { return };
@@ -217,7 +223,7 @@ fn show_row(
 }
 
 /// Whether a column is the one that has the keyboard.
-fn is_column(tab: &ListTab, columns: &Columns, column: Column) -> bool {
+fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: Column) -> bool {
     columns.all[columns.place_of(tab.table.column)].0 == column
 }
 
@@ -230,7 +236,7 @@ fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
 }
 
 /// The titles of the columns; a click on one sorts by it.
-fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &Columns, whole: Rect) {
+fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &ColumnPlaces, whole: Rect) {
     let palette = Palette::current(ui);
     let row = whole.with_max_y(whole.top() + HEADER);
     ui.painter().rect_filled(row, 0.0, palette.pane);
@@ -274,7 +280,7 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &Columns, whole: Rect) {
 }
 
 /// Moves the keyboard from cell to cell.
-fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &Columns) {
+fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     if columns.all.is_empty() {
         return;
     }

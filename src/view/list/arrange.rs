@@ -83,10 +83,7 @@ pub fn arranged(
     let record = |row| list.record(row);
     let sorted = match sort.column {
         Column::Line => sorted_by(numbers(&|row| Some(row as u64)), sort),
-        Column::Registration => sorted_by(
-            numbers(&|row| record(row).map(|it| it.standing as u64)),
-            sort,
-        ),
+        Column::Registration => sorted_by(numbers(&|row| record(row).map(|it| it.standing as u64)), sort),
         Column::Violations => {
             sorted_by(numbers(&|row| record(row).map(|it| it.violation).filter(|&it| it != 0)), sort)
         }
@@ -94,7 +91,7 @@ pub fn arranged(
             sorted_by(numbers(&|row| groups?.get(row, column).map(u64::from)), sort)
         }
         column => {
-            let texts = Texts::of(list, &rows, column, notation, &is_stopped)?;
+            let texts = ColumnTexts::of(list, &rows, column, notation, &is_stopped)?;
             sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))).collect(), sort)
         }
     };
@@ -111,12 +108,12 @@ fn sorted_by<K: Ord>(mut keyed: Vec<(u32, Option<K>)>, sort: ListSort) -> Vec<u3
 }
 
 /// What a column says of each name, in one piece of memory.
-struct Texts {
+struct ColumnTexts {
     all: String,
     ends: Vec<usize>,
 }
 
-impl Texts {
+impl ColumnTexts {
     fn of(
         list: &ListedNames,
         rows: &[u32],
@@ -132,7 +129,7 @@ impl Texts {
                 return None;
             }
             let row = row as usize;
-            let is_read = list.record(row).is_some_and(|it| it.standing != super::Standing::Unreadable);
+            let is_read = list.record(row).is_some_and(|it| it.standing != super::NameStanding::Unreadable);
             if column == Column::Name {
                 texts.all.push_str(list.name(row));
             } else if is_read {
@@ -153,7 +150,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListFilter, Standing};
+    use super::super::{GroupTable, ListFilter, NameStanding};
     use super::{Arrangement, ListSort, arranged};
     use crate::name::Notation;
     use crate::scan::Column;
@@ -191,13 +188,14 @@ mod tests {
     #[test]
     fn only_what_the_filter_keeps() {
         let list = list_of(&NAMES);
-        let filter = ListFilter { standing: Some(Standing::Allowed), ..ListFilter::default() };
+        let filter = ListFilter { standing: Some(NameStanding::Allowed), ..ListFilter::default() };
         let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
         let shown = arranged(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, Arrangement::Rows(vec![4, 0, 1]));
         assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
         // Nothing is copied where nothing is asked.
-        let plain = arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
+        let plain =
+            arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
         assert_eq!(plain, Some(Arrangement::AsListed(5)));
         assert_eq!(arranged(&list, None, &filter, how, || true), None);
     }

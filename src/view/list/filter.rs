@@ -4,7 +4,7 @@ use icu_properties::props::Script;
 
 use crate::verdict::FindingKind;
 
-use super::Standing;
+use super::NameStanding;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
 use super::record::{ListRecord, bit_of, bit_of_condition};
@@ -22,7 +22,7 @@ pub enum ListCondition {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
     /// How it stands.
-    pub standing: Option<Standing>,
+    pub standing: Option<NameStanding>,
     /// A condition of the Bidi rule that it violates.
     pub condition: Option<ListCondition>,
     /// A kind of finding behind its standing.
@@ -79,7 +79,7 @@ impl ListFilter {
 /// Whether a name holds this text. What cannot be read is looked through as it was given.
 fn holds(block: &ListBlock, record: &ListRecord, text: &str, room: &mut String) -> bool {
     room.clear();
-    if record.standing == Standing::Unreadable {
+    if record.standing == NameStanding::Unreadable {
         room.push_str(&String::from_utf8_lossy(block.given(record)));
     } else {
         room.push_str(block.name(record));
@@ -91,11 +91,12 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, room: &mut String) 
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::{ListCondition, ListFilter, Standing};
+    use super::{ListCondition, ListFilter, NameStanding};
     use crate::name::script_of;
     use crate::verdict::FindingKind;
 
-    const NAMES: [&str; 5] = ["Example.com", "\u{5D0}\u{5D1}.com", "x\u{5D0}.com", "a..b", "\u{627}\u{5D0}.example"];
+    const NAMES: [&str; 5] =
+        ["Example.com", "\u{5D0}\u{5D1}.com", "x\u{5D0}.com", "a..b", "\u{627}\u{5D0}.example"];
 
     fn kept(filter: &ListFilter) -> Vec<u32> {
         let mut kept = Vec::new();
@@ -112,8 +113,8 @@ mod tests {
         assert!(all.is_open());
         assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
         let standing = |it| ListFilter { standing: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&standing(Standing::Unreadable)), [3]);
-        assert_eq!(kept(&standing(Standing::Refused)), [2]);
+        assert_eq!(kept(&standing(NameStanding::Unreadable)), [3]);
+        assert_eq!(kept(&standing(NameStanding::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
         assert_eq!(kept(&condition(ListCondition::Some)), [2]);
         assert_eq!(kept(&condition(ListCondition::One(5))), [2]);
@@ -139,6 +140,6 @@ mod tests {
     fn all_that_is_asked_for_must_be_so() {
         let both = ListFilter { script: script_of('\u{5D0}'), text: "x".to_owned(), ..ListFilter::default() };
         assert_eq!(kept(&both), [2, 4]);
-        assert_eq!(kept(&ListFilter { standing: Some(Standing::Refused), ..both }), [2]);
+        assert_eq!(kept(&ListFilter { standing: Some(NameStanding::Refused), ..both }), [2]);
     }
 }

@@ -7,7 +7,7 @@ use icu_properties::props::Script;
 use crate::name::{script_name, script_of};
 use crate::scan::NameRow;
 
-use super::record::{ListRecord, Texts};
+use super::record::{ListRecord, TextPlace};
 
 /// The most names of a list that are shown.
 pub const MOST_ROWS: usize = 2_000_000;
@@ -36,7 +36,7 @@ impl ListBlock {
 
     fn add(&mut self, given: &[u8], name: &str, is_reason: bool, row: &NameRow) {
         let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
-        let texts = Texts {
+        let texts = TextPlace {
             start: length(&self.texts),
             given: length(given),
             name: length(name.as_bytes()),
@@ -87,10 +87,10 @@ impl ListBlock {
 
     /// The name's characters in logical order; nothing where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.standing == super::Standing::Unreadable {
+        if record.standing == super::NameStanding::Unreadable {
             return "";
         }
-        let Texts { start, given, name, .. } = record.texts;
+        let TextPlace { start, given, name, .. } = record.texts;
         let (start, given) = (start as usize, given as usize);
         let bytes = match name as usize {
             0 => &self.texts[start..start + given],
@@ -111,7 +111,7 @@ pub struct ListedNames {
     /// The number of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    /// How many names stand how, in the order of [`Standing::ALL`](super::Standing::ALL).
+    /// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
     standings: [usize; 4],
     /// The kinds of findings, and the conditions, that some name has.
     kinds: u64,
@@ -146,7 +146,7 @@ impl ListedNames {
     }
 
     /// How many stand so.
-    pub const fn count_of(&self, standing: super::Standing) -> usize {
+    pub const fn count_of(&self, standing: super::NameStanding) -> usize {
         self.standings[standing as usize]
     }
 
@@ -203,7 +203,7 @@ impl ListedNames {
 pub(super) mod tests {
     use std::sync::Arc;
 
-    use super::super::Standing;
+    use super::super::NameStanding;
     use super::{ListBlock, ListedNames, script_name};
     use crate::scan::{Clerk, Wanted};
 
@@ -230,7 +230,7 @@ pub(super) mod tests {
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
         assert_eq!(list.given(1), (&b"xn--4dbcd.com"[..], false));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
-        assert_eq!((list.len(), list.count_of(Standing::Unreadable)), (5, 1));
+        assert_eq!((list.len(), list.count_of(NameStanding::Unreadable)), (5, 1));
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }

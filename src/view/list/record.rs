@@ -6,7 +6,7 @@ use crate::verdict::{FindingKind, Permission};
 
 named! {
     /// How a name of a list stands: the answer to "may it be registered?", or that it cannot be read.
-    pub enum Standing {
+    pub enum NameStanding {
         /// A rule forbids it.
         Refused = "refused", "Refused";
         /// It hangs on something else.
@@ -18,7 +18,7 @@ named! {
     }
 }
 
-impl Standing {
+impl NameStanding {
     /// How the name of this row stands.
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
@@ -36,7 +36,7 @@ pub struct ListRecord {
     /// The line in which it begins, from 1.
     pub line: u32,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: NameStanding,
     /// A bit for each kind of finding behind that, by the kind's place among all.
     pub kinds: u64,
     /// A bit for each condition of the Bidi rule that is violated; that of condition 1 is the lowest.
@@ -47,13 +47,13 @@ pub struct ListRecord {
     /// Which scripts it is written in: the number of a set of its block.
     pub(super) scripts: u16,
     /// Where its texts stand in the block.
-    pub(super) texts: Texts,
+    pub(super) texts: TextPlace,
 }
 
 /// Where the texts of a name stand among those of its block: what was given, then its characters where they are
 /// others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Texts {
+pub(super) struct TextPlace {
     pub(super) start: u32,
     pub(super) given: u32,
     /// How many bytes of characters follow; none where they are what was given.
@@ -71,12 +71,12 @@ impl ListRecord {
         });
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
-            standing: Standing::of(row),
+            standing: NameStanding::of(row),
             kinds,
             conditions,
             violation,
             scripts: 0,
-            texts: Texts::default(),
+            texts: TextPlace::default(),
         }
     }
 }
@@ -96,7 +96,7 @@ pub(super) const fn bit_of_condition(condition: u8) -> u8 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{ListRecord, Standing, bit_of};
+    use super::{ListRecord, NameStanding, bit_of};
     use crate::scan::{Clerk, NameRow, Wanted};
     use crate::verdict::FindingKind;
 
@@ -113,13 +113,13 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
-        assert_eq!((allowed.line, allowed.standing, allowed.conditions), (3, Standing::Allowed, 0));
+        assert_eq!((allowed.line, allowed.standing, allowed.conditions), (3, NameStanding::Allowed, 0));
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
-        assert_eq!((refused.standing, refused.conditions), (Standing::Refused, 0b11_0000));
+        assert_eq!((refused.standing, refused.conditions), (NameStanding::Refused, 0b11_0000));
         assert_eq!(refused.kinds, bit_of(FindingKind::Condition5) | bit_of(FindingKind::Condition6));
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.standing, unreadable.violation), (Standing::Unreadable, 0));
+        assert_eq!((unreadable.standing, unreadable.violation), (NameStanding::Unreadable, 0));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::name::{Character, Notation, characters_of, code_point};
 use crate::scan::{Clerk, Column, Columns, NameRow, Wanted};
 use crate::verdict::FindingKind;
 
-use super::{ListedNames, Standing, finding_words};
+use super::{ListedNames, NameStanding, finding_words};
 
 /// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct ListRow {
     /// The name in logical order; what was given where that cannot be read.
     pub characters: Vec<Character>,
     /// How it stands.
-    pub standing: Standing,
+    pub standing: NameStanding,
     /// The name as it goes into the DNS, or nothing.
     pub a_name: String,
     /// The kinds of findings behind its standing.
@@ -31,8 +31,8 @@ pub struct ListRow {
 
 impl ListRow {
     fn of(row: &NameRow, given: &str) -> Self {
-        let standing = Standing::of(row);
-        let is_read = standing != Standing::Unreadable;
+        let standing = NameStanding::of(row);
+        let is_read = standing != NameStanding::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
         let words: Vec<String> = row.because.iter().map(|&it| finding_words(it)).collect();
         let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
@@ -87,9 +87,10 @@ const KEPT_PASSES: u64 = 60;
 impl ListRows {
     /// For a list that is written in this notation.
     pub fn new(notation: Notation) -> Self {
-        let columns: Columns = [Column::AName, Column::Registration, Column::Because, Column::Violations, Column::Error]
-            .into_iter()
-            .collect();
+        let columns: Columns =
+            [Column::AName, Column::Registration, Column::Because, Column::Violations, Column::Error]
+                .into_iter()
+                .collect();
         let clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
         Self { notation, clerk, kept: FxHashMap::default(), pass: 0 }
     }
@@ -129,7 +130,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::names::tests::list_of;
-    use super::super::{ListBlock, ListedNames, Standing};
+    use super::super::{ListBlock, ListedNames, NameStanding};
     use super::ListRows;
     use crate::name::Notation;
     use crate::scan::{Clerk, Wanted};
@@ -139,7 +140,7 @@ mod tests {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
         let mut rows = ListRows::new(Notation::Unicode);
         let row = rows.row(&list, 0).expect("the first");
-        assert_eq!(row.standing, Standing::Refused);
+        assert_eq!(row.standing, NameStanding::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
@@ -151,7 +152,7 @@ mod tests {
         // What was given stands there where no name can be read.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
-        assert_eq!(row.standing, Standing::Unreadable);
+        assert_eq!(row.standing, NameStanding::Unreadable);
         assert!(row.reasons.contains("empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }

@@ -6,7 +6,8 @@ use crate::verdict::FindingKind;
 pub fn finding_words(kind: FindingKind) -> String {
     let (document, id) = (kind.source().document, kind.id());
     // The identifiers begin with the document, or what it is about.
-    let own = ["rfc5893-", "rfc3454-", "paper-", "uts46-", "idna-"].into_iter().find_map(|it| id.strip_prefix(it));
+    let own =
+        ["rfc5893-", "rfc3454-", "paper-", "uts46-", "idna-"].into_iter().find_map(|it| id.strip_prefix(it));
     format!("{document}: {}", own.unwrap_or(id).replace('-', " "))
 }
 

@@ -73,7 +73,9 @@ fn names(count: usize) -> String {
         let _ = match at % 5 {
             0 => writeln!(all, "shop-{at}.com"),
             1 => writeln!(all, "\u{5E9}\u{5DC}\u{5D5}\u{5DD}{at}.com"),
-            2 => writeln!(all, "\u{645}\u{62B}\u{627}\u{644}-{at}.\u{625}\u{62E}\u{62A}\u{628}\u{627}\u{631}"),
+            2 => {
+                writeln!(all, "\u{645}\u{62B}\u{627}\u{644}-{at}.\u{625}\u{62E}\u{62A}\u{628}\u{627}\u{631}")
+            }
             3 => writeln!(all, "{at}\u{5D0}\u{5D1}.co.il"),
             _ => writeln!(all, "ab{at}\u{5D0}.example"),
         };
