@@ -25,6 +25,7 @@ mod error;
 mod notation;
 mod places;
 mod reader;
+mod script;
 mod unicode;
 
 use std::ops::Range;
@@ -42,6 +43,7 @@ pub use notation::{Notation, Written};
 pub use places::WrittenPlaces;
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
+pub use script::{script_name, script_of};
 pub use unicode::{names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
