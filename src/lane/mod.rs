@@ -30,7 +30,9 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
+use crate::name::{
+    ALabelMaker, Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from,
+};
 use crate::uba::{Engine, ParagraphDirection, Silent};
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
 use crate::verdict::sight;
@@ -43,6 +45,7 @@ pub struct Lane {
     engine: Engine,
     /// Whether the engine holds the characters that the reader holds.
     is_loaded: bool,
+    maker: ALabelMaker,
 }
 
 /// What is read.
@@ -90,6 +93,14 @@ impl Lane {
     /// The classes among them.
     pub fn classes(&self) -> ClassSet {
         self.reader.classes
+    }
+
+    /// Appends the name's characters in logical order to a text.
+    pub(crate) fn write_name(&self, text: &mut String) {
+        text.reserve(self.characters().len());
+        for character in self.characters() {
+            text.push(character.scalar);
+        }
     }
 
     /// The name that was read, with all that there is to know of it.
@@ -179,12 +190,13 @@ impl Lane {
     /// tells. Its name in the DNS is put into `a_name`, which is empty where UTS #46 refuses it. `None` says only
     /// that the rules have to be asked.
     pub fn permission_at_sight(
-        &self,
+        &mut self,
         zone: Option<&Zone>,
         a_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
-        let read_as = |label| self.reader.read_as(label);
-        if !sight::are_labels_in_order(self.characters(), self.labels(), read_as, a_name) {
+        let Self { reader, maker, .. } = self;
+        let read_as = |label| reader.read_as(label);
+        if !sight::are_labels_in_order(&reader.characters, &reader.labels, read_as, (maker, a_name)) {
             return None;
         }
         let found = sight::found_by_rfc5893(self.characters(), self.labels());

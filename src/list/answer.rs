@@ -5,13 +5,13 @@ use std::io::{self, Read};
 use crate::crew::{Crew, Progress};
 use crate::scan::{Clerk, NameRow, Wanted};
 
-use super::block::Block;
+use super::portion::Portion;
 use super::read::ListReader;
 
 /// Has every name of a list answered for by so many threads (`None`: one for each core), some names at a time.
 ///
-/// `visit` is called for each row, in whichever thread it was made, and adds to what comes of its block; `take` gets
-/// that of one block after another, in the list's order and in this thread, with the number of bytes that were
+/// `visit` is called for each row, in whichever thread it was made, and adds to what comes of its portion; `take` gets
+/// that of one portion after another, in the list's order and in this thread, with the number of bytes that were
 /// read by then. Where the work is stopped, `take` gets what was read until then, and nothing is missing from it.
 ///
 /// # Errors
@@ -24,12 +24,12 @@ pub fn answer_list<R: Read + Send, T: Default + Send>(
     mut take: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
     Crew::new(threads, progress).in_order(
-        || Block::read(list),
+        || Portion::read(list),
         || Clerk::new(wanted.clone()),
-        |clerk, block| {
+        |clerk, portion| {
             let mut made = T::default();
-            block.each_row(clerk, |row| visit(row, &mut made));
-            (made, block.bytes_read)
+            portion.each_row(clerk, |row| visit(row, &mut made));
+            (made, portion.bytes_read)
         },
         |(made, bytes_read)| take(made, bytes_read),
     )

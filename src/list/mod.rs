@@ -17,9 +17,9 @@
 //! ```
 
 mod answer;
-mod block;
 mod groups;
 mod keys;
+mod portion;
 mod read;
 mod write;
 

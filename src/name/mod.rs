@@ -25,11 +25,12 @@ mod error;
 mod notation;
 mod places;
 mod reader;
+mod script;
 mod unicode;
 
 use std::ops::Range;
 
-pub(crate) use a_label::URL_SIGNS;
+pub(crate) use a_label::{ALabelMaker, URL_SIGNS};
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
 pub use character::{
@@ -42,6 +43,7 @@ pub use notation::{Notation, Written};
 pub use places::WrittenPlaces;
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
+pub use script::{script_name, script_of};
 pub use unicode::{names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this

@@ -87,14 +87,11 @@ impl Clerk {
 
     fn tell(&mut self) {
         let (row, columns) = (&mut self.row, self.columns);
-        row.name.extend(self.lane.characters().iter().map(|it| it.scalar));
+        self.lane.write_name(&mut row.name);
         if columns.has(Column::DisplayOneToOne) {
             if self.lane.classes().meets(RIGHT_TO_LEFT) {
-                show(
-                    &mut row.displays[0],
-                    self.lane.characters(),
-                    self.orderer.order(self.lane.characters()),
-                );
+                let characters = self.lane.characters();
+                show(&mut row.displays[0], &row.name, characters, self.orderer.order(characters));
             } else {
                 // With no right-to-left letter and no Arabic digit every character is left-to-right.
                 row.displays[0].push_str(&row.name);
@@ -111,7 +108,7 @@ impl Clerk {
             }
             let (characters, order, levels) = self.lane.order_and_levels(direction);
             if columns.has(shown) {
-                show(display, characters, order);
+                show(display, &row.name, characters, order);
             }
             if columns.has(likened) {
                 self.skeletons.of(characters, order, levels, skeleton);
@@ -162,7 +159,13 @@ impl Clerk {
     }
 }
 
-/// Puts characters in an order.
-fn show(display: &mut String, characters: &[Character], order: &[LogicalIndex]) {
-    display.extend(order.iter().map(|at| characters[at.0].scalar));
+/// Puts the characters of a name in an order.
+fn show(display: &mut String, name: &str, characters: &[Character], order: &[LogicalIndex]) {
+    if order.iter().enumerate().all(|(place, at)| at.0 == place) {
+        return display.push_str(name);
+    }
+    display.reserve(name.len());
+    for at in order {
+        display.push(characters[at.0].scalar);
+    }
 }

@@ -147,9 +147,9 @@ impl NameRow {
     /// Nothing is told of anything but this line.
     pub(super) fn clear(&mut self, line: u64) {
         self.line = line;
-        for text in [&mut self.name].into_iter().chain(&mut self.displays).chain(&mut self.skeletons) {
-            text.clear();
-        }
+        self.name.clear();
+        self.displays.iter_mut().for_each(String::clear);
+        self.skeletons.iter_mut().for_each(String::clear);
         (self.a_name, self.error) = (None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         self.violations.clear();

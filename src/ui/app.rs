@@ -7,11 +7,12 @@ use crate::layout::Faces;
 
 use super::clipboard;
 use super::command::{Command, Refused};
-use super::file::{self, File};
+use super::file::{self, Dropped, File};
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::keeper::Keeper;
 use super::lines::Lines;
+use super::list::ListTab;
 use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::quitting::Quitting;
@@ -36,11 +37,12 @@ pub struct App {
     copied: Option<&'static str>,
     too_much: Option<TooMuch>,
     /// The file that is opened when its tab has been left, and how many were dropped with it.
-    dropped: Option<(File, usize)>,
+    dropped: Option<(Dropped, usize)>,
     quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
     text: TextTab,
+    list: ListTab,
     study: StudyTab,
     help_is_open: bool,
     /// Where the panes stood before they were all put back.
@@ -95,6 +97,7 @@ impl App {
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
             text: TextTab::new(&settings.text, context),
+            list: ListTab::new(),
             study: StudyTab::default(),
             help_is_open: false,
             panes_before: None,
@@ -147,12 +150,13 @@ impl App {
     }
 
     /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
-    /// one is for the tab that is left. Where Study is open, it holds results; else a text.
+    /// one is for the tab that is left. Where Study is open, it holds results; where List is, names; else a text.
     fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        if let Some((file, others)) = self.dropped.take() {
+        if let Some((dropped, others)) = self.dropped.take() {
             match self.settings.tab {
-                Tab::Study => self.study.open_file(file, &mut self.settings.study, commands),
-                Tab::Inspect | Tab::Text => self.open_text(file, ui.ctx()),
+                Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
+                Tab::List => self.list.open_dropped(dropped, &self.settings.list, ui.ctx(), commands),
+                Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
             }
             focus_field(ui.ctx(), self.settings.tab);
             if others > 0 {
@@ -162,6 +166,7 @@ impl App {
         }
         let invitation = match self.settings.tab {
             Tab::Study => "Drop the file to open its results",
+            Tab::List => "Drop the file to open its list of names",
             Tab::Inspect | Tab::Text => "Drop the file to open its text",
         };
         if let Some(file) = file::dropped(ui, invitation) {
@@ -270,6 +275,7 @@ fn focus_field(context: &egui::Context, tab: Tab) {
     match tab {
         Tab::Inspect => InspectTab::focus_name(context),
         Tab::Text => TextTab::focus_text(context),
+        Tab::List => ListTab::focus_table(context),
         Tab::Study => {}
     }
 }
@@ -298,6 +304,7 @@ impl eframe::App for App {
     /// What is done even while the window cannot be seen.
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
+        self.list.receive(&mut commands);
         self.study.receive(&mut self.settings.study, &mut commands);
         for command in commands {
             self.apply(context, command);
@@ -325,6 +332,7 @@ impl eframe::App for App {
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
+            Tab::List => self.list.show(ui, &mut pass.with(|settings| &mut settings.list)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
         self.take_dropped(ui, &mut commands);

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
@@ -29,8 +29,26 @@ impl File {
     }
 }
 
+/// What was dropped onto the window.
+pub(super) enum Dropped {
+    /// What stands at this place.
+    Path(PathBuf),
+    /// A file that stands nowhere.
+    File(File),
+}
+
+impl Dropped {
+    /// It with what is in it.
+    pub(super) fn read(self) -> File {
+        match self {
+            Self::Path(path) => File::at(&path),
+            Self::File(file) => file,
+        }
+    }
+}
+
 /// The file that was dropped onto the window. While one hovers over it, says what becomes of it there.
-pub(super) fn dropped(ui: &Ui, invitation: &str) -> Option<File> {
+pub(super) fn dropped(ui: &Ui, invitation: &str) -> Option<Dropped> {
     let (hovers, dropped) =
         ui.input(|input| (!input.raw.hovered_files.is_empty(), input.raw.dropped_files.first().cloned()));
     if hovers {
@@ -38,13 +56,13 @@ pub(super) fn dropped(ui: &Ui, invitation: &str) -> Option<File> {
     }
     dropped.map(|file| match file.path() {
         // The windowing library would read it however long it is, and wait for a pipe.
-        path if path.exists() => File::at(path),
-        path => File { name: name_of(path), bytes: file.bytes() },
+        path if path.exists() => Dropped::Path(path.to_owned()),
+        path => Dropped::File(File { name: name_of(path), bytes: file.bytes() }),
     })
 }
 
 /// The name of a file, without its folder and with nothing in it that cannot be seen.
-fn name_of(path: &Path) -> String {
+pub(super) fn name_of(path: &Path) -> String {
     visible(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
@@ -55,6 +73,16 @@ fn visible(text: &str) -> String {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let length = length_of(path)?;
+    if length > MOST_BYTES {
+        return Err(too_long(MOST_BYTES));
+    }
+    let file = fs::File::open(path).map_err(|error| reason(&error))?;
+    read_bounded(file, length, MOST_BYTES)
+}
+
+/// How many bytes a file has; or why what stands there is none.
+pub(super) fn length_of(path: &Path) -> Result<u64, String> {
     let found = fs::metadata(path).map_err(|error| reason(&error))?;
     if found.is_dir() {
         return Err("it is a folder".to_owned());
@@ -62,11 +90,7 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     if !found.is_file() {
         return Err("it is a pipe or a device, and no file".to_owned());
     }
-    if found.len() > MOST_BYTES {
-        return Err(too_long(MOST_BYTES));
-    }
-    let file = fs::File::open(path).map_err(|error| reason(&error))?;
-    read_bounded(file, found.len(), MOST_BYTES)
+    Ok(found.len())
 }
 
 /// What is read, of which there should be so many bytes, and no more than so many.

@@ -5,11 +5,14 @@ use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
 use crate::name::{names_version, unicode_version};
 
 /// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
-const KEYS: [(&str, &[(&str, &str)]); 5] = [
+const KEYS: [(&str, &[(&str, &str)]); 6] = [
     (
         "Everywhere",
         &[
-            ("Ctrl+1, Ctrl+2, Ctrl+3", "the tabs, in the order in which they stand, and to their fields"),
+            (
+                "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4",
+                "the tabs, in the order in which they stand, and to their fields",
+            ),
             ("Ctrl+L", "to the name field"),
             ("Tab, Shift+Tab", "to the next thing that can be used, and back"),
             ("Enter, Space", "press the button, or open the cell, that has the keyboard"),
@@ -58,6 +61,19 @@ const KEYS: [(&str, &[(&str, &str)]); 5] = [
             ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
             ("Enter, a click", "tell the character\u{2019}s story in the trace"),
             ("drag a pane\u{2019}s title", "moves the pane; drag an edge to resize it"),
+        ],
+    ),
+    (
+        "In a list",
+        &[
+            ("Up, Down, Left, Right", "to the cell beside; above the first row stand the titles"),
+            ("PageUp, PageDown, Home, End", "a page up or down, to the first row, to the last"),
+            (
+                "Enter, a click",
+                "on a name, inspects it; on the number of a group, shows its names; on a title, sorts",
+            ),
+            ("Escape", "closes the group"),
+            ("Ctrl+V", "opens the names that were copied elsewhere, one a line"),
         ],
     ),
     (

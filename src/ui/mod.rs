@@ -3,7 +3,7 @@
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
 //! lines everywhere (`lines`); egui's labels carry the interface's words only.
 //!
-//! Each tab (`inspect`, `text`, `study`) owns its state. In every pass the `app` lends it what they share
+//! Each tab (`inspect`, `text`, `list`, `study`) owns its state. In every pass the `app` lends it what they share
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
 //! below the tabs, and no tab knows of another.
 
@@ -24,6 +24,7 @@ mod in_turn;
 mod inspect;
 mod keeper;
 mod lines;
+mod list;
 mod lit;
 mod panes;
 mod pass;
@@ -50,7 +51,7 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
+    ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
     VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;

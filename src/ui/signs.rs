@@ -41,18 +41,21 @@ pub(super) fn severity(ui: &mut Ui, severity: Severity) -> Response {
     let (area, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::HOVER);
     let palette = Palette::current(ui);
     let sign = Rect::from_center_size(area.center(), vec2(SIDE, SIDE));
-    let at = |x: f32, y: f32| sign.lerp_inside(vec2(x, y));
     match severity {
         Severity::Violation => ui.painter().extend(strokes(Verdict::Violated, sign, palette.bad)),
-        Severity::Warning => {
-            let corners = vec![at(0.5, 0.05), at(1.0, 0.92), at(0.0, 0.92)];
-            ui.painter().add(Shape::closed_line(corners, Stroke::new(1.6, palette.warning)));
-        }
+        Severity::Warning => paint_warning(ui, sign),
         Severity::Note => {
             ui.painter().circle_filled(sign.center(), 2.5, palette.weak_text);
         }
     }
     response
+}
+
+/// Paints the triangle of a warning into a square.
+pub(super) fn paint_warning(ui: &Ui, square: Rect) {
+    let corners = [(0.5, 0.05), (1.0, 0.92), (0.0, 0.92)].map(|(x, y)| square.lerp_inside(vec2(x, y)));
+    let stroke = Stroke::new(1.6, Palette::current(ui).warning);
+    ui.painter().add(Shape::closed_line(corners.to_vec(), stroke));
 }
 
 fn strokes(verdict: Verdict, sign: Rect, colour: Color32) -> Vec<Shape> {

@@ -9,7 +9,8 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use rustc_hash::FxHashSet;
 
 use crate::name::{
-    Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, is_label_separator, is_mark, text_of,
+    ALabelMaker, Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, is_label_separator, is_mark,
+    text_of,
 };
 
 use super::Verdict;
@@ -26,7 +27,7 @@ pub(crate) fn are_labels_in_order<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
     read_as: impl Fn(usize) -> Option<&'a str>,
-    a_name: &mut String,
+    (maker, a_name): (&mut ALabelMaker, &mut String),
 ) -> bool {
     a_name.clear();
     let Some(last) = labels.last() else { return false };
@@ -39,7 +40,13 @@ pub(crate) fn are_labels_in_order<'a>(
             a_name.push('.');
         }
         let start = a_name.len();
-        if !append(&characters[span.range.clone()], a_name) || a_name.len() - start > MAX_LABEL_OCTETS {
+        let label = &characters[span.range.clone()];
+        match kind_of(label) {
+            Seen::Ascii => a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase())),
+            Seen::InOrder if maker.append(label, index + 1 == labels.len(), a_name) => {}
+            Seen::InOrder | Seen::Ask => return false,
+        }
+        if a_name.len() - start > MAX_LABEL_OCTETS {
             return false;
         }
         if read_as(index).is_some_and(|typed| !typed.eq_ignore_ascii_case(&a_name[start..])) {
@@ -81,15 +88,23 @@ pub(crate) fn permission(
     registration::permission(&found, &Applicant::new(own, []))
 }
 
-/// Appends a label as it goes into the DNS; `false` where it is not in order at sight.
-fn append(label: &[Character], a_name: &mut String) -> bool {
+/// What a label is at sight.
+enum Seen {
+    /// In order, and of ASCII alone.
+    Ascii,
+    /// In order.
+    InOrder,
+    /// The rules have to be asked.
+    Ask,
+}
+
+fn kind_of(label: &[Character]) -> Seen {
     let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
     if is_hyphen(0) || is_hyphen(label.len() - 1) || is_hyphen(2) && is_hyphen(3) {
-        return false;
+        return Seen::Ask;
     }
     if label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-') {
-        a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
-        return true;
+        return Seen::Ascii;
     }
     let mut may_compose = false;
     for (at, character) in label.iter().enumerate() {
@@ -107,14 +122,11 @@ fn append(label: &[Character], a_name: &mut String) -> bool {
             Sight::Ask => false,
         };
         if !is_permitted {
-            return false;
+            return Seen::Ask;
         }
     }
-    let text = text_of(label);
-    if may_compose && !ComposingNormalizerBorrowed::new_nfc().is_normalized(&text) {
-        return false;
-    }
-    a_label::encode(&text).map(|encoded| a_name.push_str(&encoded)).is_some()
+    let is_in_nfc = !may_compose || ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label));
+    if is_in_nfc { Seen::InOrder } else { Seen::Ask }
 }
 
 /// What is to be said of a character without its neighbours.

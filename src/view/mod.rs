@@ -9,6 +9,7 @@ mod findings;
 mod grouping;
 mod headline;
 mod label;
+pub mod list;
 mod outcome;
 mod panes;
 mod proposals;

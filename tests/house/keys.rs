@@ -6,7 +6,7 @@ use std::fs;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// What a key of egui is called in the help; its own name where it is not here.
-const NAMES: [(&str, &str); 7] = [
+const NAMES: [(&str, &str); 8] = [
     ("ArrowLeft", "Left"),
     ("ArrowRight", "Right"),
     ("ArrowUp", "Up"),
@@ -14,10 +14,11 @@ const NAMES: [(&str, &str); 7] = [
     ("Num1", "1"),
     ("Num2", "2"),
     ("Num3", "3"),
+    ("Num4", "4"),
 ];
 
 /// Keys that are kept for tabs to come, and do nothing yet.
-const KEPT: [&str; 2] = ["Num4", "Num5"];
+const KEPT: [&str; 1] = ["Num5"];
 
 /// Keys of displays, which have nothing to do with the keyboard.
 const OF_DISPLAYS: &str = "crate::order::";

@@ -27,7 +27,7 @@ const FLOORS: [&[&str]; 10] = [
     &["character_cell", "editor"],
     &["find_character"],
     &["panes"],
-    &["inspect", "study", "text", "top"],
+    &["inspect", "list", "study", "text", "top"],
     &["app"],
     &["window"],
 ];

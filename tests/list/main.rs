@@ -1,3 +1,6 @@
-//! Lists: read in whatever form, in constant memory.
+//! Lists: read in whatever form, in constant memory, and answered for in their order.
 
+mod answering;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod reading;

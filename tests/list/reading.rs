@@ -198,6 +198,9 @@ $INCLUDE other.zone
 $GENERATE 1-9 h$ A 192.0.2.$
 bare
 b..c A 192.0.2.8
+.d A 192.0.2.8
+\\1234 A 192.0.2.8
+e\\..\\.f A 192.0.2.8
 new 1d WALLET BTC \"x\"
 last A 192.0.2.9";
     check(
@@ -216,9 +219,12 @@ last A 192.0.2.9";
             (22, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
             (23, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
             (24, Err("no record stands behind the owner")),
-            (25, Err("the owner cannot be read")),
-            (26, Ok("new.com")),
-            (27, Ok("last.com")),
+            (25, Err("the owner cannot be read: a label is empty")),
+            (26, Err("the owner cannot be read: a label is empty")),
+            (27, Ok("{4.com")),
+            (28, Err("a label of the owner holds a full stop")),
+            (29, Ok("new.com")),
+            (30, Ok("last.com")),
         ],
     );
 }

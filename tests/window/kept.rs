@@ -58,7 +58,7 @@ fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
 
 #[test]
 fn what_is_typed_just_before_a_switch_of_tabs_stands_in_the_name() {
-    for (switch, tab) in [(Key::Num2, Tab::Text), (Key::Num3, Tab::Study), (Key::Num1, Tab::Inspect)] {
+    for (switch, tab) in [(Key::Num2, Tab::Text), (Key::Num4, Tab::Study), (Key::Num1, Tab::Inspect)] {
         let mut harness = in_the_name();
         at_once(&mut harness, [typed("1"), key(switch, CTRL)]);
         assert_eq!((name(&harness), harness.state().settings().tab), ("AB1", tab));
@@ -83,7 +83,7 @@ fn what_is_typed_after_a_switch_goes_to_the_field_of_the_tab() {
 #[test]
 fn a_tab_without_a_field_takes_no_letter() {
     let mut harness = in_the_name();
-    at_once(&mut harness, [key(Key::Num3, CTRL), typed("z")]);
+    at_once(&mut harness, [key(Key::Num4, CTRL), typed("z")]);
     assert_eq!((name(&harness), text(&harness)), ("AB", ""));
 }
 

@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod letter;
+mod list;
 mod rectangles;
 mod registration;
 mod remembered;
@@ -239,7 +240,7 @@ fn twins_are_counted_and_opened() {
 #[test]
 fn a_study_runs_beside_the_window_and_its_cells_open() {
     let mut harness = open("AB.com", Notation::Capitals);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
     harness.run();
     harness.get_by_label_contains("19607 sequences");
     harness.get_by_label("Start").click();

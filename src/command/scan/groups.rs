@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek, Write};
 
 use bidiscope::disk;
-use bidiscope::list::{Form, Grouping, Groups, ListReader};
+use bidiscope::list::{Form, Grouping, Groups, ListReader, answer_list};
 use bidiscope::scan::{NameRow, Wanted};
 
-use super::super::{Status, say};
+use super::super::input::called;
+use super::super::{Status, say, terminal};
 use super::output::Rows;
 use super::progress::Reporter;
 use super::tally::Tally;
@@ -26,6 +27,8 @@ impl Scan<'_> {
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
         let mut grouping = Grouping::new(self.of_groups(), self.arguments.memory, &folder);
+        // First, so that what is wrong with it is known before the long work.
+        let other = self.read_other(&mut grouping, reporter)?;
         // It has no name, and is gone with the program however that ends.
         let spool = tempfile::tempfile().map_err(|error| not_kept(&error))?;
         let mut spool = BufWriter::with_capacity(1 << 18, spool);
@@ -34,14 +37,14 @@ impl Scan<'_> {
             made.keys.push(row.line, &row.keys());
             made.tally.add(row, self.arguments.check);
         };
-        let tally = self.each_block(list, visit, reporter, |made| {
+        let mut tally = self.each_block(list, visit, reporter, |made| {
             let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
             kept.map_err(|error| not_kept(&error))
         })?;
+        tally.beside(&other);
         if self.progress.is_stopped() {
             return Ok(tally);
         }
-        self.read_other(&mut grouping, reporter)?;
         reporter.say("comparing the names");
         let groups = grouping.finish(&self.progress).map_err(|error| not_kept(&error))?;
         let spool = spool.into_inner().map_err(|it| not_kept(&it.into_error()))?;
@@ -52,17 +55,17 @@ impl Scan<'_> {
         }
     }
 
-    /// Gives the grouping the names of the list to compare with.
-    fn read_other(&self, grouping: &mut Grouping, reporter: &Reporter) -> Result<(), Stop> {
-        let Some(other) = &self.arguments.against else { return Ok(()) };
+    /// Gives the grouping the names of the list to compare with, and tells what was counted there.
+    fn read_other(&self, grouping: &mut Grouping, reporter: &Reporter) -> Result<Tally, Stop> {
+        let mut tally = Tally::default();
+        let Some(other) = &self.arguments.against else { return Ok(tally) };
         reporter.say("reading the other list");
         let wanted = Wanted { under: None, columns: self.of_groups(), ..self.wanted.clone() };
         let (source, _) =
             input::open(other, &self.progress).map_err(|error| cannot_be_read(other, &error))?;
         let mut list = ListReader::new(source, &Form::Names);
-        let mut unreadable = 0;
         let mut kept = Ok(());
-        let done = bidiscope::list::answer_list(
+        let done = answer_list(
             &mut list,
             &wanted,
             (self.arguments.threads, &self.progress),
@@ -71,18 +74,18 @@ impl Scan<'_> {
                 made.tally.add(row, None);
             },
             |made: Made, _| {
-                unreadable += made.tally.unreadable();
+                tally.join(&made.tally);
                 kept = made.keys.add_to(grouping, true);
                 if kept.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
             },
         );
         kept.map_err(|error| not_kept(&error))?;
         done.map_err(|error| cannot_be_read(other, &error))?;
-        if unreadable > 0 {
-            let name = super::super::input::called(other);
-            say(&format!("{name}: {unreadable} of its lines cannot be read, and are compared with nothing"));
+        if tally.unreadable() > 0 {
+            let (name, count) = (called(other), tally.unreadable());
+            say(&format!("{name}: {count} of its lines cannot be read, and are compared with nothing"));
         }
-        Ok(())
+        Ok(tally)
     }
 
     fn write_spooled(
@@ -114,7 +117,7 @@ impl Scan<'_> {
 
 /// What is kept until all names are known cannot be kept.
 fn not_kept(error: &io::Error) -> Stop {
-    let folder = super::super::terminal::file_name(&std::env::temp_dir());
+    let folder = terminal::file_name(&std::env::temp_dir());
     say(&format!("{folder}: the names cannot be kept until all are known: {}", disk::reason(error)));
     Stop::Said(Status::Failed)
 }

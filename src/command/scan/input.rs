@@ -42,6 +42,11 @@ pub(super) fn with_beginning<'a>(mut input: Box<dyn Read + Send + 'a>) -> io::Re
     Ok((first, Cursor::new(beginning).chain(input)))
 }
 
+/// All of it.
+pub(super) fn as_it_is<'a>(input: Box<dyn Read + Send + 'a>) -> Source<'a> {
+    Cursor::default().chain(input)
+}
+
 /// Reads what may never come in a thread of its own, so that whoever is asked to stop need not wait for it: it is
 /// then as if the input had ended.
 struct Awaited<'a> {

@@ -138,10 +138,10 @@ impl Arguments {
         let requests = Requests::listen();
         let scan = Scan { arguments: self, wanted, writer, progress: Progress::stopped_by(requests.flag()) };
         match scan.run(out) {
-            Ok(tally) => {
-                let asked = requests.status().filter(|_| scan.progress.is_stopped());
-                tally.tell(self.check, asked.is_some());
-                Ok(asked.unwrap_or_else(|| tally.status()))
+            Ok((tally, is_whole)) => {
+                tally.tell(self.check, !is_whole);
+                // One that comes too late stops nothing.
+                Ok(requests.status().filter(|_| !is_whole).unwrap_or_else(|| tally.status()))
             }
             Err(Stop::Said(status)) => Ok(status),
             Err(Stop::Output(error)) => Err(error),
@@ -210,15 +210,21 @@ struct Made {
 }
 
 impl Scan<'_> {
-    fn run(&self, out: &mut dyn Write) -> Result<Tally, Stop> {
+    /// Gives what was counted, and whether all of the list was answered for.
+    fn run(&self, out: &mut dyn Write) -> Result<(Tally, bool), Stop> {
         let arguments = self.arguments;
         let (input, size) = input::open(&arguments.file, &self.progress)
             .map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        let (beginning, input) =
-            input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        let mut list = ListReader::new(input, &arguments.form(&beginning));
+        // Before a name is waited for, whoever waits for rows knows their columns.
         let mut rows = Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?;
         rows.columns(&self.writer)?;
+        let (beginning, input) = match &arguments.column {
+            Some(_) => {
+                input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?
+            }
+            None => (Vec::new(), input::as_it_is(input)),
+        };
+        let mut list = ListReader::new(input, &arguments.form(&beginning));
         let reporter = Reporter::new(size, arguments.output.is_none());
         let tally = if self.of_groups() == Columns::NONE {
             self.at_once(&mut list, &mut rows, &reporter)?
@@ -226,12 +232,13 @@ impl Scan<'_> {
             self.with_groups(&mut list, &mut rows, &reporter)?
         };
         reporter.end();
-        if self.progress.is_stopped() {
-            rows.abandon()?;
+        let is_whole = !self.progress.is_stopped();
+        if is_whole {
+            rows.finish()?
         } else {
-            rows.finish()?;
+            rows.abandon()?
         }
-        Ok(tally)
+        Ok((tally, is_whole))
     }
 
     /// The columns of groups that something can stand in.

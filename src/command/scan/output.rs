@@ -20,7 +20,7 @@ pub(super) struct Rows<'a> {
 
 enum To<'a> {
     Standard(&'a mut dyn Write),
-    File(PathBuf, BufWriter<WholeFile>),
+    File(PathBuf, Box<BufWriter<WholeFile>>),
 }
 
 impl<'a> Rows<'a> {
@@ -33,7 +33,7 @@ impl<'a> Rows<'a> {
                 return Err(Stop::Said(Status::Unreadable));
             }
             Some(path) => match WholeFile::begin(path, overwrites) {
-                Ok(file) => To::File(path.to_owned(), BufWriter::with_capacity(1 << 18, file)),
+                Ok(file) => To::File(path.to_owned(), Box::new(BufWriter::with_capacity(1 << 18, file))),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                     let name = terminal::file_name(path);
                     say(&format!("{name}: there is such a file already; --overwrite replaces it"));
@@ -104,7 +104,7 @@ impl<'a> Rows<'a> {
         match &mut self.to {
             // Whoever writes the next line may be waiting for the answers so far.
             To::Standard(out) => write(*out).and_then(|()| out.flush()).map_err(Stop::Output),
-            To::File(path, file) => write(file).map_err(|error| cannot_be_written(path, &error)),
+            To::File(path, file) => write(&mut **file).map_err(|error| cannot_be_written(path, &error)),
         }
     }
 }

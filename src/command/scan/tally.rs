@@ -12,6 +12,8 @@ pub(super) struct Tally {
     unreadable: u64,
     fails: u64,
     depends: u64,
+    /// Whether something of another list cannot be read.
+    is_beside_unreadable: bool,
 }
 
 /// The columns that a check goes by. Whether a name is a domain name at all is told by its having a verdict of the
@@ -56,9 +58,15 @@ impl Tally {
         self.depends += other.depends;
     }
 
+    /// The program ends for these too, which are those of another list.
+    pub(super) const fn beside(&mut self, other: &Self) {
+        self.is_beside_unreadable |= other.unreadable > 0;
+    }
+
     /// How the program ends.
     pub(super) const fn status(&self) -> Status {
         match (self.unreadable, self.fails) {
+            (0, _) if self.is_beside_unreadable => Status::Unreadable,
             (0, 0) => Status::Done,
             (0, _) => Status::Failed,
             _ => Status::Unreadable,

@@ -123,7 +123,13 @@ impl<R: Read> Input<R> {
     /// Passes over a byte order mark, which may stand at the beginning.
     pub(super) fn skip_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";
-        while self.end - self.start < MARK.len() && self.fill()? {}
+        // No more is waited for than it takes to know that there is none.
+        while !self.is_at_end
+            && self.end - self.start < MARK.len()
+            && MARK.starts_with(&self.buffer[self.start..self.end])
+        {
+            self.fill()?;
+        }
         if self.buffer[self.start..self.end].starts_with(MARK) {
             self.start += MARK.len();
         }

@@ -62,7 +62,7 @@ pub struct ListReader<R> {
 #[derive(Debug)]
 enum List<R> {
     Names(NameList<R>),
-    Csv(CsvList<R>),
+    Csv(Box<CsvList<R>>),
     JsonLines(JsonList<R>),
     Zone(Box<ZoneList<R>>),
 }
@@ -82,7 +82,7 @@ impl<R: Read> ListReader<R> {
     pub fn new(input: R, form: &Form) -> Self {
         let list = match form {
             Form::Names => List::Names(NameList::new(input)),
-            Form::Csv(column) => List::Csv(CsvList::new(input, column)),
+            Form::Csv(column) => List::Csv(Box::new(CsvList::new(input, column))),
             Form::JsonLines(key) => List::JsonLines(JsonList::new(input, key)),
             Form::Zone => List::Zone(Box::new(ZoneList::new(input))),
         };

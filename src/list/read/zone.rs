@@ -115,6 +115,10 @@ impl<R: Read> ZoneList<R> {
         if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
             return self.wrong("no record stands behind the owner");
         }
+        if has_empty_label(written) {
+            // The library would pass over it.
+            return self.wrong("the owner cannot be read: a label is empty");
+        }
         self.written.clear();
         self.written.extend_from_slice(written);
         // What the record holds is not asked for: whatever its type is, and however its times are written, the owner
@@ -142,14 +146,11 @@ impl<R: Read> ZoneList<R> {
 
     /// Does what a control entry says: of all of them only the origin is about owners.
     fn obey(&mut self) -> Found {
-        let is = |control: &[u8]| {
-            let word = self.entry.get(..control.len()).unwrap_or_default();
-            word.eq_ignore_ascii_case(control) && self.entry[control.len()..].trim_ascii_start().len() > 0
-        };
-        if is(b"$TTL") {
+        let word = self.entry.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+        if word.eq_ignore_ascii_case(b"$TTL") {
             return Found::Nothing;
         }
-        if !is(b"$ORIGIN") {
+        if !word.eq_ignore_ascii_case(b"$ORIGIN") {
             return self.wrong("of the entries that begin with $, only $ORIGIN and $TTL are read");
         }
         // What is written as the last owner is another one from here on.
@@ -180,6 +181,22 @@ impl<R: Read> ZoneList<R> {
         self.reason.push_str(reason);
         Found::Wrong
     }
+}
+
+/// Whether a label of a name, as it is written, is empty; the root's name alone may be.
+fn has_empty_label(written: &[u8]) -> bool {
+    let mut is_after_stop = written != b".";
+    let mut bytes = written.iter();
+    while let Some(&byte) = bytes.next() {
+        if byte == b'.' && is_after_stop {
+            return true;
+        }
+        is_after_stop = byte == b'.';
+        if byte == b'\\' {
+            bytes.next();
+        }
+    }
+    false
 }
 
 /// Writes an owner as a name, without the root's full stop, its escapes resolved.

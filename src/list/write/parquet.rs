@@ -139,7 +139,7 @@ impl Cells {
     fn push(&mut self, cell: Option<&[u8]>) {
         match self {
             Self::Numbers { present, values } => {
-                let number = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
+                let number: Option<i64> = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
                 present.push(i16::from(number.is_some()));
                 values.extend(number);
             }

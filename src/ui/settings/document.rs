@@ -6,10 +6,11 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
+use crate::scan::Column;
 use crate::study::{Alphabet, Results};
 
 use super::reading::FieldReader;
-use super::{PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
+use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 const VERSION: u64 = 1;
@@ -150,6 +151,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
     });
     fields.within("text", |fields| text(fields, &mut read.text));
+    fields.within("list", |fields| list(fields, &mut read.list));
     fields.within("study", |fields| study(fields, &mut read.study));
     read.panes = PaneTree::read(fields, "panes");
     read
@@ -174,6 +176,20 @@ fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     fields.read_if("height", &mut read.height, |it| SIZES.contains(it));
 }
 
+fn list(fields: &mut FieldReader<'_>, read: &mut ListSettings) {
+    fields.read_if("file", &mut read.file, is_path);
+    fields.read_if("export", &mut read.export, is_path);
+    fields.read("form", &mut read.form);
+    fields.read_if("column", &mut read.column, |it| is_at_most(it, ListSettings::MOST_OF_A_COLUMN));
+    fields.read("notation", &mut read.notation);
+    fields.read_if("order", &mut read.order, |it| ListSettings::ORDERS.contains(it));
+    fields.read_each("hidden", &mut read.hidden, |all: &mut Vec<Column>, it| {
+        all.push(it);
+        true
+    });
+    fields.read_if("group_height", &mut read.group_height, |it| SIZES.contains(it));
+}
+
 fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     fields.read_each("classes", &mut read.classes, |all: &mut Vec<BidiClass>, it| {
         all.push(it);
@@ -184,7 +200,7 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
         is_allowed
     });
     fields.read_if("max_length", &mut read.max_length, |it| StudySettings::LENGTHS.contains(it));
-    fields.read_if("file", &mut read.file, |it| it.len() <= LONGEST_PATH && !it.contains('\0'));
+    fields.read_if("file", &mut read.file, is_path);
     fields.read("results_of_displays", &mut read.results);
     fields.read_each("earlier", &mut read.earlier, |all: &mut Vec<Arc<Results>>, it| {
         all.push(it);
@@ -192,6 +208,12 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     });
     fields.read("open_display", &mut read.open);
     fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
+}
+
+/// Whether some system could take this for a path. What is not a path yet is none that is wrong.
+#[allow(clippy::ptr_arg)] // What the reader hands over.
+fn is_path(text: &String) -> bool {
+    text.len() <= LONGEST_PATH && !text.contains('\0')
 }
 
 /// What a field for names takes, in characters.

@@ -5,6 +5,7 @@ use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Id, Key, Rect, Shape};
 
+use super::super::files::drop_file;
 use super::painted::Painted;
 use super::{Watched, keep};
 
@@ -13,7 +14,13 @@ const MOST: usize = 400;
 
 /// Walks through the window with the Tab key until it comes to the stop where it began; how many stops there are.
 pub(super) fn check(settings: Settings, title: &str) -> usize {
+    check_with(settings, title, |_| ())
+}
+
+/// The same once something was done in the window.
+fn check_with(settings: Settings, title: &str, prepare: impl FnOnce(&mut Watched)) -> usize {
     let mut window = Watched::open(settings, [1280.0, 800.0]);
+    prepare(&mut window);
     let mut stops: Vec<Id> = Vec::new();
     let mut broken = Vec::new();
     for _ in 0..MOST {
@@ -79,4 +86,18 @@ fn every_stop_of_a_study_is_seen() {
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
     let stops = check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
     assert!(stops > 30, "{stops} stops: does the walk go round?");
+}
+
+#[test]
+fn the_stops_of_a_list_are_few() {
+    let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\n";
+    let stops = check_with(Settings { tab: Tab::List, ..Settings::default() }, "a list", |window| {
+        drop_file(&mut window.harness, list.as_bytes());
+        (0..100).for_each(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+            window.harness.step();
+        });
+    });
+    // The table is one of them, however many rows it has.
+    assert!((20..32).contains(&stops), "{stops} stops");
 }

@@ -6,13 +6,13 @@ use crate::scan::{Clerk, NameRow};
 
 use super::read::ListReader;
 
-/// How many bytes and names a block has before it is handed on.
+/// How many bytes and names a portion has before it is handed on.
 const ENOUGH_BYTES: usize = 1 << 15;
 const ENOUGH_NAMES: usize = 1 << 10;
 
 /// A few names that follow each other.
 #[derive(Debug, Default)]
-pub(super) struct Block {
+pub(super) struct Portion {
     text: Vec<u8>,
     places: Vec<Place>,
     /// How much of the input had been read after them.
@@ -26,23 +26,23 @@ struct Place {
     is_name: bool,
 }
 
-impl Block {
+impl Portion {
     /// The next names; `None` where there is none. Where whoever writes them makes a pause, those so far.
     pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
-        let mut block = Self::default();
+        let mut portion = Self::default();
         while let Some(entry) = list.next()? {
             let (is_name, bytes) = match entry.given {
                 Ok(name) => (true, name),
                 Err(reason) => (false, reason.as_bytes()),
             };
-            block.text.extend_from_slice(bytes);
-            block.places.push(Place { line: entry.line, end: block.text.len(), is_name });
-            if block.text.len() >= ENOUGH_BYTES || block.places.len() >= ENOUGH_NAMES || list.is_dry() {
+            portion.text.extend_from_slice(bytes);
+            portion.places.push(Place { line: entry.line, end: portion.text.len(), is_name });
+            if portion.text.len() >= ENOUGH_BYTES || portion.places.len() >= ENOUGH_NAMES || list.is_dry() {
                 break;
             }
         }
-        block.bytes_read = list.bytes_read();
-        Ok((!block.places.is_empty()).then_some(block))
+        portion.bytes_read = list.bytes_read();
+        Ok((!portion.places.is_empty()).then_some(portion))
     }
 
     /// Has each name answered for, and hands the row to `visit`.

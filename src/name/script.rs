@@ -1,0 +1,30 @@
+//! The scripts that names are written in, for those who look for names by them.
+
+use icu_properties::props::Script;
+use icu_properties::{CodePointMapData, PropertyNamesLong};
+
+/// The script that a character belongs to; `None` for what belongs to several, or to what it stands by.
+pub fn script_of(scalar: char) -> Option<Script> {
+    let script = CodePointMapData::<Script>::new().get(scalar);
+    (![Script::Common, Script::Inherited, Script::Unknown].contains(&script)).then_some(script)
+}
+
+/// What Unicode calls a script, such as `Hebrew`.
+pub fn script_name(script: Script) -> &'static str {
+    PropertyNamesLong::<Script>::new().get(script).unwrap_or("Other")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{script_name, script_of};
+
+    #[test]
+    fn scripts_by_their_names() {
+        let name = |scalar| script_of(scalar).map(script_name);
+        // Scripts.txt: the digits and the hyphen-minus are Common, the combining acute Inherited.
+        assert_eq!(
+            ['\u{5D0}', '\u{627}', 'a', '1', '-', '\u{301}', '\u{0378}'].map(name),
+            [Some("Hebrew"), Some("Arabic"), Some("Latin"), None, None, None, None]
+        );
+    }
+}

@@ -1,0 +1,169 @@
+//! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
+
+use std::path::Path;
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetInfo};
+
+use crate::name::{Notation, characters_of};
+use crate::order::Strategy;
+use crate::scan::Column;
+use crate::view::list::{LIST_COLUMNS, MOST_ROWS, NameStanding, count_in_words};
+
+use super::super::combo;
+use super::super::lines::Colouring;
+use super::super::settings::{ListForm, ListSettings};
+use super::super::theme::Palette;
+use super::running::Ending;
+use super::{ListPass, ListTab, cells, export, filters};
+
+/// The size of the list's name, in points an em.
+const NAME: f32 = 15.0;
+/// The most characters of it that are shown.
+const MOST_OF_A_NAME: usize = 40;
+
+/// Shows them.
+pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        opening(ui, tab, pass);
+        if tab.source.is_some() {
+            ui.separator();
+            view_menus(ui, tab, pass);
+        }
+    });
+    if tab.source.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| progress(ui, tab, pass));
+    if !tab.names.is_empty() {
+        ui.horizontal_wrapped(|ui| filters::show(ui, tab, pass));
+    }
+}
+
+/// The field for the path of a file, and how its names are written.
+fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let label = ui.label("List:");
+    let field =
+        TextEdit::singleline(&mut pass.settings.file).desired_width(260.0).hint_text("Path of a file");
+    let field = ui.add(field).labelled_by(label.id);
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let is_empty = pass.settings.file.trim().is_empty();
+    let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
+    if (is_entered || is_clicked) && !is_empty {
+        tab.open_typed(pass, ui.ctx());
+    }
+    ui.label("It has");
+    let before = (pass.settings.form, pass.settings.notation);
+    let form = &mut pass.settings.form;
+    combo::show(ui, "Form of the list", 110.0, form, ListForm::ALL, ListForm::title);
+    let mut is_other_column = false;
+    if matches!(form, ListForm::Csv | ListForm::JsonLines) {
+        let column = TextEdit::singleline(&mut pass.settings.column).desired_width(80.0);
+        let column = ui.add(column.char_limit(ListSettings::MOST_OF_A_COLUMN));
+        column.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Column with the names"));
+        is_other_column = column.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    }
+    ui.label("in");
+    let notation = &mut pass.settings.notation;
+    combo::show(ui, "Notation of the list", 90.0, notation, Notation::ALL, Notation::id);
+    let is_other = is_other_column || (pass.settings.form, pass.settings.notation) != before;
+    if is_other && tab.source.is_some() {
+        // What the names are hangs on it.
+        tab.forget_filter(pass.settings);
+        tab.open_again(pass, ui.ctx());
+    }
+}
+
+/// How the names are shown, which columns there are, and saving.
+fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    // Together in one line.
+    ui.horizontal(|ui| {
+        ui.label("Names as in");
+        let name = "Display of the names";
+        combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
+    });
+    let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, pass.settings));
+    MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass));
+}
+
+fn columns_menu(ui: &mut Ui, settings: &mut ListSettings) {
+    for column in LIST_COLUMNS.into_iter().filter(|&it| it != Column::Name) {
+        let mut is_shown = !settings.hidden.contains(&column);
+        let check = ui.checkbox(&mut is_shown, column_words(column)).on_hover_text(cells::about(column));
+        if check.changed() {
+            settings.hidden.retain(|&it| it != column);
+            if !is_shown {
+                settings.hidden.push(column);
+            }
+        }
+    }
+}
+
+/// A column in words, for the menu.
+const fn column_words(column: Column) -> &'static str {
+    if column.is_of_groups() { column.title() } else { cells::title(column) }
+}
+
+/// What the list is called, how far it is read, and what was found.
+fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let palette = Palette::current(ui);
+    if let Some(source) = &tab.source {
+        // A file's name is the user's own and may run from right to left: it is drawn as a line.
+        let mut name = characters_of(&source.name());
+        if name.len() > MOST_OF_A_NAME {
+            name.truncate(MOST_OF_A_NAME);
+            name.push(crate::name::Character::new('\u{2026}'));
+        }
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
+    }
+    let shown = if tab.filter.is_open() {
+        count_in_words(tab.names.len(), "name")
+    } else {
+        format!("{} of {}", count_in_words(tab.shown.len(), ""), count_in_words(tab.names.len(), "name"))
+    };
+    ui.strong(shown);
+    for (standing, words, colour) in [
+        (NameStanding::Refused, "refused", palette.bad),
+        (NameStanding::Depends, "depend on more", palette.warning),
+        (NameStanding::Unreadable, "cannot be read", palette.bad),
+    ] {
+        let count = tab.names.count_of(standing);
+        if count > 0 {
+            ui.colored_label(colour, format!("{} {words}", count_in_words(count, "")));
+        }
+    }
+    if tab.arranging.is_some() {
+        ui.spinner();
+    }
+    if let Some(running) = &tab.running {
+        running.show(ui);
+        if ui.button("Stop").clicked() {
+            running.stop();
+        }
+        return;
+    }
+    let told = match &tab.ending {
+        Some(Ending::Stopped) => {
+            Some("Stopped: names after these are not here, and which look alike is not known.".to_owned())
+        }
+        Some(Ending::TooMany) => Some(format!(
+            "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
+            count_in_words(MOST_ROWS, "name")
+        )),
+        Some(Ending::Broken(reason)) => Some(format!("The rest could not be read: {reason}.")),
+        Some(Ending::Whole) | None => None,
+    };
+    if let Some(told) = told {
+        ui.colored_label(palette.warning, told);
+        if tab.ending != Some(Ending::TooMany) && ui.button("Start again").clicked() {
+            tab.open_again(pass, ui.ctx());
+        }
+    }
+}
+
+/// Whether a path leads to a file that is there.
+pub(super) fn is_there(path: &str) -> bool {
+    Path::new(path).is_file()
+}

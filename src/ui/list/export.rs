@@ -1,0 +1,144 @@
+//! What is shown, as a file.
+
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::{Button, TextEdit, Ui};
+
+use crate::disk::{WholeFile, reason};
+use crate::list::{RowFormat, RowWriter};
+use crate::name::Notation;
+use crate::scan::{Clerk, Column, Columns, Wanted};
+use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
+
+use super::super::beside::{Beside, News, sentence};
+use super::super::command::{Command, Refused};
+use super::{ListPass, ListTab, controls};
+
+/// The writing, in a thread of its own. It ends when this is dropped.
+pub(super) struct Exporting {
+    written: Beside<io::Result<()>>,
+    is_stopped: Arc<AtomicBool>,
+    path: PathBuf,
+    count: usize,
+}
+
+impl Drop for Exporting {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Exporting {
+    /// What there is to say once it is done.
+    pub(super) fn ended(&self) -> Option<Command> {
+        let refused = |reason| {
+            let file = self.path.display().to_string();
+            Command::Refuse(Refused { file, what: "was not written", reason })
+        };
+        Some(match self.written.news() {
+            News::Nothing => return None,
+            News::Made(Ok(())) => {
+                let whole = std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone());
+                Command::Say(format!("Saved {} to {}.", count_in_words(self.count, "name"), whole.display()))
+            }
+            News::Made(Err(error)) => refused(reason(&error)),
+            News::Done => refused("it was stopped".to_owned()),
+            News::Broken(fault) => Command::Say(sentence("Saving", &fault)),
+        })
+    }
+}
+
+/// What is written of each name, and of which.
+struct ToWrite {
+    names: ListedNames,
+    groups: Option<Arc<GroupTable>>,
+    shown: Arrangement,
+    notation: Notation,
+}
+
+/// The menu.
+pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    ui.set_min_width(320.0);
+    ui.label(format!(
+        "What is shown, in its order, as bidiscope scan writes it: {}",
+        count_in_words(tab.shown.len(), "name")
+    ));
+    let label = ui.label("CSV file:");
+    let field = TextEdit::singleline(&mut pass.settings.export).desired_width(f32::INFINITY);
+    ui.add(field).labelled_by(label.id);
+    let path = pass.settings.export.trim().to_owned();
+    let is_there = controls::is_there(&path);
+    if is_there {
+        ui.label("A file of this name is there already.");
+    }
+    ui.horizontal(|ui| {
+        if tab.exporting.is_some() {
+            ui.spinner();
+            if ui.button("Stop saving").clicked() {
+                tab.exporting = None;
+                pass.commands.push(Command::Say("Nothing was saved.".to_owned()));
+            }
+            return;
+        }
+        let title = if is_there { "Replace the file" } else { "Save" };
+        let can_save = !tab.shown.is_empty() && !path.is_empty();
+        if ui.add_enabled(can_save, Button::new(title)).clicked() {
+            tab.exporting = Some(start(ui, tab, (PathBuf::from(&path), is_there)));
+            pass.commands.push(Command::Say("Saving \u{2026}".to_owned()));
+            ui.close();
+        }
+    });
+}
+
+fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
+    let is_stopped = Arc::new(AtomicBool::new(false));
+    let (stop, to) = (Arc::clone(&is_stopped), path.clone());
+    let what = ToWrite {
+        names: tab.names.clone(),
+        groups: tab.groups.clone(),
+        shown: tab.shown.clone(),
+        notation: tab.rows.notation(),
+    };
+    let written = Beside::begin("saving", ui.ctx(), move |hand| {
+        hand(save(&to, overwrites, &what, &stop));
+    });
+    Exporting { written, is_stopped, path, count: tab.shown.len() }
+}
+
+/// Writes the file; what stands there already is replaced only where the user has said so.
+fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+    let mut file = WholeFile::begin(path, overwrites)?;
+    let mut buffered = BufWriter::new(&mut file);
+    write(&mut buffered, what, stop)?;
+    buffered.flush()?;
+    drop(buffered);
+    file.finish()
+}
+
+/// Writes the rows with the columns that need no other list.
+fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+    let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_of_another_list()).collect();
+    let mut clerk = Clerk::new(Wanted { notation: what.notation, columns, ..Wanted::default() });
+    let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
+    let mut bytes = Vec::new();
+    writer.header(&mut bytes);
+    for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
+        if stop.load(Ordering::Relaxed) {
+            return Err(io::Error::other("it was stopped"));
+        }
+        let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
+        let (given, is_reason) = what.names.given(row);
+        let told = match is_reason {
+            true => clerk.refused(line, &String::from_utf8_lossy(given)),
+            false => clerk.row(line, given),
+        };
+        let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
+        writer.row(told, group, &mut bytes);
+        out.write_all(&bytes)?;
+        bytes.clear();
+    }
+    out.write_all(&bytes)
+}

@@ -1,0 +1,163 @@
+//! The names of a group, one above the other, with what tells them apart.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{FontId, ScrollArea, TextFormat, Ui};
+
+use crate::name::{Character, characters_of, code_point};
+use crate::order::Strategy;
+use crate::scan::Column;
+use crate::view::list::{apart, count_in_words};
+
+use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::super::reveal;
+use super::super::theme::Palette;
+use super::{ListPass, ListTab, cells};
+
+/// The size of a name, in points an em.
+const NAME: f32 = 26.0;
+/// The most names of a group that are shown, and the most characters of one.
+const MOST_MEMBERS: usize = 100;
+const MOST_CHARACTERS: usize = 300;
+
+/// A group that is open.
+pub(super) struct OpenGroup {
+    column: Column,
+    number: u32,
+    /// The numbers of its names in the list.
+    members: Vec<usize>,
+    /// The first of them.
+    names: Vec<(usize, Vec<Character>)>,
+}
+
+/// Opens a group.
+pub(super) fn open(tab: &mut ListTab, column: Column, number: u32) {
+    let Some(groups) = &tab.groups else { return };
+    let mut members = groups.members(column, number);
+    if column == Column::DuplicateOf {
+        // The line that is repeated is one of them.
+        let first = members
+            .first()
+            .and_then(|&it| (0..it).rev().find(|&row| tab.names.name(row) == tab.names.name(it)));
+        members.splice(0..0, first);
+    }
+    let shown = members.iter().take(MOST_MEMBERS);
+    let names = shown.map(|&row| (row, characters_of(tab.names.name(row)))).collect();
+    tab.open_group = Some(OpenGroup { column, number, members, names });
+}
+
+/// Closes the group that is open.
+pub(super) fn close(tab: &mut ListTab) {
+    tab.open_group = None;
+}
+
+/// What the names of a group have in common.
+const fn what(column: Column) -> &'static str {
+    match column {
+        Column::TwinsLtr => "the same in a left-to-right paragraph",
+        Column::TwinsRtl => "the same in a right-to-left paragraph",
+        Column::TwinsOneToOne => "the same one-to-one",
+        Column::TwinsAcross => "the same across the two paragraphs",
+        Column::AlikeLtr => "alike in a left-to-right paragraph",
+        Column::AlikeRtl => "alike in a right-to-left paragraph",
+        Column::SameName => "one name in the DNS",
+        _ => "the very same name",
+    }
+}
+
+/// In which displays they are drawn.
+const fn displays(column: Column) -> &'static [(Strategy, &'static str)] {
+    match column {
+        Column::TwinsRtl | Column::AlikeRtl => &[(Strategy::UbaRtl, "RTL")],
+        Column::TwinsOneToOne => &[(Strategy::OneToOne, "1:1")],
+        Column::TwinsAcross => &[(Strategy::UbaLtr, "LTR"), (Strategy::UbaRtl, "RTL")],
+        _ => &[(Strategy::UbaLtr, "LTR")],
+    }
+}
+
+/// Shows the group that is open.
+pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let Some(group) = tab.open_group.take() else { return };
+    let mut is_closed = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(format!("Group {}: {}", group.number, what(group.column)));
+        ui.weak(count_in_words(group.members.len(), "name"));
+        is_closed = ui.button("Close").clicked();
+    });
+    let mut inspected = None;
+    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        let first: Vec<char> = group.names.first().map(|it| scalars(&it.1)).unwrap_or_default();
+        for (row, characters) in &group.names {
+            if member(ui, tab, pass, &group, (*row, characters), &first) {
+                inspected = Some(*row);
+            }
+        }
+        let left_out = group.members.len().saturating_sub(MOST_MEMBERS);
+        if left_out > 0 {
+            ui.weak(format!("And {} more, which the table shows.", count_in_words(left_out, "name")));
+        }
+        reveal::focused(ui);
+    });
+    if let Some(row) = inspected {
+        cells::inspect(tab, pass, row);
+    }
+    if !is_closed {
+        tab.open_group = Some(group);
+    }
+}
+
+fn scalars(characters: &[Character]) -> Vec<char> {
+    characters.iter().map(|it| it.scalar).collect()
+}
+
+/// A name of the group; whether it is to be inspected.
+fn member(
+    ui: &mut Ui,
+    tab: &ListTab,
+    pass: &mut ListPass<'_>,
+    group: &OpenGroup,
+    (row, characters): (usize, &[Character]),
+    first: &[char],
+) -> bool {
+    let line = tab.names.record(row).map_or(0, |it| it.line);
+    let mut is_inspected = false;
+    tall_row(ui, LINE_HEIGHT * NAME, |ui| {
+        let button = ui.button("Inspect");
+        button.widget_info(|| {
+            let words = format!("Inspect the name of line {line}");
+            eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, true, words)
+        });
+        is_inspected = button.clicked();
+        ui.weak(format!("line {line}"));
+        if characters.len() > MOST_CHARACTERS {
+            ui.weak(format!("{} characters: too long to be drawn here", characters.len()));
+            return;
+        }
+        for (strategy, short) in displays(group.column) {
+            ui.weak(*short);
+            let shown = pass.lines.ordered_with(characters, *strategy, pass.in_displays);
+            pass.lines.add(ui, &shown, NAME, Colouring::ByClass);
+        }
+        ui.add_space(12.0);
+        ui.label(code_points(ui, &scalars(characters), first));
+    });
+    is_inspected
+}
+
+/// The code points of a name in logical order; those that the first name of the group has otherwise stand out.
+fn code_points(ui: &Ui, name: &[char], first: &[char]) -> LayoutJob {
+    let palette = Palette::current(ui);
+    let (_, other) = apart(first, name);
+    let mut job = LayoutJob::default();
+    for (at, &scalar) in name.iter().enumerate() {
+        let is_other = other.contains(&at);
+        let colour = if is_other { palette.text } else { palette.weak_text };
+        let mut format = TextFormat::simple(FontId::monospace(12.0), colour);
+        if is_other {
+            format.background = palette.lit;
+        }
+        let code = code_point(scalar);
+        let between = if at == 0 { "" } else { " " };
+        job.append(&format!("{between}{}", code.trim_start_matches("U+")), 0.0, format);
+    }
+    job
+}

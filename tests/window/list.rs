@@ -1,0 +1,347 @@
+//! The tab List, driven by its accessible names.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bidiscope::order::Strategy;
+use bidiscope::scan::Column;
+use bidiscope::ui::{App, ListSettings, Settings, Tab};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::files::drop_file;
+use super::open_with;
+
+/// Two names that show the same in a left-to-right paragraph, one that violates conditions 5 and 6, one that cannot
+/// be read, and one beyond all of that.
+const NAMES: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n";
+
+fn open(list: ListSettings) -> Harness<'static, App> {
+    open_with(Settings { tab: Tab::List, list, ..Settings::default() }, [1280.0, 800.0])
+}
+
+/// The tab with a list that was dropped.
+fn with_list(text: &str) -> Harness<'static, App> {
+    let mut harness = open(ListSettings::default());
+    drop_file(&mut harness, text.as_bytes());
+    settle(&mut harness);
+    harness
+}
+
+/// Draws passes until all work beside the window is done.
+fn settle(harness: &mut Harness<'static, App>) {
+    // What was clicked or typed has its turns first.
+    (0..8).for_each(|_| harness.step());
+    let is_done = (0..6_000).any(|_| {
+        std::thread::sleep(Duration::from_millis(5));
+        harness.step();
+        harness.query_by_label("Stop").is_none()
+    });
+    assert!(is_done, "it comes to an end");
+    (0..20).for_each(|_| {
+        std::thread::sleep(Duration::from_millis(5));
+        harness.step();
+    });
+}
+
+/// What the cells of the names say, from the first row in view.
+fn names(harness: &Harness<'static, App>) -> Vec<String> {
+    let cells = harness.query_all_by_role(Role::Cell).filter_map(|it| it.accesskit_node().label());
+    cells.filter(|it| it.starts_with("Line ") && !it.contains(", line ")).collect()
+}
+
+/// The lines of the names in view.
+fn lines(harness: &Harness<'static, App>) -> Vec<u32> {
+    let line = |it: &String| it["Line ".len()..].split(':').next().and_then(|it| it.parse().ok());
+    names(harness).iter().filter_map(line).collect()
+}
+
+fn alert(harness: &Harness<'static, App>) -> Option<String> {
+    harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
+}
+
+fn choose(harness: &mut Harness<'static, App>, combo: &str, choice: &str) {
+    harness.get_by_label_contains(combo).click();
+    harness.run();
+    harness.get_by_label(choice).click();
+    settle(harness);
+}
+
+#[test]
+fn an_example_is_one_click_away() {
+    let mut harness = open(ListSettings::default());
+    harness.get_by_label_contains("paste the names");
+    harness.get_by_label("Open the example list").click();
+    settle(&mut harness);
+    assert!(lines(&harness).len() > 10);
+    assert_eq!(names(&harness)[0], "Line 2: example.com, May be registered");
+}
+
+#[test]
+fn a_file_that_is_dropped_is_told_row_by_row() {
+    let harness = with_list(NAMES);
+    let told = names(&harness);
+    assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+    assert_eq!(told[0], "Line 1: \u{5D0}\u{5D1}-12, May be registered");
+    assert_eq!(
+        told[2],
+        "Line 3: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in label 0; \
+         1 more"
+    );
+    assert!(told[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", told[3]);
+    // They show the same in a left-to-right paragraph: 12-BA.
+    harness.get_by_label("LTR =, line 1: 1");
+    harness.get_by_label("LTR =, line 2: 1");
+    harness.get_by_label("LTR =, line 5: nothing");
+}
+
+#[test]
+fn a_path_is_typed_and_what_cannot_be_opened_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("names.txt");
+    std::fs::write(&path, NAMES).expect("written");
+    let mut harness = open(ListSettings { file: path.display().to_string(), ..ListSettings::default() });
+    harness.get_by_label("Open").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+    let field = harness.get_by_label("List:");
+    field.focus();
+    field.type_text("x");
+    harness.key_press(Key::Enter);
+    harness.run();
+    let reason = "names.txtx was not opened: there is no such file or folder.";
+    assert_eq!(alert(&harness).as_deref(), Some(reason));
+    assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn a_list_without_a_name_says_so() {
+    let harness = with_list("# nothing\n\n");
+    harness.get_by_label_contains("0 names");
+    assert!(lines(&harness).is_empty());
+}
+
+#[test]
+fn lines_that_are_pasted_are_a_list() {
+    let mut harness = open(ListSettings::default());
+    harness.event(Event::Paste("a.com\nb.com".to_owned()));
+    settle(&mut harness);
+    assert_eq!(names(&harness), ["Line 1: a.com, May be registered", "Line 2: b.com, May be registered"]);
+    // In a field one line is the field's own, and several are a list.
+    harness.get_by_label("List:").focus();
+    harness.run();
+    harness.event(Event::Paste("/tmp/x".to_owned()));
+    harness.run();
+    assert_eq!(harness.state().settings().list.file, "/tmp/x");
+    harness.event(Event::Paste("c.com\nd.com\n".to_owned()));
+    settle(&mut harness);
+    assert_eq!(names(&harness)[0], "Line 1: c.com, May be registered");
+}
+
+#[test]
+fn a_column_of_a_table_holds_the_names() {
+    let mut harness = open(ListSettings::default());
+    harness.get_by_label("Form of the list").click();
+    harness.run();
+    harness.get_by_label("CSV, column").click();
+    harness.run();
+    drop_file(&mut harness, b"id,name\n1,a.com\n2,b.com\n");
+    settle(&mut harness);
+    assert_eq!(names(&harness), ["Line 2: a.com, May be registered", "Line 3: b.com, May be registered"]);
+}
+
+#[test]
+fn filters_keep_what_they_ask_for() {
+    let mut harness = with_list(NAMES);
+    choose(&mut harness, "Standing: ", "Refused");
+    assert_eq!(lines(&harness), [2, 3]);
+    choose(&mut harness, "Condition: ", "Violates condition 5");
+    assert_eq!(lines(&harness), [3]);
+    harness.get_by_label_contains("1 of 5 names");
+    harness.get_by_label("Show all").click();
+    settle(&mut harness);
+    choose(&mut harness, "Rule: ", "RFC 5893: condition 6");
+    assert_eq!(lines(&harness), [3]);
+    harness.get_by_label("Show all").click();
+    settle(&mut harness);
+    choose(&mut harness, "Script: ", "Hebrew");
+    assert_eq!(lines(&harness), [1, 2, 3]);
+    harness.get_by_label("with look-alikes").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [1, 2]);
+    harness.get_by_label("Show all").click();
+    settle(&mut harness);
+    let field = harness.get_by_label("Text in the name");
+    field.focus();
+    field.type_text("BM");
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [5]);
+    harness.get_by_label("Text in the name").type_text("-");
+    settle(&mut harness);
+    assert!(lines(&harness).is_empty());
+}
+
+#[test]
+fn a_title_sorts_there_and_back() {
+    let mut harness = with_list("b.com\na.com\nc.com\n");
+    harness.get_by_label("Name: sort by this").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [2, 1, 3]);
+    harness.get_by_label("Name: sorted, the first at the top").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [3, 1, 2]);
+    harness.get_by_label("Line: sort by this").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [1, 2, 3]);
+}
+
+#[test]
+fn a_group_opens_and_its_names_are_inspected() {
+    let mut harness = with_list(NAMES);
+    harness.get_by_label("LTR =, line 2: 1").click();
+    harness.run();
+    harness.get_by_label("Group 1: the same in a left-to-right paragraph");
+    harness.get_by_label("2 names");
+    // The code points of both.
+    harness.get_by_label("05D0 05D1 002D 0031 0032");
+    harness.get_by_label("0031 0032 002D 05D0 05D1");
+    harness.get_by_label("Inspect the name of line 2").click();
+    harness.run();
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "12-\u{5D0}\u{5D1}"));
+    // The list is as it was.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    harness.run();
+    harness.get_by_label("Group 1: the same in a left-to-right paragraph");
+    assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+    harness.get_by_label("Close").click();
+    harness.run();
+    assert!(harness.query_by_label_contains("Group 1:").is_none());
+}
+
+#[test]
+fn keys_reach_every_cell() {
+    let many: String = (0..300).map(|it| format!("n{it}.com\n")).collect();
+    let mut harness = with_list(&many);
+    let focused = |harness: &Harness<'static, App>| {
+        let cells =
+            harness.query_all_by_role(Role::Cell).chain(harness.query_all_by_role(Role::ColumnHeader));
+        cells.filter(|it| it.is_focused()).find_map(|it| it.accesskit_node().label())
+    };
+    let mut press = |key| {
+        harness.key_press(key);
+        harness.run();
+        focused(&harness).unwrap_or_default()
+    };
+    assert_eq!(press(Key::ArrowDown), "Line 2: n1.com, May be registered");
+    assert_eq!(press(Key::End), "Line 300: n299.com, May be registered");
+    assert_eq!(press(Key::ArrowLeft), "Line, line 300: 300");
+    assert_eq!(press(Key::Home), "Line, line 1: 1");
+    assert_eq!(press(Key::ArrowUp), "Line: sorted, the first at the top");
+    assert_eq!(press(Key::Enter), "Line: sorted, the last at the top");
+    settle(&mut harness);
+    assert_eq!(lines(&harness)[0], 300);
+    harness.key_press(Key::PageDown);
+    harness.run();
+    assert!(!lines(&harness).is_empty());
+    harness.key_press(Key::ArrowRight);
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().settings().tab, Tab::Inspect);
+}
+
+#[test]
+fn a_row_that_is_scrolled_away_keeps_the_keyboard() {
+    let many: String = (0..300).map(|it| format!("n{it}.com\n")).collect();
+    let mut harness = with_list(&many);
+    harness.hover_at(harness.get_by_label("Line 3: n2.com, May be registered").rect().center());
+    harness.run();
+    let wheel = Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -2_000.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    };
+    harness.event(wheel);
+    harness.run();
+    (0..40).for_each(|_| harness.step());
+    assert!(lines(&harness)[0] > 40, "{:?}", lines(&harness));
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    assert_eq!(lines(&harness)[0], 2);
+}
+
+#[test]
+fn columns_are_hidden_and_names_shown_otherwise() {
+    let hidden = vec![Column::AName, Column::Violations];
+    let list = ListSettings { hidden, order: Strategy::UbaRtl, ..ListSettings::default() };
+    let mut harness = open(list);
+    drop_file(&mut harness, NAMES.as_bytes());
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("A-label").is_none());
+    harness.get_by_label("LTR paragraph: sort by this");
+    // The names stand in that display.
+    assert!(harness.query_by_label_contains("RTL paragraph: ").is_none());
+}
+
+#[test]
+fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.csv");
+    let list = ListSettings { export: path.display().to_string(), ..ListSettings::default() };
+    let mut harness = open(list);
+    drop_file(&mut harness, NAMES.as_bytes());
+    settle(&mut harness);
+    choose(&mut harness, "Standing: ", "Refused");
+    let save = |harness: &mut Harness<'static, App>, title: &str| {
+        harness.get_all_by_label("Save").next().expect("the menu").click();
+        harness.run();
+        let buttons: Vec<_> = harness.get_all_by_label(title).collect();
+        buttons.last().expect("the button").click();
+        drop(buttons);
+        settle(harness);
+    };
+    save(&mut harness, "Save");
+    let written = std::fs::read_to_string(&path).expect("it is written");
+    let lines: Vec<&str> = written.lines().collect();
+    assert!(lines[0].starts_with("line,name,a_name,bidi_domain_name,bidi_rule,violations,"), "{}", lines[0]);
+    let starts = ["2,12-\u{5D0}\u{5D1},", "3,x\u{5D0}.com,"];
+    assert!(
+        lines.len() == 3 && lines[1].starts_with(starts[0]) && lines[2].starts_with(starts[1]),
+        "{lines:?}"
+    );
+    std::fs::write(&path, "mine").expect("written");
+    save(&mut harness, "Replace the file");
+    assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
+}
+
+#[test]
+fn reading_is_stopped_and_begun_again() {
+    let many: String = (0..40_000).map(|it| format!("\u{5D0}{it}.com\n")).collect();
+    let mut harness = open(ListSettings::default());
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("many.txt");
+    std::fs::write(&path, &many).expect("written");
+    super::files::drop_path(&mut harness, Path::new(&path), b"");
+    harness.step();
+    harness.get_by_label("Stop").click();
+    settle(&mut harness);
+    harness.get_by_label_contains("Stopped: ");
+    harness.get_by_label("Start again").click();
+    harness.step();
+    harness.step();
+    assert!(harness.query_by_label_contains("Stopped: ").is_none());
+}
+
+#[test]
+fn long_names_are_shown_too() {
+    let labels = "\u{5D0}\u{5D1}.".repeat(200) + "com\n";
+    let endless = "a".repeat(5_000) + "\n";
+    let harness = with_list(&format!("{labels}{endless}{}\n", "b".repeat(20_000)));
+    assert_eq!(lines(&harness), [1, 2, 3]);
+}
