@@ -82,11 +82,11 @@ impl Crew<'_> {
 /// Keeps the blocks in order, and few of them.
 struct Order<T> {
     most: u64,
-    state: Mutex<State<T>>,
+    state: Mutex<OrderState<T>>,
     changed: Condvar,
 }
 
-struct State<T> {
+struct OrderState<T> {
     /// How many blocks have been read, and how many were taken.
     read: u64,
     taken: u64,
@@ -102,7 +102,7 @@ struct State<T> {
 impl<T> Default for Order<T> {
     fn default() -> Self {
         let state =
-            State { read: 0, taken: 0, made: BTreeMap::new(), workers: 0, is_over: false, error: None };
+            OrderState { read: 0, taken: 0, made: BTreeMap::new(), workers: 0, is_over: false, error: None };
         Self { most: 1, state: Mutex::new(state), changed: Condvar::new() }
     }
 }
@@ -121,7 +121,7 @@ impl<T> Drop for End<'_, T> {
 }
 
 impl<T> Order<T> {
-    fn state(&self) -> MutexGuard<'_, State<T>> {
+    fn state(&self) -> MutexGuard<'_, OrderState<T>> {
         locked(&self.state)
     }
 

@@ -14,13 +14,13 @@ const ENOUGH_NAMES: usize = 1 << 10;
 #[derive(Debug, Default)]
 pub(super) struct Portion {
     text: Vec<u8>,
-    places: Vec<Place>,
+    places: Vec<PlacedName>,
     /// How much of the input had been read after them.
     pub(super) bytes_read: u64,
 }
 
 #[derive(Debug)]
-struct Place {
+struct PlacedName {
     line: u64,
     end: usize,
     is_name: bool,
@@ -36,7 +36,7 @@ impl Portion {
                 Err(reason) => (false, reason.as_bytes()),
             };
             portion.text.extend_from_slice(bytes);
-            portion.places.push(Place { line: entry.line, end: portion.text.len(), is_name });
+            portion.places.push(PlacedName { line: entry.line, end: portion.text.len(), is_name });
             if portion.text.len() >= ENOUGH_BYTES || portion.places.len() >= ENOUGH_NAMES || list.is_dry() {
                 break;
             }
@@ -48,7 +48,7 @@ impl Portion {
     /// Has each name answered for, and hands the row to `visit`.
     pub(super) fn each_row(&self, clerk: &mut Clerk, mut visit: impl FnMut(&NameRow)) {
         let mut start = 0;
-        for &Place { line, end, is_name } in &self.places {
+        for &PlacedName { line, end, is_name } in &self.places {
             let bytes = &self.text[start..end];
             start = end;
             if is_name {

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// What may share a name, and why.
-const ALLOWED: [(&str, &str); 6] = [
+const ALLOWED: [(&str, &str); 7] = [
     ("Cell", "a cell of a line, and one of the table of a study"),
     ("Desktop", "that of the window, where it may be missing and where it is always there: one is built"),
     ("Example", "a name to begin with, and a counterexample of a study"),
     ("Field", "a field of an identifier, and one of the window that is typed in"),
+    ("Form", "how a list is written, and how many lines a text of the editor may have"),
     ("Laid", "a line of the editor and a piece of running text, each as it is laid out"),
     ("Running", "the work of a tab in a thread of its own: each tab has one, and knows no other"),
 ];

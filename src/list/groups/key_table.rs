@@ -7,12 +7,12 @@ use hashbrown::HashTable;
 pub(super) struct KeyTable<T> {
     /// Where each text stands among the entries.
     places: HashTable<u32>,
-    entries: Vec<Entry<T>>,
+    entries: Vec<KeyEntry<T>>,
     texts: Vec<u8>,
 }
 
 #[derive(Debug)]
-struct Entry<T> {
+struct KeyEntry<T> {
     hash: u64,
     start: usize,
     end: usize,
@@ -41,7 +41,7 @@ impl<T: Default> KeyTable<T> {
             let place = self.entries.len();
             let start = self.texts.len();
             self.texts.extend_from_slice(text);
-            self.entries.push(Entry { hash, start, end: self.texts.len(), value: T::default() });
+            self.entries.push(KeyEntry { hash, start, end: self.texts.len(), value: T::default() });
             // A partition of more texts is grouped in several rounds.
             let number = u32::try_from(place).unwrap_or(u32::MAX);
             self.places.insert_unique(hash, number, |&it| self.entries[it as usize].hash);

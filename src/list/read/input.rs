@@ -34,7 +34,7 @@ pub(super) struct Input<R> {
 
 /// A line without its ending.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line<'a> {
+pub(super) struct InputLine<'a> {
     /// Its number, from 1.
     pub(super) number: u64,
     /// What stands in it, or its beginning.
@@ -116,8 +116,8 @@ impl<R: Read> Input<R> {
     }
 
     /// The line that was taken last.
-    pub(super) fn line(&self) -> Line<'_> {
-        Line { number: self.line, bytes: &self.buffer[self.place.clone()], is_cut: self.is_cut }
+    pub(super) fn line(&self) -> InputLine<'_> {
+        InputLine { number: self.line, bytes: &self.buffer[self.place.clone()], is_cut: self.is_cut }
     }
 
     /// Passes over a byte order mark, which may stand at the beginning.

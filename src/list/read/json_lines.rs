@@ -68,10 +68,10 @@ impl<R: Read> JsonList<R> {
 /// The text under a key of an object.
 fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, String> {
     let mut json = serde_json::Deserializer::from_slice(line);
-    let found = Key(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
+    let found = SoughtKey(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
     match found {
-        Ok(Some(Value::Text(text))) => Ok(text),
-        Ok(Some(Value::Other(_))) => Err(format!("what stands under {} is no text", quoted(key))),
+        Ok(Some(UnderKey::Text(text))) => Ok(text),
+        Ok(Some(UnderKey::Other(_))) => Err(format!("what stands under {} is no text", quoted(key))),
         Ok(None) => Err(format!("there is no {} in this line", quoted(key))),
         Err(error) if error.is_data() => Err("this is no object of JSON".to_owned()),
         Err(error) => Err(format!("this is no JSON: column {} cannot be read", error.column())),
@@ -85,24 +85,24 @@ fn quoted(key: &str) -> String {
 /// What stands under a key.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Value<'a> {
+enum UnderKey<'a> {
     Text(#[serde(borrow)] Cow<'a, str>),
     Other(IgnoredAny),
 }
 
 /// Finds the value of one key and passes over the others.
-struct Key<'k>(&'k str);
+struct SoughtKey<'k>(&'k str);
 
-impl<'de> DeserializeSeed<'de> for Key<'_> {
-    type Value = Option<Value<'de>>;
+impl<'de> DeserializeSeed<'de> for SoughtKey<'_> {
+    type Value = Option<UnderKey<'de>>;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         from.deserialize_map(self)
     }
 }
 
-impl<'de> Visitor<'de> for Key<'_> {
-    type Value = Option<Value<'de>>;
+impl<'de> Visitor<'de> for SoughtKey<'_> {
+    type Value = Option<UnderKey<'de>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")

@@ -56,11 +56,11 @@ pub struct Entry<'a> {
 /// Reads a list in constant memory.
 #[derive(Debug)]
 pub struct ListReader<R> {
-    list: List<R>,
+    list: ReaderOf<R>,
 }
 
 #[derive(Debug)]
-enum List<R> {
+enum ReaderOf<R> {
     Names(NameList<R>),
     Csv(Box<CsvList<R>>),
     JsonLines(JsonList<R>),
@@ -81,10 +81,10 @@ impl<R: Read> ListReader<R> {
     /// Of whatever can be read; it needs no buffer of its own.
     pub fn new(input: R, form: &Form) -> Self {
         let list = match form {
-            Form::Names => List::Names(NameList::new(input)),
-            Form::Csv(column) => List::Csv(Box::new(CsvList::new(input, column))),
-            Form::JsonLines(key) => List::JsonLines(JsonList::new(input, key)),
-            Form::Zone => List::Zone(Box::new(ZoneList::new(input))),
+            Form::Names => ReaderOf::Names(NameList::new(input)),
+            Form::Csv(column) => ReaderOf::Csv(Box::new(CsvList::new(input, column))),
+            Form::JsonLines(key) => ReaderOf::JsonLines(JsonList::new(input, key)),
+            Form::Zone => ReaderOf::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list }
     }
@@ -97,30 +97,30 @@ impl<R: Read> ListReader<R> {
     #[expect(clippy::should_implement_trait, reason = "what is given stands in the reader's own memory")]
     pub fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
         match &mut self.list {
-            List::Names(it) => it.next(),
-            List::Csv(it) => it.next(),
-            List::JsonLines(it) => it.next(),
-            List::Zone(it) => it.next(),
+            ReaderOf::Names(it) => it.next(),
+            ReaderOf::Csv(it) => it.next(),
+            ReaderOf::JsonLines(it) => it.next(),
+            ReaderOf::Zone(it) => it.next(),
         }
     }
 
     /// How many bytes of the input have been read so far, which is a little ahead of the names.
     pub fn bytes_read(&self) -> u64 {
         match &self.list {
-            List::Names(it) => it.input().bytes_read(),
-            List::Csv(it) => it.input().bytes_read(),
-            List::JsonLines(it) => it.input().bytes_read(),
-            List::Zone(it) => it.input().bytes_read(),
+            ReaderOf::Names(it) => it.input().bytes_read(),
+            ReaderOf::Csv(it) => it.input().bytes_read(),
+            ReaderOf::JsonLines(it) => it.input().bytes_read(),
+            ReaderOf::Zone(it) => it.input().bytes_read(),
         }
     }
 
     /// Whether nothing is left of what has been read, so that whoever asks for the next one may have to wait.
     pub fn is_dry(&self) -> bool {
         match &self.list {
-            List::Names(it) => it.input().is_dry(),
-            List::Csv(it) => it.input().is_dry(),
-            List::JsonLines(it) => it.input().is_dry(),
-            List::Zone(it) => it.input().is_dry(),
+            ReaderOf::Names(it) => it.input().is_dry(),
+            ReaderOf::Csv(it) => it.input().is_dry(),
+            ReaderOf::JsonLines(it) => it.input().is_dry(),
+            ReaderOf::Zone(it) => it.input().is_dry(),
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) struct ZoneList<R> {
 }
 
 /// What an entry is worth.
-enum Found {
+enum FoundEntry {
     Owner,
     Nothing,
     Wrong,
@@ -64,12 +64,12 @@ impl<R: Read> ZoneList<R> {
                     self.reason,
                     "the entry is longer than {MOST_IN_AN_ENTRY} bytes, or its parentheses do not close"
                 );
-                Found::Wrong
+                FoundEntry::Wrong
             };
             match found {
-                Found::Nothing => {}
-                Found::Owner => return Ok(Some(Entry { line, given: Ok(&self.owner) })),
-                Found::Wrong => return Ok(Some(Entry { line, given: Err(&self.reason) })),
+                FoundEntry::Nothing => {}
+                FoundEntry::Owner => return Ok(Some(Entry { line, given: Ok(&self.owner) })),
+                FoundEntry::Wrong => return Ok(Some(Entry { line, given: Err(&self.reason) })),
             }
         }
         Ok(None)
@@ -102,7 +102,7 @@ impl<R: Read> ZoneList<R> {
     }
 
     /// Finds the owner of the entry, where it is another than the last.
-    fn look(&mut self) -> Found {
+    fn look(&mut self) -> FoundEntry {
         let owner_ends = self.entry.iter().position(|it| it.is_ascii_whitespace() || *it == b';');
         let (written, record) = self.entry.split_at(owner_ends.unwrap_or(self.entry.len()));
         if written.starts_with(b"$") {
@@ -110,7 +110,7 @@ impl<R: Read> ZoneList<R> {
         }
         // Without an owner of its own it is the last one's; a blank line and a comment are nobody's.
         if written.is_empty() || written == self.written.as_slice() {
-            return Found::Nothing;
+            return FoundEntry::Nothing;
         }
         if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
             return self.wrong("no record stands behind the owner");
@@ -131,24 +131,24 @@ impl<R: Read> ZoneList<R> {
                 let before = std::mem::take(&mut self.owner);
                 match write_owner(record.owner(), &mut self.owner) {
                     // The same name, written in another way.
-                    Ok(()) if self.owner == before => Found::Nothing,
-                    Ok(()) => Found::Owner,
+                    Ok(()) if self.owner == before => FoundEntry::Nothing,
+                    Ok(()) => FoundEntry::Owner,
                     Err(reason) => {
                         self.owner = before;
                         self.wrong(reason)
                     }
                 }
             }
-            Ok(_) => Found::Nothing,
+            Ok(_) => FoundEntry::Nothing,
             Err(error) => self.begin_again("the owner", &error.to_string()),
         }
     }
 
     /// Does what a control entry says: of all of them only the origin is about owners.
-    fn obey(&mut self) -> Found {
+    fn obey(&mut self) -> FoundEntry {
         let word = self.entry.split(u8::is_ascii_whitespace).next().unwrap_or_default();
         if word.eq_ignore_ascii_case(b"$TTL") {
-            return Found::Nothing;
+            return FoundEntry::Nothing;
         }
         if !word.eq_ignore_ascii_case(b"$ORIGIN") {
             return self.wrong("of the entries that begin with $, only $ORIGIN and $TTL are read");
@@ -157,13 +157,13 @@ impl<R: Read> ZoneList<R> {
         self.written.clear();
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
-            Ok(_) => Found::Nothing,
+            Ok(_) => FoundEntry::Nothing,
             Err(error) => self.begin_again("the origin", &error.to_string()),
         }
     }
 
     /// After an error the library would take what is left of the entry for the next one.
-    fn begin_again(&mut self, what: &str, error: &str) -> Found {
+    fn begin_again(&mut self, what: &str, error: &str) -> FoundEntry {
         let origin = self.scanner.origin();
         self.scanner = Zonefile::new();
         if let Ok(origin) = origin {
@@ -175,11 +175,11 @@ impl<R: Read> ZoneList<R> {
     }
 
     /// Nothing is known of the owner, and the next entry that names it is looked at again.
-    fn wrong(&mut self, reason: &str) -> Found {
+    fn wrong(&mut self, reason: &str) -> FoundEntry {
         self.written.clear();
         self.reason.clear();
         self.reason.push_str(reason);
-        Found::Wrong
+        FoundEntry::Wrong
     }
 }
 

@@ -21,12 +21,12 @@ const ROWS_OF_A_GROUP: usize = 1 << 16;
 /// empty is null.
 pub struct ParquetFile {
     writer: SerializedFileWriter<Vec<u8>>,
-    columns: Vec<Cells>,
+    columns: Vec<ColumnCells>,
     rows: usize,
 }
 
 /// The cells of a column that wait to be written. `present` is 1 for each that is not null.
-enum Cells {
+enum ColumnCells {
     Numbers { present: Vec<i16>, values: Vec<i64> },
     Truths { present: Vec<i16>, values: Vec<bool> },
     Texts { present: Vec<i16>, values: Vec<ByteArray> },
@@ -45,7 +45,7 @@ impl ParquetFile {
         let properties = Arc::new(WriterProperties::builder().build());
         let writer =
             SerializedFileWriter::new(Vec::new(), Arc::new(schema), properties).map_err(io::Error::other)?;
-        Ok(Self { writer, columns: columns.iter().map(|&it| Cells::of(it)).collect(), rows: 0 })
+        Ok(Self { writer, columns: columns.iter().map(|&it| ColumnCells::of(it)).collect(), rows: 0 })
     }
 
     /// Takes rows as [`super::RowWriter`] writes them for Parquet.
@@ -101,10 +101,10 @@ impl ParquetFile {
 }
 
 fn field(column: Column) -> Result<TypePtr, ParquetError> {
-    let (physical, converted) = match Cells::of(column) {
-        Cells::Numbers { .. } => (Physical::INT64, ConvertedType::NONE),
-        Cells::Truths { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
-        Cells::Texts { .. } => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
+    let (physical, converted) = match ColumnCells::of(column) {
+        ColumnCells::Numbers { .. } => (Physical::INT64, ConvertedType::NONE),
+        ColumnCells::Truths { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
+        ColumnCells::Texts { .. } => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
     };
     let field = Type::primitive_type_builder(column.id(), physical)
         .with_repetition(Repetition::OPTIONAL)
@@ -125,7 +125,7 @@ fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
     Ok(Some(cell))
 }
 
-impl Cells {
+impl ColumnCells {
     fn of(column: Column) -> Self {
         let present = Vec::new();
         match column {
