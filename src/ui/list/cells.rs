@@ -1,7 +1,9 @@
 //! The cells of the table: what stands in each, how wide it is, and what a click on it does.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Color32, FontId, Rect, Response, TextFormat, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Rect, Response, Shape, Stroke, StrokeKind, TextFormat, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::order::Strategy;
 use crate::scan::Column;
@@ -173,7 +175,8 @@ pub(super) fn paint(
         _ if is_group && !told.is_empty() => {
             let chip = Rect::from_center_size(inner.center(), vec2(inner.width().min(46.0), 20.0));
             let ground = if can_act { palette.selection } else { palette.cell };
-            ui.painter().rect_filled(chip, 4.0, ground);
+            let edge = Stroke::new(1.0, palette.line);
+            ui.painter().rect(chip, 4.0, ground, edge, StrokeKind::Inside);
             let font = FontId::proportional(WORDS);
             ui.painter().text(chip.center(), Align2::CENTER_CENTER, told, font, palette.text);
         }
@@ -252,8 +255,8 @@ pub(super) fn paint_title(ui: &Ui, column: Column, rect: Rect, sorted: Option<bo
         let square = Rect::from_center_size(pos2(inner.right() - 4.0, inner.center().y), vec2(8.0, 7.0));
         let at = |x: f32, y: f32| square.lerp_inside(vec2(x, y));
         let corners = vec![at(0.5, tip), at(1.0, base), at(0.0, base)];
-        let stroke = eframe::egui::Stroke::NONE;
-        ui.painter().add(eframe::egui::Shape::convex_polygon(corners, palette.text, stroke));
+        let stroke = Stroke::NONE;
+        ui.painter().add(Shape::convex_polygon(corners, palette.text, stroke));
         inner.max.x = square.left() - 2.0;
     }
     let colour = if sorted.is_some() { palette.text } else { palette.weak_text };
