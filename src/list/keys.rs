@@ -4,7 +4,7 @@ use std::io;
 
 use crate::scan::Keys;
 
-use super::groups::Grouping;
+use super::groups::Grouper;
 
 /// How many texts the keys of a row are.
 const TEXTS: usize = 7;
@@ -32,7 +32,7 @@ impl KeptKeys {
     ///
     /// # Errors
     /// They cannot be kept on the disk.
-    pub fn add_to(&self, grouping: &mut Grouping, is_other: bool) -> io::Result<()> {
+    pub fn add_to(&self, grouping: &mut Grouper, is_other: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, ends) in &self.rows {
             let [name, a_name, one, ltr, rtl, skeleton_ltr, skeleton_rtl] =

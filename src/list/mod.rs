@@ -24,7 +24,7 @@ mod read;
 mod write;
 
 pub use answer::answer_list;
-pub use groups::{GroupCells, Grouping, Groups};
+pub use groups::{GroupCells, Grouper, Groups};
 pub use keys::KeptKeys;
 pub use read::{Entry, Form, ListReader};
 #[cfg(feature = "parquet")]

@@ -10,7 +10,7 @@ use super::skeleton::as_painted;
 
 /// What a character gives to a skeleton.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Piece {
+pub(super) enum Prototype {
     /// This character, whatever stands before it.
     One(char),
     /// These, whatever stands before it.
@@ -20,13 +20,13 @@ pub(super) enum Piece {
 }
 
 /// The piece of a character, mirrored where it stands in a right-to-left run.
-pub(super) fn piece_of(scalar: char, is_mirrored: bool) -> Piece {
+pub(super) fn piece_of(scalar: char, is_mirrored: bool) -> Prototype {
     let number = u32::from(scalar) as usize;
     let page = PAGES[number / PAGE].get_or_init(|| Page::of(number / PAGE));
     match page.kept[usize::from(is_mirrored)][number % PAGE] {
-        Kept::One(it) => Piece::One(it),
-        Kept::More(start, end) => Piece::More(&page.text[usize::from(start)..usize::from(end)]),
-        Kept::Joins => Piece::Joins,
+        Kept::One(it) => Prototype::One(it),
+        Kept::More(start, end) => Prototype::More(&page.text[usize::from(start)..usize::from(end)]),
+        Kept::Joins => Prototype::Joins,
     }
 }
 

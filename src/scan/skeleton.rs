@@ -8,7 +8,7 @@ use crate::lane::Lane;
 use crate::name::{Character, is_label_separator};
 use crate::uba::ParagraphDirection;
 
-use super::pieces::{Piece, piece_of};
+use super::pieces::{Prototype, piece_of};
 
 /// What stands in a skeleton where a label separator stands in the display: INFORMATION SEPARATOR TWO, which
 /// nothing is confusable with.
@@ -65,14 +65,14 @@ impl Skeletons {
                 continue;
             }
             let joins = |&(scalar, is_mirrored): &(char, bool)| {
-                !is_label_separator(scalar) && piece_of(scalar, is_mirrored) == Piece::Joins
+                !is_label_separator(scalar) && piece_of(scalar, is_mirrored) == Prototype::Joins
             };
             let piece = piece_of(scalar, is_mirrored);
-            if piece != Piece::Joins && !next.as_ref().is_some_and(joins) {
+            if piece != Prototype::Joins && !next.as_ref().is_some_and(joins) {
                 match piece {
-                    Piece::One(scalar) => skeleton.push(scalar),
-                    Piece::More(text) => skeleton.push_str(text),
-                    Piece::Joins => {}
+                    Prototype::One(scalar) => skeleton.push(scalar),
+                    Prototype::More(text) => skeleton.push_str(text),
+                    Prototype::Joins => {}
                 }
                 continue;
             }

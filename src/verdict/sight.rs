@@ -42,9 +42,9 @@ pub(crate) fn are_labels_in_order<'a>(
         let start = a_name.len();
         let label = &characters[span.range.clone()];
         match kind_of(label) {
-            Seen::Ascii => a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase())),
-            Seen::InOrder if maker.append(label, index + 1 == labels.len(), a_name) => {}
-            Seen::InOrder | Seen::Ask => return false,
+            LabelSeen::Ascii => a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase())),
+            LabelSeen::InOrder if maker.append(label, index + 1 == labels.len(), a_name) => {}
+            LabelSeen::InOrder | LabelSeen::Ask => return false,
         }
         if a_name.len() - start > MAX_LABEL_OCTETS {
             return false;
@@ -89,7 +89,7 @@ pub(crate) fn permission(
 }
 
 /// What a label is at sight.
-enum Seen {
+enum LabelSeen {
     /// In order, and of ASCII alone.
     Ascii,
     /// In order.
@@ -98,13 +98,13 @@ enum Seen {
     Ask,
 }
 
-fn kind_of(label: &[Character]) -> Seen {
+fn kind_of(label: &[Character]) -> LabelSeen {
     let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
     if is_hyphen(0) || is_hyphen(label.len() - 1) || is_hyphen(2) && is_hyphen(3) {
-        return Seen::Ask;
+        return LabelSeen::Ask;
     }
     if label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-') {
-        return Seen::Ascii;
+        return LabelSeen::Ascii;
     }
     let mut may_compose = false;
     for (at, character) in label.iter().enumerate() {
@@ -122,11 +122,11 @@ fn kind_of(label: &[Character]) -> Seen {
             Sight::Ask => false,
         };
         if !is_permitted {
-            return Seen::Ask;
+            return LabelSeen::Ask;
         }
     }
     let is_in_nfc = !may_compose || ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label));
-    if is_in_nfc { Seen::InOrder } else { Seen::Ask }
+    if is_in_nfc { LabelSeen::InOrder } else { LabelSeen::Ask }
 }
 
 /// What is to be said of a character without its neighbours.

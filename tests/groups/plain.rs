@@ -1,7 +1,7 @@
 //! Every name compared with every other, as the columns are described.
 
 use bidiscope::crew::Progress;
-use bidiscope::list::{GroupCells, Grouping};
+use bidiscope::list::{GroupCells, Grouper};
 use bidiscope::scan::{Column, Columns, Keys};
 
 /// A row of a list with its keys; all of them empty where it cannot be read.
@@ -51,7 +51,7 @@ pub(crate) type Told = Vec<(Column, Option<u64>)>;
 
 /// What the library tells of each row, from so much memory.
 pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<Told> {
-    let mut grouping = Grouping::new(columns, memory, &std::env::temp_dir());
+    let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
     let (before, after) = other.split_at(other.len() / 2);
     for row in before {
         grouping.add_other(row.line, &row.keys()).expect("there is room");

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek, Write};
 
 use bidiscope::disk;
-use bidiscope::list::{Form, Grouping, Groups, ListReader, answer_list};
+use bidiscope::list::{Form, Grouper, Groups, ListReader, answer_list};
 use bidiscope::scan::{NameRow, Wanted};
 
 use super::super::input::called;
@@ -26,7 +26,7 @@ impl Scan<'_> {
         reporter: &Reporter,
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
-        let mut grouping = Grouping::new(self.of_groups(), self.arguments.memory, &folder);
+        let mut grouping = Grouper::new(self.of_groups(), self.arguments.memory, &folder);
         // First, so that what is wrong with it is known before the long work.
         let other = self.read_other(&mut grouping, reporter)?;
         // It has no name, and is gone with the program however that ends.
@@ -56,7 +56,7 @@ impl Scan<'_> {
     }
 
     /// Gives the grouping the names of the list to compare with, and tells what was counted there.
-    fn read_other(&self, grouping: &mut Grouping, reporter: &Reporter) -> Result<Tally, Stop> {
+    fn read_other(&self, grouping: &mut Grouper, reporter: &Reporter) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let Some(other) = &self.arguments.against else { return Ok(tally) };
         reporter.say("reading the other list");

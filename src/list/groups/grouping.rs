@@ -16,7 +16,7 @@ use super::told::Groups;
 
 /// Takes the keys of every row of a list, and of another list to compare it with.
 #[derive(Debug)]
-pub struct Grouping {
+pub struct Grouper {
     columns: Columns,
     /// The columns of the keys that are kept.
     keys: Columns,
@@ -30,7 +30,7 @@ pub struct Grouping {
     last_line: u64,
 }
 
-impl Grouping {
+impl Grouper {
     /// For these columns of groups. Up to `memory` bytes are taken and some more: a bit for each row of either list
     /// and, until the work is done, about 4 MB. What they do not hold stands in temporary files in `folder`, which
     /// nobody else sees and which go with this, whatever happens. Where `memory` is below some megabytes it is all

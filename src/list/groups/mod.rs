@@ -1,11 +1,11 @@
 //! Which names of a list are the same, show the same or look alike, and which line of another list is so.
 //!
-//! A [`Grouping`] takes the [`Keys`](crate::scan::Keys) of every row, in the list's order, and gives back
+//! A [`Grouper`] takes the [`Keys`](crate::scan::Keys) of every row, in the list's order, and gives back
 //! [`Groups`]: the cells of the same rows in the same order. It compares texts, and takes no hash for one.
 //!
 //! Texts that may be equal have equal hashes, so each stands in one of 64 partitions by its hash, with the number of
 //! its row. A partition is grouped by itself: a table of its different texts says of each which row has it first.
-//! Beyond the memory that may be taken, the partitions go on in a temporary file (see [`Grouping::new`]).
+//! Beyond the memory that may be taken, the partitions go on in a temporary file (see [`Grouper::new`]).
 //!
 //! # What counts as a group
 //!
@@ -30,5 +30,5 @@ mod texts;
 mod told;
 
 pub use cells::GroupCells;
-pub use grouping::Grouping;
+pub use grouping::Grouper;
 pub use told::Groups;

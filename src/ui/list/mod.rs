@@ -6,7 +6,6 @@ mod controls;
 mod export;
 mod filters;
 mod group;
-mod grouping;
 mod incoming;
 mod running;
 mod scroll;

@@ -1,7 +1,7 @@
 //! A list that is read and checked beside the window.
 
 use std::fs::File;
-use std::io::{Cursor, Read};
+use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,13 +11,12 @@ use eframe::egui::{Context, ProgressBar, Ui};
 
 use crate::crew::{Crew, Progress};
 use crate::disk::reason;
-use crate::list::{Entry, Form, ListReader};
+use crate::list::{Entry, Form, Grouper, ListReader};
 use crate::name::Notation;
 use crate::scan::{Clerk, Columns, NameRow, Wanted};
 use crate::view::list::{GroupTable, ListBlock, MOST_ROWS};
 
 use super::super::beside::{Beside, Hand, News, sentence};
-use super::grouping::KeyBook;
 
 /// How often the progress is drawn anew.
 const REFRESH: Duration = Duration::from_millis(200);
@@ -26,6 +25,8 @@ const FIRST_BATCH: usize = 64;
 const LARGEST_BATCH: usize = 8_192;
 /// How many of them a thread takes at a time.
 const A_TURN: u64 = 16;
+/// The bytes that are taken to find out who looks like whom; more goes to a temporary file.
+const MEMORY_OF_GROUPS: u64 = 256 << 20;
 
 /// Where a list comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -193,7 +194,7 @@ fn read(
     shared: &SharedState,
     hand: Hand<'_, Told>,
 ) {
-    let mut book = KeyBook::default();
+    let mut book = Grouper::new(Columns::all(), MEMORY_OF_GROUPS, &std::env::temp_dir());
     let (mut rows, mut batch) = (0, FIRST_BATCH);
     let end = loop {
         let mut lines = Vec::new();
@@ -213,7 +214,11 @@ fn read(
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
         let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > most);
         lines.truncate(most - rows);
-        let Some(block) = check(&lines, notation, &shared.stop, &mut book) else { break Ending::Stopped };
+        let block = match check(&lines, notation, &shared.stop, &mut book) {
+            Ok(Some(block)) => block,
+            Ok(None) => break Ending::Stopped,
+            Err(error) => break Ending::Broken(reason(&error)),
+        };
         rows += block.len();
         if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
             return;
@@ -231,45 +236,67 @@ fn read(
     };
     if end != Ending::Stopped {
         shared.read.store(u64::MAX, Ordering::Relaxed);
-        let found = book.finish(|| shared.stop.is_stopped());
-        let Some(found) = found else {
-            hand(Told::End(Ending::Stopped));
-            return;
-        };
-        let mut groups = GroupTable::default();
-        found.iter().for_each(|it| groups.push(|column| it.get(column)));
-        hand(Told::Groups(groups));
+        match groups_of(book, rows, &shared.stop) {
+            Ok(Some(groups)) => {
+                hand(Told::Groups(groups));
+            }
+            Ok(None) => {
+                hand(Told::End(Ending::Stopped));
+                return;
+            }
+            Err(error) => {
+                hand(Told::End(Ending::Broken(reason(&error))));
+                return;
+            }
+        }
     }
     hand(Told::End(end));
+}
+
+/// The groups of so many rows; `None` where it was stopped.
+fn groups_of(book: Grouper, rows: usize, stop: &Progress) -> io::Result<Option<GroupTable>> {
+    let Some(mut found) = book.finish(stop)? else { return Ok(None) };
+    let mut groups = GroupTable::default();
+    for _ in 0..rows {
+        let cells = found.next()?;
+        groups.push(|column| cells.get(column));
+    }
+    Ok(Some(groups))
 }
 
 /// A line with what was given there, or why nothing was.
 type ListedLine = (u64, Result<Vec<u8>, String>);
 
 /// Checks some lines on all cores; `None` where it was stopped.
-fn check(lines: &[ListedLine], notation: Notation, stop: &Progress, book: &mut KeyBook) -> Option<ListBlock> {
+fn check(
+    lines: &[ListedLine],
+    notation: Notation,
+    stop: &Progress,
+    book: &mut Grouper,
+) -> io::Result<Option<ListBlock>> {
     let clerk = Clerk::new(Wanted { notation, columns: Columns::all(), ..Wanted::default() });
     let answer = |clerk: &mut Clerk, (line, given): &ListedLine| match given {
         Ok(bytes) => clerk.row(*line, bytes).clone(),
         Err(reason) => clerk.refused(*line, reason).clone(),
     };
-    let parts: Vec<Vec<NameRow>> = Crew::new(None, stop).work(
+    let parts: Option<Vec<Vec<NameRow>>> = Crew::new(None, stop).work(
         lines.len() as u64,
         (A_TURN, 0),
         || clerk.clone(),
         |clerk, turn| {
             lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(clerk, it)).collect()
         },
-    )?;
+    );
+    let Some(parts) = parts else { return Ok(None) };
     let mut block = ListBlock::default();
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
             Ok(bytes) => block.push(bytes, row),
             Err(_) => block.push_refused(row),
         }
-        book.add(*line, &row.keys());
+        book.add(*line, &row.keys())?;
     }
-    Some(block)
+    Ok(Some(block))
 }
 
 #[cfg(test)]
