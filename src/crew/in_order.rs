@@ -49,7 +49,7 @@ impl Crew<'_> {
         take: &mut impl FnMut(T) -> io::Result<()>,
     ) -> Option<io::Result<()>> {
         let read = Mutex::new(read);
-        let order = InTurn { most: self.threads as u64 * BLOCKS_OF_A_THREAD, ..InTurn::default() };
+        let order = Sequencer { most: self.threads as u64 * BLOCKS_OF_A_THREAD, ..Sequencer::default() };
         let one_thread = || {
             let _end = order.end();
             let mut worker = worker();
@@ -80,7 +80,7 @@ impl Crew<'_> {
 }
 
 /// Keeps the blocks in order, and few of them.
-struct InTurn<T> {
+struct Sequencer<T> {
     most: u64,
     state: Mutex<OrderState<T>>,
     changed: Condvar,
@@ -99,7 +99,7 @@ struct OrderState<T> {
     error: Option<io::Error>,
 }
 
-impl<T> Default for InTurn<T> {
+impl<T> Default for Sequencer<T> {
     fn default() -> Self {
         let state =
             OrderState { read: 0, taken: 0, made: BTreeMap::new(), workers: 0, is_over: false, error: None };
@@ -108,7 +108,7 @@ impl<T> Default for InTurn<T> {
 }
 
 /// Tells the others when a worker ends; where a panic ends it, no more is read.
-struct End<'a, T>(&'a InTurn<T>);
+struct End<'a, T>(&'a Sequencer<T>);
 
 impl<T> Drop for End<'_, T> {
     fn drop(&mut self) {
@@ -120,7 +120,7 @@ impl<T> Drop for End<'_, T> {
     }
 }
 
-impl<T> InTurn<T> {
+impl<T> Sequencer<T> {
     fn state(&self) -> MutexGuard<'_, OrderState<T>> {
         locked(&self.state)
     }

@@ -7,7 +7,7 @@ use icu_properties::props::Script;
 use crate::name::{script_name, script_of};
 use crate::scan::NameRow;
 
-use super::record::{ListRecord, TextPlace};
+use super::record::{ArenaPlace, ListRecord};
 
 /// The most names of a list that are shown.
 pub const MOST_ROWS: usize = 2_000_000;
@@ -36,7 +36,7 @@ impl ListBlock {
 
     fn add(&mut self, given: &[u8], name: &str, is_reason: bool, row: &NameRow) {
         let length = |text: &[u8]| u32::try_from(text.len()).unwrap_or(u32::MAX);
-        let texts = TextPlace {
+        let texts = ArenaPlace {
             start: length(&self.texts),
             given: length(given),
             name: length(name.as_bytes()),
@@ -90,7 +90,7 @@ impl ListBlock {
         if record.standing == super::NameStanding::Unreadable {
             return "";
         }
-        let TextPlace { start, given, name, .. } = record.texts;
+        let ArenaPlace { start, given, name, .. } = record.texts;
         let (start, given) = (start as usize, given as usize);
         let bytes = match name as usize {
             0 => &self.texts[start..start + given],

@@ -47,13 +47,13 @@ pub struct ListRecord {
     /// Which scripts it is written in: the number of a set of its block.
     pub(super) scripts: u16,
     /// Where its texts stand in the block.
-    pub(super) texts: TextPlace,
+    pub(super) texts: ArenaPlace,
 }
 
 /// Where the texts of a name stand among those of its block: what was given, then its characters where they are
 /// others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct TextPlace {
+pub(super) struct ArenaPlace {
     pub(super) start: u32,
     pub(super) given: u32,
     /// How many bytes of characters follow; none where they are what was given.
@@ -76,7 +76,7 @@ impl ListRecord {
             conditions,
             violation,
             scripts: 0,
-            texts: TextPlace::default(),
+            texts: ArenaPlace::default(),
         }
     }
 }
