@@ -196,14 +196,9 @@ impl Lane {
     ) -> Option<(Permission, Vec<FindingKind>)> {
         let Self { reader, maker, .. } = self;
         let read_as = |label| reader.read_as(label);
-        if !sight::are_labels_in_order(&reader.characters, &reader.labels, read_as, (maker, a_name)) {
-            return None;
-        }
-        let found = sight::found_by_rfc5893(self.characters(), self.labels());
-        if found.is_empty() {
-            return Some((Permission::Allowed, Vec::new()));
-        }
-        if found.iter().any(|it| it.0.is_condition()) {
+        let seen = sight::look(&reader.characters, &reader.labels, read_as, (maker, a_name))?;
+        let by_bidi = sight::found_by_rfc5893(self.characters(), self.labels());
+        if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi: nothing is mapped here, so that the rule is asked of the same characters.
             a_name.clear();
         }
@@ -211,7 +206,7 @@ impl Lane {
             Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
             None => 0..self.labels().len(),
         };
-        Some(sight::permission(&found, own))
+        Some(seen.permission(&by_bidi, own))
     }
 
     /// Which labels of the name are the applicant's in a zone.

@@ -60,6 +60,10 @@ impl Clerk {
 
     /// The row of the name that was given in this line, UTF-8 or not.
     pub fn row(&mut self, line: u64, given: &[u8]) -> &NameRow {
+        // Its memory serves the next name.
+        if let Some(a_name) = self.row.a_name.take() {
+            self.a_name = a_name;
+        }
         self.row.clear(line);
         match self.read(given) {
             Ok(()) => self.tell(),
@@ -132,7 +136,7 @@ impl Clerk {
         }
         let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
         let permission = if let Some(permission) = self.lane.permission_at_sight(zone, &mut self.a_name) {
-            row.a_name = (!self.a_name.is_empty()).then(|| self.a_name.clone());
+            row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
             permission
         } else {
             let name = self.lane.name();

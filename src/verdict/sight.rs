@@ -19,45 +19,86 @@ use super::registration::{self, Applicant, Permission};
 use super::rfc5892::{ContextRule, DerivedProperty, derived_property};
 use super::rfc5893::{self, RIGHT_TO_LEFT};
 
-/// Whether no label of a domain name breaks a rule of IDNA2008 or UTS #46 but, maybe, the Bidi rule; then the name
-/// as it goes into the DNS is put into `a_name`. `read_as` tells the A-label as which a label was read.
+/// What can be said at sight of the labels of a domain name, by IDNA2008 but the Bidi rule.
+#[derive(Debug, Default)]
+pub(crate) struct AtSight {
+    /// What was found in which labels, in their order.
+    found: Vec<(FindingKind, usize)>,
+    /// The labels that the DNS has for its own use.
+    left_out: Vec<usize>,
+}
+
+/// Looks at the labels of a name; what goes into the DNS is put into `a_name`, which is empty where UTS #46 refuses
+/// a label. `read_as` tells the A-label as which a label was read.
 ///
-/// `false` says nothing but that the rules have to be asked: `a_name` may hold anything then.
-pub(crate) fn are_labels_in_order<'a>(
+/// `None` says nothing but that the rules have to be asked: `a_name` may hold anything then.
+pub(crate) fn look<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
     read_as: impl Fn(usize) -> Option<&'a str>,
     (maker, a_name): (&mut ALabelMaker, &mut String),
-) -> bool {
+) -> Option<AtSight> {
     a_name.clear();
-    let Some(last) = labels.last() else { return false };
     // It may be the last number of an IP address.
-    if characters[last.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
-        return false;
+    if characters[labels.last()?.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
+        return None;
     }
+    let mut seen = AtSight::default();
     for (index, span) in labels.iter().enumerate() {
         if index > 0 {
             a_name.push('.');
         }
         let start = a_name.len();
-        let label = &characters[span.range.clone()];
+        let (label, typed) = (&characters[span.range.clone()], read_as(index));
         match kind_of(label) {
-            LabelSeen::Ascii => a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase())),
             LabelSeen::InOrder if maker.append(label, index + 1 == labels.len(), a_name) => {}
-            LabelSeen::InOrder | LabelSeen::Ask => return false,
+            LabelSeen::InOrder | LabelSeen::Ask => return None,
+            of_ascii => {
+                a_name.reserve(label.len());
+                label.iter().for_each(|it| a_name.push(it.scalar.to_ascii_lowercase()));
+                match of_ascii {
+                    LabelSeen::Ascii => {}
+                    _ if typed.is_some() => return None,
+                    LabelSeen::OfTheDns => seen.left_out.push(index),
+                    _ => seen.found.push((FindingKind::HyphenAtEnd, index)),
+                }
+            }
         }
         if a_name.len() - start > MAX_LABEL_OCTETS {
-            return false;
+            return None;
         }
-        if read_as(index).is_some_and(|typed| !typed.eq_ignore_ascii_case(&a_name[start..])) {
-            return false;
+        if typed.is_some_and(|typed| !typed.eq_ignore_ascii_case(&a_name[start..])) {
+            return None;
         }
     }
-    let is_short = a_name.len() <= MAX_NAME_OCTETS;
+    if a_name.len() > MAX_NAME_OCTETS {
+        return None;
+    }
     if characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
         a_name.push('.');
     }
-    is_short
+    if !(seen.found.is_empty() && seen.left_out.is_empty()) {
+        // CheckHyphens and UseSTD3ASCIIRules.
+        a_name.clear();
+    }
+    Some(seen)
+}
+
+impl AtSight {
+    /// Whether the name may be registered where these labels are the applicant's, and the kinds behind that; `by_bidi`
+    /// is what [`found_by_rfc5893`] found.
+    pub(crate) fn permission(
+        &self,
+        by_bidi: &[(FindingKind, usize)],
+        own: Range<usize>,
+    ) -> (Permission, Vec<FindingKind>) {
+        if self.found.is_empty() && by_bidi.is_empty() {
+            return (Permission::Allowed, Vec::new());
+        }
+        let found = by_bidi.iter().chain(&self.found).map(|&(kind, label)| (kind, Some(label)));
+        let applicant = Applicant::new(own, self.left_out.iter().copied());
+        registration::permission(&found.collect::<Vec<_>>(), &applicant)
+    }
 }
 
 /// What RFC 5893 has against a name of which nothing else is to be said, as the findings are: each violated condition
@@ -79,19 +120,14 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
     found
 }
 
-/// The answer for what was found in a name whose own labels are these, and the kinds behind it.
-pub(crate) fn permission(
-    found: &[(FindingKind, usize)],
-    own: Range<usize>,
-) -> (Permission, Vec<FindingKind>) {
-    let found: Vec<_> = found.iter().map(|&(kind, label)| (kind, Some(label))).collect();
-    registration::permission(&found, &Applicant::new(own, []))
-}
-
 /// What a label is at sight.
 enum LabelSeen {
     /// In order, and of ASCII alone.
     Ascii,
+    /// The same, but with a hyphen at an end.
+    HyphenAtEnd,
+    /// A name of the DNS's own, such as `_dmarc`.
+    OfTheDns,
     /// In order.
     InOrder,
     /// The rules have to be asked.
@@ -100,11 +136,19 @@ enum LabelSeen {
 
 fn kind_of(label: &[Character]) -> LabelSeen {
     let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
-    if is_hyphen(0) || is_hyphen(label.len() - 1) || is_hyphen(2) && is_hyphen(3) {
+    if is_hyphen(2) && is_hyphen(3) {
         return LabelSeen::Ask;
     }
-    if label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-') {
-        return LabelSeen::Ascii;
+    let has_hyphen_at_end = is_hyphen(0) || is_hyphen(label.len() - 1);
+    let is_ldh = |it: &Character| it.scalar.is_ascii_alphanumeric() || it.scalar == '-';
+    if label.iter().all(is_ldh) {
+        return if has_hyphen_at_end { LabelSeen::HyphenAtEnd } else { LabelSeen::Ascii };
+    }
+    if label[0].scalar == '_' && label.iter().all(|it| is_ldh(it) || it.scalar == '_') {
+        return LabelSeen::OfTheDns;
+    }
+    if has_hyphen_at_end {
+        return LabelSeen::Ask;
     }
     let mut may_compose = false;
     for (at, character) in label.iter().enumerate() {

@@ -77,6 +77,20 @@ fn hard_names() {
         "\u{30000}.com",
         "\u{378}.com",
         "\u{E000}.com",
+        "_dmarc.a-.com",
+        "-a.\u{5D0}",
+        "_a.\u{5D0}.1b",
+        "\u{5D0}._1b",
+        "-.com",
+        "xn---a.com",
+        "_\u{5D0}.com",
+        "a-.-b-",
+        "_a-.com",
+        "__.com",
+        "-_.com",
+        "a_b.com",
+        "_1.2",
+        "\u{5D0}-.com",
     ];
     for (line, name) in (1..).zip(names) {
         check(&mut clerk, line, name, Notation::Unicode, None);
@@ -101,6 +115,8 @@ fn names_in_a_zone() {
             let mut clerk = Clerk::new(wanted);
             for name in [
                 "a",
+                "_s.com",
+                "a-.com",
                 "a.com",
                 "\u{5D0}.COM",
                 "\u{5D0}",
@@ -122,7 +138,7 @@ fn names_in_a_zone() {
             }
         }
     }
-    assert_eq!(count, 8 * 2 * 16);
+    assert_eq!(count, 8 * 2 * 18);
 }
 
 #[test]

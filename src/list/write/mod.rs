@@ -181,7 +181,27 @@ fn text_of(cell: Cell<'_>, out: &mut Vec<u8>) {
         Cell::Word(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Truth(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        // A vector can always be written to.
-        Cell::Violations(_) | Cell::Kinds(_) => drop(io::Write::write_fmt(out, format_args!("{cell}"))),
+        Cell::Violations(all) => {
+            for (index, it) in all.iter().enumerate() {
+                let mut number = itoa::Buffer::new();
+                let numbers = [it.label, usize::from(it.condition), it.character];
+                for (number_in_it, part) in numbers.into_iter().enumerate() {
+                    match (index, number_in_it) {
+                        (0, 0) => {}
+                        (_, 0) => out.push(b' '),
+                        _ => out.push(b':'),
+                    }
+                    out.extend_from_slice(number.format(part).as_bytes());
+                }
+            }
+        }
+        Cell::Kinds(all) => {
+            for (index, it) in all.iter().enumerate() {
+                if index > 0 {
+                    out.push(b' ');
+                }
+                out.extend_from_slice(it.id().as_bytes());
+            }
+        }
     }
 }
