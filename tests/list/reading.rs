@@ -122,6 +122,15 @@ fn a_line_of_100_megabytes_is_passed_over() {
     assert_eq!((next.line, next.given), (2, Ok(&b"b"[..])));
 }
 
+/// As spreadsheets of many countries write it; a divider in quotation marks divides nothing.
+#[test]
+fn csv_that_is_divided_otherwise() {
+    check(&csv("name"), "id;name\n1;a,b.com\n2;\"c;d\"\n", &[(2, Ok("a,b.com")), (3, Ok("c;d"))]);
+    check(&csv("name"), "\u{FEFF}id\tname\r\n1\ta;b.com\r\n", &[(2, Ok("a;b.com"))]);
+    check(&csv("2"), "\"x,y\";a.com\n\"z\";b.com\n", &[(1, Ok("a.com")), (2, Ok("b.com"))]);
+    check(&csv("name"), "name,\"a;b\"\nc.com,1\n", &[(2, Ok("c.com"))]);
+}
+
 #[test]
 fn a_column_of_csv() {
     let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";

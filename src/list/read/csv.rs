@@ -12,6 +12,8 @@ use super::input::{Input, MOST_KEPT};
 /// The most of a header that is repeated: columns, and characters of each.
 const MOST_COLUMNS: usize = 20;
 const MOST_OF_A_COLUMN: usize = 40;
+/// How much of the header is looked at to see what divides its fields, in bytes.
+const MOST_OF_A_HEADER: usize = 4_096;
 
 /// A record a line, or several lines.
 #[derive(Debug)]
@@ -80,6 +82,7 @@ impl<R: Read> CsvList<R> {
         let mut header = Vec::new();
         let mut fields = 0;
         self.begin_record()?;
+        self.divide_as_the_header_does()?;
         loop {
             let end = self.field()?;
             if end == End::List && fields == 0 && self.length == 0 {
@@ -120,6 +123,19 @@ impl<R: Read> CsvList<R> {
         };
         self.column = Some(column);
         Ok(column)
+    }
+
+    /// Spreadsheets of many countries divide by semicolons, and others by tabulators: where the first line holds no
+    /// comma outside quotation marks, one of those does.
+    fn divide_as_the_header_does(&mut self) -> io::Result<()> {
+        let line = self.csv.line();
+        let outside = self.input.line_ahead(MOST_OF_A_HEADER)?.split(|it| *it == b'"').step_by(2);
+        let has = |divider: u8| outside.clone().any(|it| it.contains(&divider));
+        if let Some(divider) = [b',', b';', b'\t'].into_iter().find(|&it| has(it)) {
+            self.csv = csv_core::ReaderBuilder::new().delimiter(divider).build();
+            self.csv.set_line(line);
+        }
+        Ok(())
     }
 
     /// Reads a record and keeps the field of a column. `None` at the end of the list; `false` where the record has

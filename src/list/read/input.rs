@@ -120,6 +120,18 @@ impl<R: Read> Input<R> {
         InputLine { number: self.line, bytes: &self.buffer[self.place.clone()], is_cut: self.is_cut }
     }
 
+    /// What comes until the end of the line, which stays to be taken; at least `most` bytes of it.
+    pub(super) fn line_ahead(&mut self, most: usize) -> io::Result<&[u8]> {
+        while !self.is_at_end
+            && self.end - self.start < most
+            && memchr(b'\n', &self.buffer[self.start..self.end]).is_none()
+        {
+            self.fill()?;
+        }
+        let ahead = &self.buffer[self.start..self.end];
+        Ok(&ahead[..memchr(b'\n', ahead).unwrap_or(ahead.len())])
+    }
+
     /// Passes over a byte order mark, which may stand at the beginning.
     pub(super) fn skip_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";

@@ -21,7 +21,8 @@ pub enum Form {
     /// A name a line. Blank lines are passed over, and so is a line that begins with `#`, blanks before it or not.
     #[default]
     Names,
-    /// CSV (RFC 4180): the names stand in a column, which the first record calls by this name; where it does not, and
+    /// CSV (RFC 4180), its fields divided by commas; by semicolons or tabulators where the first record holds none. The
+    /// names stand in a column, which the first record calls by this name; where it does not, and
     /// this is a number, in the column of that number, from 1, and the first record is one like the others.
     Csv(String),
     /// JSON Lines: the names are the values of this key.
