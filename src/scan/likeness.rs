@@ -56,7 +56,7 @@ impl Likeness {
             }
             Self::AlikeLtr => is_another && alike_ltr,
             Self::AlikeRtl => is_another && alike_rtl,
-            Self::SameName => is_same(one.a_name, other.a_name),
+            Self::SameName => is_same(one.same_name(), other.same_name()),
         }
     }
 }

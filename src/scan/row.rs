@@ -110,6 +110,13 @@ pub struct Keys<'a> {
     pub skeletons: [&'a str; 2],
 }
 
+impl<'a> Keys<'a> {
+    /// What is equal for names that are the same: what goes into the DNS; where that is nothing, the characters.
+    pub fn same_name(&self) -> &'a str {
+        if self.a_name.is_empty() { self.name } else { self.a_name }
+    }
+}
+
 impl NameRow {
     /// What stands in a column of the name itself; nothing in one that hangs on other names.
     pub fn cell(&self, column: Column) -> Cell<'_> {

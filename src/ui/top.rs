@@ -21,10 +21,10 @@ const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
-/// Below which width of the window the menus on the right have short names, and below which some are left out, in
-/// points.
-const NARROW: f32 = 680.0;
-const NARROWEST: f32 = 570.0;
+/// Below which width of the window the menus on the right have short names, and below which some are left out and the
+/// tabs are small, in points.
+const NARROW: f32 = 740.0;
+const NARROWEST: f32 = 640.0;
 
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
@@ -41,7 +41,9 @@ pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pa
     let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
-            if ui.selectable_label(pass.settings.tab == tab, RichText::new(tab.title()).heading()).clicked() {
+            let title = RichText::new(tab.title());
+            let title = if is_narrowest { title } else { title.heading() };
+            if ui.selectable_label(pass.settings.tab == tab, title).clicked() {
                 pass.commands.push(Command::OpenTab(tab));
             }
         }

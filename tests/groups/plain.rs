@@ -33,6 +33,8 @@ impl Row {
             Column::TwinsOneToOne | Column::AgainstOneToOne => &self.displays[0],
             Column::AlikeLtr | Column::AgainstAlikeLtr => &self.skeletons[0],
             Column::AlikeRtl | Column::AgainstAlikeRtl => &self.skeletons[1],
+            // Where nothing goes into the DNS, a name is the same as its own characters.
+            Column::SameName | Column::AgainstSameName if self.a_name.is_empty() => &self.name,
             Column::SameName | Column::AgainstSameName => &self.a_name,
             _ => panic!("{column:?} goes by no text of its own"),
         }
@@ -140,7 +142,7 @@ fn numbered(firsts: Vec<Option<usize>>) -> Vec<Option<u64>> {
 
 fn against(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
     let matches = |it: &&Row| match column {
-        Column::AgainstSameName => !row.a_name.is_empty() && it.a_name == row.a_name,
+        Column::AgainstSameName => !row.key(column).is_empty() && it.key(column) == row.key(column),
         Column::AgainstAcross => it.name != row.name && it.is_across(row),
         _ => it.name != row.name && !row.key(column).is_empty() && it.key(column) == row.key(column),
     };

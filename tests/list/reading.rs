@@ -132,6 +132,14 @@ fn csv_that_is_divided_otherwise() {
 }
 
 #[test]
+fn a_quotation_mark_that_is_not_closed() {
+    let open = "a quotation mark in this record is not closed: the 2 lines up to the end are in it";
+    check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
+    check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
+    check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
+}
+
+#[test]
 fn a_column_of_csv() {
     let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";
     let no_field = Err("the record has no field in that column");

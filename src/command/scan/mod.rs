@@ -158,6 +158,9 @@ impl Arguments {
         if self.for_spreadsheet && self.format != RowFormat::Csv {
             return Some("`--for-spreadsheet` is for CSV".to_owned());
         }
+        if self.file == Path::new("-") && self.against.as_deref() == Some(Path::new("-")) {
+            return Some("standard input is either the list or the one to compare it with".to_owned());
+        }
         let group = self.columns.iter().find(|it| it.is_of_groups() && self.no_groups)?.id();
         Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))
     }

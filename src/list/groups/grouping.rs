@@ -121,7 +121,7 @@ impl Grouper {
 fn text_of<'a>(keys: &Keys<'a>, key: Column) -> &'a str {
     match key {
         Column::Name => keys.name,
-        Column::AName => keys.a_name,
+        Column::AName => keys.same_name(),
         Column::DisplayOneToOne => keys.displays[0],
         Column::DisplayLtr => keys.displays[1],
         Column::DisplayRtl => keys.displays[2],

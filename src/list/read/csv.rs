@@ -29,6 +29,10 @@ pub(super) struct CsvList<R> {
     /// Whether the first record, which is read for its header, is one of the list all the same.
     first_is_waiting: bool,
     line: u64,
+    /// How many quotation marks the record has so far.
+    marks: usize,
+    /// What is wrong with the record that was read last.
+    fault: String,
 }
 
 /// How a field ended.
@@ -50,6 +54,8 @@ impl<R: Read> CsvList<R> {
             length: 0,
             first_is_waiting: false,
             line: 0,
+            marks: 0,
+            fault: String::new(),
         }
     }
 
@@ -70,7 +76,13 @@ impl<R: Read> CsvList<R> {
                 None => return Ok(None),
             }
         };
-        let given = if is_there { Ok(&self.field[..self.length]) } else { Err(NO_SUCH_FIELD) };
+        let given = if !self.fault.is_empty() {
+            Err(self.fault.as_str())
+        } else if is_there {
+            Ok(&self.field[..self.length])
+        } else {
+            Err(NO_SUCH_FIELD)
+        };
         Ok(Some(Entry { line: self.line, given }))
     }
 
@@ -175,6 +187,21 @@ impl<R: Read> CsvList<R> {
             self.csv.set_line(self.csv.line() + lines);
         }
         self.line = self.csv.line();
+        self.marks = 0;
+        self.fault.clear();
+        Ok(())
+    }
+
+    /// Takes what was read, which at the end of the list may have been within quotation marks since long before.
+    fn took(&mut self, read: usize, is_at_end: bool) -> io::Result<()> {
+        self.marks += memchr::memchr_iter(b'"', &self.input.bytes()?[..read]).count();
+        self.input.take(read);
+        let lines = self.csv.line() - self.line;
+        if is_at_end && self.marks % 2 == 1 && lines > 1 {
+            self.fault = format!(
+                "a quotation mark in this record is not closed: the {lines} lines up to the end are in it"
+            );
+        }
         Ok(())
     }
 
@@ -188,7 +215,8 @@ impl<R: Read> CsvList<R> {
             let is_full = self.length == self.field.len();
             let room = if is_full { &mut beyond[..] } else { &mut self.field[self.length..] };
             let (result, read, written) = self.csv.read_field(bytes, room);
-            self.input.take(read);
+            let is_at_end = matches!(result, ReadFieldResult::End) || read == 0 && bytes.is_empty();
+            self.took(read, is_at_end)?;
             if !is_full {
                 self.length += written;
             }
@@ -207,7 +235,8 @@ impl<R: Read> CsvList<R> {
         loop {
             let bytes = self.input.bytes()?;
             let (result, read, _) = self.csv.read_field(bytes, &mut beyond);
-            self.input.take(read);
+            let is_at_end = bytes.is_empty();
+            self.took(read, is_at_end)?;
             if matches!(result, ReadFieldResult::Field { record_end: true } | ReadFieldResult::End) {
                 return Ok(());
             }

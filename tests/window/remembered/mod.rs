@@ -92,6 +92,14 @@ fn good() -> Value {
     settings.text.extensions.port = true;
     settings.text.extensions.ip_address = true;
     settings.text.height = 240.0;
+    settings.list.file = "names.csv".to_owned();
+    settings.list.export = "rows.csv".to_owned();
+    settings.list.form = bidiscope::ui::ListForm::Csv;
+    settings.list.column = "domain".to_owned();
+    settings.list.notation = Notation::Capitals;
+    settings.list.order = Strategy::UbaRtl;
+    settings.list.hidden = vec![bidiscope::scan::Column::AName];
+    settings.list.group_height = 300.0;
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
