@@ -221,6 +221,21 @@ fn a_group_opens_and_its_names_are_inspected() {
     assert!(harness.query_by_label_contains("Group 1:").is_none());
 }
 
+/// Down to sizes at which there is no room for anything.
+#[test]
+fn a_group_stays_open_in_the_smallest_window() {
+    let mut harness = with_list(NAMES);
+    harness.get_by_label("LTR =, line 2: 1").click();
+    harness.run();
+    for size in [[900.0, 600.0], [480.0, 320.0], [480.0, 200.0], [300.0, 90.0], [40.0, 10.0], [900.0, 600.0]]
+    {
+        harness.set_size(size.into());
+        harness.run();
+        harness.get_by_label("Group 1: the same in a left-to-right paragraph");
+    }
+    assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+}
+
 #[test]
 fn keys_reach_every_cell() {
     let many: String = (0..300).map(|it| format!("n{it}.com\n")).collect();

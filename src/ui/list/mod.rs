@@ -32,6 +32,9 @@ use group::OpenGroup;
 use running::{Ending, ListSource, Running};
 use table::TableState;
 
+/// The least height of the part with the names of a group, in points.
+const LEAST_OF_A_GROUP: f32 = 80.0;
+
 /// A pass of the tab.
 type ListPass<'a> = Pass<'a, ListSettings>;
 
@@ -96,7 +99,10 @@ impl ListTab {
         }
         if self.open_group.is_some() {
             let panel = Panel::bottom("list group").resizable(true).default_size(pass.settings.group_height);
-            let shown = panel.min_size(80.0).frame(pass.ground).show(ui, |ui| group::show(ui, self, pass));
+            // In a low window the table keeps its room.
+            let most = (ui.available_height() - table::LEAST).max(LEAST_OF_A_GROUP);
+            let panel = panel.size_range(LEAST_OF_A_GROUP..=most);
+            let shown = panel.frame(pass.ground).show(ui, |ui| group::show(ui, self, pass));
             pass.settings.group_height = shown.response.rect.height().round();
             fitted::show_edge(ui, "list group", shown.response.rect.top());
         }

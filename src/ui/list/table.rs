@@ -93,13 +93,18 @@ pub(super) fn wish_for_keyboard(context: &Context) {
     context.data_mut(|data| data.insert_temp(wish_id(), true));
 }
 
+/// The room in which the titles and some rows are seen, in points.
+pub(super) const LEAST: f32 = HEADER + 3.0 * ROW;
+
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let room = ui.available_rect_before_wrap();
     let inner = room.with_max_x(room.right() - BAR);
     let columns = ColumnPlaces::of(tab, pass.settings, inner.width());
     let body = inner.with_min_y(inner.top() + HEADER);
-    let height = body.height() - if columns.width > inner.width() { BAR } else { 0.0 };
+    let below = if columns.width > inner.width() { BAR } else { 0.0 };
+    // There may be no room at all.
+    let height = (inner.height() - HEADER - below).max(0.0);
     tab.table.scroll.fit(height, ROW, tab.shown.len());
     move_with_keys(ui, tab, &columns);
     tab.table.scroll.take_wheel(ui, body);
