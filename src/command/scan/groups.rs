@@ -12,7 +12,7 @@ use super::super::{Status, say, terminal};
 use super::output::Rows;
 use super::progress::Reporter;
 use super::tally::Tally;
-use super::{Made, Scan, Stop, cannot_be_read, input};
+use super::{LEAST_MEMORY, Made, Scan, Stop, cannot_be_read, input};
 
 /// How many bytes of rows are written at once.
 const AT_ONCE: usize = 1 << 16;
@@ -26,7 +26,7 @@ impl Scan<'_> {
         reporter: &Reporter,
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
-        let mut grouping = Grouper::new(self.of_groups(), self.arguments.memory, &folder);
+        let mut grouping = Grouper::new(self.of_groups(), self.arguments.memory.max(LEAST_MEMORY), &folder);
         // First, so that what is wrong with it is known before the long work.
         let other = self.read_other(&mut grouping, reporter)?;
         // It has no name, and is gone with the program however that ends.

@@ -67,7 +67,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", value_parser = super::study::one_or_more)]
     threads: Option<usize>,
 
-    /// How much memory groups may take before they go to disk, such as 512M or 2G
+    /// How much memory groups may take before they go to disk, such as 512M or 2G; 16M at least
     #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = size, conflicts_with = "no_groups")]
     memory: u64,
 
@@ -119,6 +119,9 @@ fn size(text: &str) -> Result<u64, String> {
     let number: u64 = digits.parse().map_err(|_| "this is no number of bytes, such as 512M".to_owned())?;
     number.checked_mul(1 << shift).filter(|&it| it > 0).ok_or_else(|| "there is no such size".to_owned())
 }
+
+/// The least memory for groups, in bytes: below, they are told no less, but slowly.
+const LEAST_MEMORY: u64 = 16 << 20;
 
 impl Arguments {
     /// Answers for the list, on `out` or in a file.

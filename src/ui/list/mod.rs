@@ -115,6 +115,8 @@ impl ListTab {
         if let Some(exporting) = &self.exporting
             && let Some(said) = exporting.ended()
         {
+            // In place of what was said when it began.
+            commands.push(Command::Say("Nothing was saved.".to_owned()));
             commands.push(said);
             self.exporting = None;
         }

@@ -76,16 +76,16 @@ impl ListFilter {
     }
 }
 
-/// Whether a name holds this text. What cannot be read is looked through as it was given.
+/// Whether a name holds this text, or what was given for it, which may be A-labels.
 fn holds(block: &ListBlock, record: &ListRecord, text: &str, room: &mut String) -> bool {
-    room.clear();
-    if record.standing == NameStanding::Unreadable {
-        room.push_str(&String::from_utf8_lossy(block.given(record)));
-    } else {
-        room.push_str(block.name(record));
-    }
-    room.make_ascii_lowercase();
-    room.contains(text)
+    let mut is_in = |it: &str| {
+        room.clear();
+        room.push_str(it);
+        room.make_ascii_lowercase();
+        room.contains(text)
+    };
+    record.standing != NameStanding::Unreadable && is_in(block.name(record))
+        || is_in(&String::from_utf8_lossy(block.given(record)))
 }
 
 #[cfg(test)]
@@ -99,8 +99,12 @@ mod tests {
         ["Example.com", "\u{5D0}\u{5D1}.com", "x\u{5D0}.com", "a..b", "\u{627}\u{5D0}.example"];
 
     fn kept(filter: &ListFilter) -> Vec<u32> {
+        kept_of(&NAMES, filter)
+    }
+
+    fn kept_of(names: &[&str], filter: &ListFilter) -> Vec<u32> {
         let mut kept = Vec::new();
-        filter.keep(&list_of(&NAMES), None, |row| {
+        filter.keep(&list_of(names), None, |row| {
             kept.push(row);
             true
         });
@@ -134,6 +138,9 @@ mod tests {
         assert_eq!(kept(&text("\u{5D1}\u{5D0}")), [0_u32; 0]);
         // As it was given.
         assert_eq!(kept(&text("a..")), [3]);
+        // As it is known, and as it is written.
+        assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("XN--4")), [1]);
+        assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("\u{5D0}")), [1]);
     }
 
     #[test]

@@ -5,6 +5,17 @@ use crate::verdict::FindingKind;
 /// A kind of finding in a few words, such as `RFC 5893: condition 2`. What it means stands in its explanation.
 pub fn finding_words(kind: FindingKind) -> String {
     let (document, id) = (kind.source().document, kind.id());
+    let plain = match kind {
+        FindingKind::ForeignALabel => Some("A-label spelled otherwise"),
+        FindingKind::NotLdh => Some("no host name"),
+        FindingKind::LabelTooLong => Some("label too long"),
+        FindingKind::NameTooLong => Some("name too long"),
+        FindingKind::NoDomainName => Some("no domain name"),
+        _ => None,
+    };
+    if let Some(plain) = plain {
+        return format!("{document}: {plain}");
+    }
     // The identifiers begin with the document, or what it is about.
     let own =
         ["rfc5893-", "rfc3454-", "paper-", "uts46-", "idna-"].into_iter().find_map(|it| id.strip_prefix(it));
@@ -35,6 +46,7 @@ mod tests {
         assert_eq!(finding_words(FindingKind::Condition2), "RFC 5893: condition 2");
         assert_eq!(finding_words(FindingKind::LabelTorn), "RFC 5893: grouping torn");
         assert_eq!(finding_words(FindingKind::IdnaDisallowed), "RFC 5892: disallowed");
+        assert_eq!(finding_words(FindingKind::LabelTooLong), "RFC 1035: label too long");
     }
 
     #[test]
