@@ -109,14 +109,14 @@ impl WaitingForWriter {
 
 /// Whether a pipe stands there under a name.
 #[cfg(unix)]
-fn is_pipe(path: &Path) -> bool {
+pub(super) fn is_pipe(path: &Path) -> bool {
     use std::os::unix::fs::FileTypeExt;
     std::fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
 }
 
 /// Whether a pipe stands there under a name.
 #[cfg(not(unix))]
-fn is_pipe(_path: &Path) -> bool {
+pub(super) fn is_pipe(_path: &Path) -> bool {
     false
 }
 

@@ -230,6 +230,20 @@ fn whoever_stops_a_scan_to_a_file_leaves_nothing() {
     }
 }
 
+/// A pipe under a name cannot be opened before somebody writes to it.
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_stops_a_scan_of_a_pipe_without_a_writer_need_not_wait() {
+    let folder = tempdir().expect("a folder");
+    let pipe = folder.path().join("names");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let child = begun(&["--no-groups", pipe.to_str().expect("UTF-8")], folder.path());
+    signal(&child, "TERM");
+    let (status, told) = ended(child);
+    assert_eq!(status, Some(143), "{told}");
+    assert!(told.contains("stopped before the end; 0 names"), "{told}");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn whoever_stops_a_scan_to_standard_output_has_whole_rows() {

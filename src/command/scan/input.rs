@@ -2,12 +2,14 @@
 
 use std::fs::File;
 use std::io::{self, Chain, Cursor, ErrorKind, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use bidiscope::crew::Progress;
+
+use super::super::input::{WaitingForWriter, is_pipe};
 
 /// What a list is read from.
 pub(super) type Source<'a> = Chain<Cursor<Vec<u8>>, Box<dyn Read + Send + 'a>>;
@@ -20,9 +22,10 @@ pub(super) fn open<'a>(
     if path == Path::new("-") {
         return Ok((Box::new(Awaited::new(io::stdin(), progress)?), None));
     }
-    let waiting = super::super::input::WaitingForWriter::of(path);
+    if is_pipe(path) {
+        return Ok((Box::new(Awaited::new(Pipe { path: path.to_owned(), file: None }, progress)?), None));
+    }
     let file = File::open(path)?;
-    drop(waiting);
     let about = file.metadata()?;
     if about.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
@@ -31,6 +34,25 @@ pub(super) fn open<'a>(
         return Ok((Box::new(file), Some(about.len())));
     }
     Ok((Box::new(Awaited::new(file, progress)?), None))
+}
+
+/// A pipe, which cannot be opened before somebody writes to it.
+struct Pipe {
+    path: PathBuf,
+    file: Option<File>,
+}
+
+impl Read for Pipe {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let file = match &mut self.file {
+            Some(file) => file,
+            none => {
+                let _waiting = WaitingForWriter::of(&self.path);
+                none.insert(File::open(&self.path)?)
+            }
+        };
+        file.read(into)
+    }
 }
 
 /// The first bytes that are there, and all of it.

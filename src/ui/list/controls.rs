@@ -76,12 +76,9 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 
 /// How the names are shown, which columns there are, and saving.
 fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    // Together in one line.
-    ui.horizontal(|ui| {
-        ui.label("Names as in");
-        let name = "Display of the names";
-        combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
-    });
+    ui.label("Names as in");
+    let name = "Display of the names";
+    combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
     let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, pass.settings));
     MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass));
