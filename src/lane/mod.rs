@@ -1,6 +1,6 @@
 //! The short way from a text to what lists and searches ask: both orders, the verdict, the A-labels.
 //!
-//! [`Name`](crate::name::Name), [`judge`](crate::verdict::rfc5893::judge) and
+//! [`Name`], [`judge`](crate::verdict::rfc5893::judge) and
 //! [`Strategy::order`](crate::order::Strategy::order) say all there is to say of one name, in memory of its
 //! own. A [`Lane`] takes one name after another into memory that it keeps, looks each character's class
 //! up once, and makes nothing that is not asked for. Both ways stand on the same reader, the same engine
