@@ -30,9 +30,7 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{
-    ALabelMaker, Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from,
-};
+use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use crate::uba::{Engine, ParagraphDirection, Silent};
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
 use crate::verdict::sight;
@@ -45,7 +43,6 @@ pub struct Lane {
     engine: Engine,
     /// Whether the engine holds the characters that the reader holds.
     is_loaded: bool,
-    maker: ALabelMaker,
 }
 
 /// What is read.
@@ -190,13 +187,12 @@ impl Lane {
     /// tells. Its name in the DNS is put into `a_name`, which is empty where UTS #46 refuses it. `None` says only
     /// that the rules have to be asked.
     pub fn permission_at_sight(
-        &mut self,
+        &self,
         zone: Option<&Zone>,
         a_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
-        let Self { reader, maker, .. } = self;
-        let read_as = |label| reader.read_as(label);
-        let seen = sight::look(&reader.characters, &reader.labels, read_as, (maker, a_name))?;
+        let read_as = |label| self.reader.read_as(label);
+        let seen = sight::look(self.characters(), self.labels(), read_as, a_name)?;
         let by_bidi = sight::found_by_rfc5893(self.characters(), self.labels());
         if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi: nothing is mapped here, so that the rule is asked of the same characters.

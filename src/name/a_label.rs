@@ -1,9 +1,7 @@
 //! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
 
-use rustc_hash::FxHashMap;
-
 use super::error::ReadErrorKind;
-use super::{BidiClass, Character, is_label_separator};
+use super::{BidiClass, Character, is_label_separator, punycode};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
@@ -24,50 +22,20 @@ pub(crate) fn encode(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_owned());
     }
-    // Punycode is never shorter than one octet a character: spare the work on long input.
-    if label.chars().count() > MAX_LABEL_OCTETS {
-        return None;
-    }
-    let encoded = format!("{PREFIX}{}", idna::punycode::encode_str(label)?);
-    (encoded.len() <= MAX_LABEL_OCTETS).then_some(encoded)
+    let mut made = String::with_capacity(MAX_LABEL_OCTETS);
+    append(label.chars(), &mut made).then_some(made)
 }
 
-/// Makes one A-label after another, and remembers those of top-level domains, of which a list has few.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ALabelMaker {
-    scalars: Vec<char>,
-    known: FxHashMap<Vec<char>, String>,
-}
-
-/// How many A-labels are remembered.
-const MOST_KNOWN: usize = 4_096;
-
-impl ALabelMaker {
-    /// Appends the A-label of a label that is not of ASCII alone, as [`encode`] makes it; `false` where there is none.
-    /// `may_recur` is to be true of the labels that are worth remembering.
-    pub(crate) fn append(&mut self, label: &[Character], may_recur: bool, to: &mut String) -> bool {
-        self.scalars.clear();
-        self.scalars.extend(label.iter().map(|it| it.scalar));
-        if may_recur && let Some(known) = self.known.get(&self.scalars) {
-            to.push_str(known);
-            return true;
-        }
-        if self.scalars.len() > MAX_LABEL_OCTETS {
-            return false;
-        }
-        // Many times the same scan of the characters, which is quicker over a slice than over a text.
-        let Some(made) = idna::punycode::encode(&self.scalars) else { return false };
-        if PREFIX.len() + made.len() > MAX_LABEL_OCTETS {
-            return false;
-        }
-        let start = to.len();
-        to.push_str(PREFIX);
-        to.push_str(&made);
-        if may_recur && self.known.len() < MOST_KNOWN {
-            self.known.insert(self.scalars.clone(), to[start..].to_owned());
-        }
-        true
+/// Appends the A-label of a label that is not of ASCII alone, as [`encode`] makes it; `false`, and nothing
+/// appended, where there is none.
+pub(crate) fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
+    let start = to.len();
+    to.push_str(PREFIX);
+    let is_made = punycode::append(label, to) && to.len() - start <= MAX_LABEL_OCTETS;
+    if !is_made {
+        to.truncate(start);
     }
+    is_made
 }
 
 /// Whether an A-label is another than the one that belongs to what it decodes to. A label that has none

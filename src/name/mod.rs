@@ -24,13 +24,14 @@ mod code_points;
 mod error;
 mod notation;
 mod places;
+mod punycode;
 mod reader;
 mod script;
 mod unicode;
 
 use std::ops::Range;
 
-pub(crate) use a_label::{ALabelMaker, URL_SIGNS};
+pub(crate) use a_label::URL_SIGNS;
 pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
 pub(crate) use character::is_mark;
 pub use character::{

@@ -119,6 +119,7 @@ impl<'a> Keys<'a> {
 
 impl NameRow {
     /// What stands in a column of the name itself; nothing in one that hangs on other names.
+    #[inline]
     pub fn cell(&self, column: Column) -> Cell<'_> {
         match column {
             Column::Line => Cell::Number(self.line),

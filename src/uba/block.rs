@@ -3,10 +3,10 @@
 use crate::name::BidiClass;
 
 /// How many neighbours a block holds.
-pub(super) const LENGTH: usize = 64;
+pub(crate) const LENGTH: usize = 64;
 
 /// A set of places in a block; the first place is bit 0.
-pub(super) type PlaceSet = u64;
+pub(crate) type PlaceSet = u64;
 
 /// For each class the places at which it stands. Every place is in one class, or in none where the block
 /// is not full.
@@ -68,21 +68,21 @@ pub(super) fn places_in(mut places: PlaceSet) -> impl Iterator<Item = usize> {
 
 /// Goes from place to place, and from one block into the next.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
+pub(crate) struct Reach {
     /// Whether what was reached touches the block that comes next.
     goes_on: bool,
 }
 
 impl Reach {
     /// Begins outside of the sequence: `goes_on` says whether what stands there counts as a beginning.
-    pub(super) const fn new(goes_on: bool) -> Self {
+    pub(crate) const fn new(goes_on: bool) -> Self {
         Self { goes_on }
     }
 
     /// The places of `through` to which a place of `from` leads, over places of `through` only, from left
     /// to right. No place may be in both. Takes one block after another.
     #[inline]
-    pub(super) fn forward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
+    pub(crate) fn forward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
         let begins = (from << 1 | PlaceSet::from(self.goes_on)) & through;
         // The carry of the addition runs through the stretch that begins there and falls out at its end.
         let reached = through & !through.wrapping_add(begins);
@@ -92,7 +92,7 @@ impl Reach {
 
     /// The same from right to left. Takes the blocks from the last one.
     #[inline]
-    pub(super) fn backward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
+    pub(crate) fn backward(&mut self, from: PlaceSet, through: PlaceSet) -> PlaceSet {
         let mut next = (from >> 1 | PlaceSet::from(self.goes_on) << (LENGTH - 1)) & through;
         let mut reached = 0;
         while next != 0 {

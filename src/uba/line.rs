@@ -15,13 +15,13 @@ const STRIDE: usize = 16;
 
 /// The levels of the characters of one block, by the paragraph's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Raised {
+pub(crate) struct Raised {
     /// Which characters stand one level higher than the paragraph, or two.
-    pub(super) up: PlaceSet,
+    pub(crate) up: PlaceSet,
     /// Which stand two levels higher.
-    pub(super) up_two: PlaceSet,
+    pub(crate) up_two: PlaceSet,
     /// Which are marks: they stay after the character before them (L3), whose level is theirs.
-    pub(super) marks: PlaceSet,
+    pub(crate) marks: PlaceSet,
 }
 
 impl Raised {
@@ -37,7 +37,7 @@ impl Raised {
 
 /// The characters of a line in display order.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ReorderedLine {
+pub(crate) struct ReorderedLine {
     /// For each place on the screen the character that stands there, and [`STRIDE`] more.
     visual: Vec<LogicalIndex>,
     /// How many of the places are taken.
@@ -47,7 +47,7 @@ pub(super) struct ReorderedLine {
 
 impl ReorderedLine {
     /// The order of the line: for each place on the screen, from the left, the character that stands there.
-    pub(super) fn order(&self) -> &[LogicalIndex] {
+    pub(crate) fn order(&self) -> &[LogicalIndex] {
         &self.visual[..self.filled]
     }
 
@@ -61,8 +61,8 @@ impl ReorderedLine {
         }
     }
 
-    /// Orders a line of one block.
-    pub(super) fn set_block(&mut self, length: usize, paragraph: Level, block: Raised) {
+    /// Orders a line of one block in a paragraph of this level.
+    pub(crate) fn set_block(&mut self, length: usize, paragraph: Level, block: Raised) {
         self.begin(length);
         let Raised { up, up_two, marks } = block;
         if paragraph.direction() == Direction::RightToLeft {

@@ -32,10 +32,12 @@ mod uniform;
 mod weak;
 pub mod witness;
 
+pub(crate) use block::{LENGTH as BLOCK_LENGTH, PlaceSet, Reach};
 pub(crate) use brackets::may_pair;
 pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use engine::Engine;
+pub(crate) use line::{Raised, ReorderedLine};
 pub use observer::{Event, Observer, Silent};
 pub(crate) use reordering::hangs;
 pub use reordering::{l2, l3, runs_of};

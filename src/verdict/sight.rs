@@ -9,13 +9,13 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use rustc_hash::FxHashSet;
 
 use crate::name::{
-    ALabelMaker, Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, is_label_separator, is_mark,
-    text_of,
+    Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, is_label_separator, is_mark, text_of,
 };
 
 use super::Verdict;
 use super::kind::FindingKind;
 use super::registration::{self, Applicant, Permission};
+use super::rfc5891;
 use super::rfc5892::{ContextRule, DerivedProperty, derived_property};
 use super::rfc5893::{self, RIGHT_TO_LEFT};
 
@@ -36,7 +36,7 @@ pub(crate) fn look<'a>(
     characters: &[Character],
     labels: &[LabelSpan],
     read_as: impl Fn(usize) -> Option<&'a str>,
-    (maker, a_name): (&mut ALabelMaker, &mut String),
+    a_name: &mut String,
 ) -> Option<AtSight> {
     a_name.clear();
     // It may be the last number of an IP address.
@@ -50,18 +50,19 @@ pub(crate) fn look<'a>(
         }
         let start = a_name.len();
         let (label, typed) = (&characters[span.range.clone()], read_as(index));
-        match kind_of(label) {
-            LabelSeen::InOrder if maker.append(label, index + 1 == labels.len(), a_name) => {}
-            LabelSeen::InOrder | LabelSeen::Ask => return None,
-            of_ascii => {
-                a_name.reserve(label.len());
-                label.iter().for_each(|it| a_name.push(it.scalar.to_ascii_lowercase()));
-                match of_ascii {
-                    LabelSeen::Ascii => {}
-                    _ if typed.is_some() => return None,
-                    LabelSeen::OfTheDns => seen.left_out.push(index),
-                    _ => seen.found.push((FindingKind::HyphenAtEnd, index)),
-                }
+        let found_before = seen.found.len();
+        let label_seen = look_at_label(label, |kind| seen.found.push((kind, index)))?;
+        if label_seen == LabelSeen::Other {
+            if !a_label::append(label.iter().map(|it| it.scalar), a_name) {
+                return None;
+            }
+        } else {
+            a_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
+            if label_seen == LabelSeen::OfTheDns {
+                seen.left_out.push(index);
+            }
+            if typed.is_some() && (label_seen == LabelSeen::OfTheDns || seen.found.len() > found_before) {
+                return None;
             }
         }
         if a_name.len() - start > MAX_LABEL_OCTETS {
@@ -78,7 +79,7 @@ pub(crate) fn look<'a>(
         a_name.push('.');
     }
     if !(seen.found.is_empty() && seen.left_out.is_empty()) {
-        // CheckHyphens and UseSTD3ASCIIRules.
+        // CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, and the rule on the first character (section 4.1).
         a_name.clear();
     }
     Some(seen)
@@ -108,8 +109,7 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
     if rfc5893::verdict(characters, labels) == Verdict::Violated {
         for (index, label) in labels.iter().enumerate() {
             let violated = rfc5893::violated(characters, label);
-            let kinds = (1..=6).filter(|&it| violated.has(it)).map(FindingKind::of_condition);
-            found.extend(kinds.map(|kind| (kind, index)));
+            found.extend(violated.numbers().map(|it| (FindingKind::of_condition(it), index)));
         }
     }
     for (index, (label, above)) in labels.iter().zip(labels.iter().skip(1)).enumerate() {
@@ -121,56 +121,68 @@ pub(crate) fn found_by_rfc5893(characters: &[Character], labels: &[LabelSpan]) -
 }
 
 /// What a label is at sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LabelSeen {
-    /// In order, and of ASCII alone.
-    Ascii,
-    /// The same, but with a hyphen at an end.
-    HyphenAtEnd,
+    /// Of the ASCII letters, digits and hyphens alone.
+    Ldh,
     /// A name of the DNS's own, such as `_dmarc`.
     OfTheDns,
-    /// In order.
-    InOrder,
-    /// The rules have to be asked.
-    Ask,
+    /// Not of ASCII alone.
+    Other,
 }
 
-fn kind_of(label: &[Character]) -> LabelSeen {
+/// Tells what is to be found in a label, in the order of the findings; `None` where the rules have to be asked.
+fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Option<LabelSeen> {
     let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
     if is_hyphen(2) && is_hyphen(3) {
-        return LabelSeen::Ask;
+        return None;
     }
     let has_hyphen_at_end = is_hyphen(0) || is_hyphen(label.len() - 1);
     let is_ldh = |it: &Character| it.scalar.is_ascii_alphanumeric() || it.scalar == '-';
     if label.iter().all(is_ldh) {
-        return if has_hyphen_at_end { LabelSeen::HyphenAtEnd } else { LabelSeen::Ascii };
+        if has_hyphen_at_end {
+            found(FindingKind::HyphenAtEnd);
+        }
+        return Some(LabelSeen::Ldh);
     }
     if label[0].scalar == '_' && label.iter().all(|it| is_ldh(it) || it.scalar == '_') {
-        return LabelSeen::OfTheDns;
+        return Some(LabelSeen::OfTheDns);
     }
-    if has_hyphen_at_end {
-        return LabelSeen::Ask;
-    }
-    let mut may_compose = false;
+    let (mut may_compose, mut begins_with_mark, mut broken) = (false, false, None);
     for (at, character) in label.iter().enumerate() {
-        let is_permitted = match sight_of(character.scalar) {
-            Sight::Letter => true,
+        match sight_of(character.scalar) {
+            Sight::Letter => {}
+            Sight::Composing => may_compose = true,
             Sight::Mark => {
                 may_compose = true;
-                at > 0
+                begins_with_mark |= at == 0;
             }
-            Sight::Composing => {
-                may_compose = true;
-                true
+            Sight::Context => {
+                let rule = ContextRule::of(character.scalar)?;
+                if !rule.holds(label, at) {
+                    // UTS #46 knows the rules of the joiners only.
+                    if !rule.is_tested_in_lookup() || broken.is_some_and(|it| it != rule) {
+                        return None;
+                    }
+                    broken = Some(rule);
+                }
             }
-            Sight::Context => ContextRule::of(character.scalar).is_some_and(|rule| rule.holds(label, at)),
-            Sight::Ask => false,
-        };
-        if !is_permitted {
-            return LabelSeen::Ask;
+            Sight::Ask => return None,
         }
     }
-    let is_in_nfc = !may_compose || ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label));
-    if is_in_nfc { LabelSeen::InOrder } else { LabelSeen::Ask }
+    if may_compose && !ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label)) {
+        return None;
+    }
+    if begins_with_mark {
+        found(FindingKind::LeadingMark);
+    }
+    if has_hyphen_at_end {
+        found(FindingKind::HyphenAtEnd);
+    }
+    if let Some(rule) = broken {
+        found(rfc5891::kind_of_broken(rule));
+    }
+    Some(LabelSeen::Other)
 }
 
 /// What is to be said of a character without its neighbours.
@@ -180,7 +192,7 @@ enum Sight {
     Letter,
     /// The same where the label is in Normalization Form C.
     Composing,
-    /// The same where besides it does not come first.
+    /// The same; it may not come first.
     Mark,
     /// It may stand where its rule is fulfilled (RFC 5892, appendix A).
     Context,

@@ -12,11 +12,12 @@ use super::text_of;
 static RULES: LazyLock<Writer> = LazyLock::new(Writer::new);
 
 /// Writes a cell.
+#[inline]
 pub(super) fn cell(cell: Cell<'_>, for_spreadsheet: bool, is_alone: bool, out: &mut Vec<u8>) {
     match cell {
         Cell::Text(text) => {
             let apostrophe = if for_spreadsheet && is_run(text) { "'" } else { "" };
-            if RULES.should_quote(text.as_bytes()) {
+            if is_asked(text) && RULES.should_quote(text.as_bytes()) {
                 quoted(&format!("{apostrophe}{text}"), out);
             } else {
                 out.extend_from_slice(apostrophe.as_bytes());
@@ -27,6 +28,11 @@ pub(super) fn cell(cell: Cell<'_>, for_spreadsheet: bool, is_alone: bool, out: &
         Cell::Nothing if is_alone => out.extend_from_slice(b"\"\""),
         other => text_of(other, out),
     }
+}
+
+/// Whether the rules have to be asked: what they quote, such as a comma, comes before the hyphen-minus.
+fn is_asked(text: &str) -> bool {
+    text.bytes().fold(false, |is_asked, it| is_asked | (it < b'-'))
 }
 
 /// Whether a spreadsheet would take a text for a formula.

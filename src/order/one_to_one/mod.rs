@@ -6,6 +6,7 @@
 //! digit; U+002D is the hyphen-minus; every other character is left-to-right and keeps its place. A
 //! nonspacing mark or a removed character belongs to the character before it and moves with it.
 
+mod block;
 mod infer;
 mod reorder;
 
@@ -14,7 +15,9 @@ use std::ops::Range;
 pub use infer::{Inference, infer};
 pub use reorder::{Machine, Operation, reorder};
 
+use crate::index::Level;
 use crate::name::{BidiClass, Character};
+use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
 use super::{Direction, Display, DisplayOrder, LogicalIndex, Method, VisualRun};
 
@@ -54,6 +57,9 @@ impl Kind {
         }
     }
 
+    /// How many there are.
+    const COUNT: usize = Self::LeftToRight as usize + 1;
+
     /// Whether it is a numeral of either kind.
     pub const fn is_digit(self) -> bool {
         matches!(self, Self::European | Self::Arabic)
@@ -81,6 +87,7 @@ pub struct Orderer {
     directions: Vec<Option<Direction>>,
     machine: Machine,
     visual: Vec<LogicalIndex>,
+    line: ReorderedLine,
 }
 
 impl Orderer {
@@ -91,7 +98,11 @@ impl Orderer {
 
     /// For each place on the screen, from the left, the character that stands there.
     pub fn order(&mut self, characters: &[Character]) -> &[LogicalIndex] {
-        let Self { units, directions, machine, visual } = self;
+        let Self { units, directions, machine, visual, line } = self;
+        if characters.len() <= BLOCK_LENGTH {
+            line.set_block(characters.len(), Level::LTR, block::raised(characters));
+            return line.order();
+        }
         units_into(units, characters);
         infer::infer_into(directions, units, |_, _| ());
         machine.run(units, infer::settled(directions), |_| ());

@@ -144,16 +144,16 @@ fn leading_mark(found: &mut Listener<'_>, label: &[Character]) {
 /// Section 4.2.3.3: the rule of a CONTEXTJ or CONTEXTO character is fulfilled where it stands.
 fn contextual_rules(found: &mut Listener<'_>, label: &[Character]) {
     // What breaks A.8 breaks A.9: one finding.
-    for rules in ContextRule::ALL.chunk_by(|a, b| kind_of(*a) == kind_of(*b)) {
+    for rules in ContextRule::ALL.chunk_by(|a, b| kind_of_broken(*a) == kind_of_broken(*b)) {
         let is_broken = |at, scalar| {
             ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !rule.holds(label, at))
         };
-        found.add(kind_of(rules[0]), positions(label, is_broken), |_| rules[0].broken().to_owned());
+        found.add(kind_of_broken(rules[0]), positions(label, is_broken), |_| rules[0].broken().to_owned());
     }
 }
 
 /// The kind of a finding that a rule is broken.
-pub(super) const fn kind_of(rule: ContextRule) -> FindingKind {
+pub(in crate::verdict) const fn kind_of_broken(rule: ContextRule) -> FindingKind {
     match rule {
         ContextRule::ZeroWidthNonJoiner => FindingKind::ZwnjContext,
         ContextRule::ZeroWidthJoiner => FindingKind::ZwjContext,
@@ -170,7 +170,7 @@ pub(super) const fn kind_of(rule: ContextRule) -> FindingKind {
 
 /// Whether look-up tests the rule of which such a finding tells (section 5.4).
 pub(super) fn is_tested_in_lookup(kind: FindingKind) -> bool {
-    ContextRule::ALL.iter().any(|rule| kind_of(*rule) == kind && rule.is_tested_in_lookup())
+    ContextRule::ALL.iter().any(|rule| kind_of_broken(*rule) == kind && rule.is_tested_in_lookup())
 }
 
 /// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.

@@ -7,6 +7,8 @@
 
 mod label;
 
+pub(super) use label::kind_of_broken;
+
 use crate::name::{Label, Name};
 use crate::named::named;
 
@@ -42,7 +44,7 @@ impl Protocol {
             // Section 4.2.3.1, second half; RFC 5890 section 2.3.1.
             HyphenAtEnd | NotLdh => self == Self::Registration,
             // Section 4.2.3.3; section 5.4.
-            _ if ContextRule::ALL.iter().any(|&rule| label::kind_of(rule) == kind) => {
+            _ if ContextRule::ALL.iter().any(|&rule| kind_of_broken(rule) == kind) => {
                 self == Self::Registration || label::is_tested_in_lookup(kind)
             }
             // Section 4.2.3.4; section 5.4 only recommends it.

@@ -1,0 +1,81 @@
+//! The algorithm for up to 64 characters at once.
+//!
+//! What the stack and the accumulator do is what rule L2 does: a stretch of right-to-left direction comes out turned
+//! round, and the numbers in it turned round again. So the directions are levels, and the line is the UBA's.
+
+use crate::name::Character;
+use crate::uba::{BLOCK_LENGTH, PlaceSet, Raised, Reach};
+
+use super::Kind;
+
+/// Which of the characters, at most a block of them, are of right-to-left direction, and which of those are numerals.
+pub(super) fn raised(characters: &[Character]) -> Raised {
+    debug_assert!(characters.len() <= BLOCK_LENGTH);
+    let (of, marks) = kinds(characters);
+    let places = |kind: Kind| of[kind as usize];
+    let letters = places(Kind::RightToLeftLetter);
+    let (european, arabic, hyphens) = (places(Kind::European), places(Kind::Arabic), places(Kind::Hyphen));
+
+    // A European numeral goes by the letters or stops round it, a hyphen by the numerals too.
+    let digits = arabic | european & between(letters, european | arabic | hyphens);
+    let settled = letters | digits;
+    let up = settled | between(settled, hyphens);
+    Raised { up, up_two: digits, marks }
+}
+
+/// Where the characters of each kind stand, each with what belongs to it; and where that stands.
+fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
+    let (mut of, mut marks) = ([0; Kind::COUNT], 0);
+    let mut kind = None;
+    for (at, &character) in characters.iter().enumerate() {
+        let kind = match kind {
+            Some(before) if character.follows_its_predecessor() => {
+                marks |= 1 << at;
+                before
+            }
+            _ => *kind.insert(Kind::of(character)),
+        };
+        of[kind as usize] |= 1 << at;
+    }
+    (of, marks)
+}
+
+/// The stretches of `through` that stand between two places of `ends`.
+fn between(ends: PlaceSet, through: PlaceSet) -> PlaceSet {
+    Reach::new(false).forward(ends, through) & Reach::new(false).backward(ends, through)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Orderer, order};
+    use crate::name::{Character, characters_of};
+    use proptest::prelude::{prop, proptest};
+    use proptest::prop_assert_eq;
+
+    /// The machine of the paper says the same of all sequences of its kinds, with a mark among them, to length 6.
+    #[test]
+    fn the_order_is_that_of_the_machine() {
+        let alphabet = characters_of("a\u{5D0}1\u{661}-\u{5B8}");
+        let mut orderer = Orderer::new();
+        let mut count = 0;
+        for length in 0..=6 {
+            for number in 0..alphabet.len().pow(length) {
+                let digits = (0..length).map(|at| number / alphabet.len().pow(at) % alphabet.len());
+                let characters: Vec<Character> = digits.map(|it| alphabet[it]).collect();
+                assert_eq!(orderer.order(&characters), order(&characters).logical_from_visual());
+                count += 1;
+            }
+        }
+        assert_eq!(count, 1 + 6 + 36 + 216 + 1_296 + 7_776 + 46_656);
+    }
+
+    proptest! {
+        #[test]
+        fn and_of_longer_ones(picked in prop::collection::vec(0..9_usize, 0..100)) {
+            let alphabet = characters_of("a\u{5D0}\u{627}1\u{661}-.\u{5B8}\u{200D}");
+            let characters: Vec<Character> = picked.into_iter().map(|it| alphabet[it]).collect();
+            let (mut orderer, by_machine) = (Orderer::new(), order(&characters));
+            prop_assert_eq!(orderer.order(&characters), by_machine.logical_from_visual());
+        }
+    }
+}
