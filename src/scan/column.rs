@@ -61,7 +61,7 @@ named! {
         AgainstAlikeLtr = "against_alike_ltr", "Other list, alike in LTR";
         /// The same in a right-to-left paragraph.
         AgainstAlikeRtl = "against_alike_rtl", "Other list, alike in RTL";
-        /// The first line of the other list that goes into the DNS as the same name.
+        /// The first line of the other list that is the same name.
         AgainstSameName = "against_same_name", "Other list, same name";
     }
 }

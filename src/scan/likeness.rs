@@ -22,7 +22,7 @@ named! {
         /// Both have one skeleton in a right-to-left paragraph.
         AlikeRtl = "alike_rtl", "looks alike in a right-to-left paragraph";
         /// Both go into the DNS as one name.
-        SameName = "same_name", "is the same name in the DNS";
+        SameName = "same_name", "is the same name";
     }
 }
 

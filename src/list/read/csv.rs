@@ -88,7 +88,6 @@ impl<R: Read> CsvList<R> {
 
     /// Reads the first record and finds the column.
     fn begin(&mut self) -> io::Result<usize> {
-        self.input.skip_mark()?;
         let number = self.wanted.parse().ok().and_then(|it: usize| it.checked_sub(1));
         let (mut named, mut numbered) = (None, None);
         let mut header = Vec::new();

@@ -14,7 +14,7 @@ pub(super) const MOST_KEPT: usize = MAX_BYTES + 8;
 /// How much is asked for at once.
 const AT_ONCE: usize = 1 << 18;
 
-/// An input with a buffer.
+/// An input with a buffer, without the byte order mark that may stand at its beginning.
 #[derive(Debug)]
 pub(super) struct Input<R> {
     from: R,
@@ -23,6 +23,7 @@ pub(super) struct Input<R> {
     start: usize,
     end: usize,
     bytes_read: u64,
+    has_begun: bool,
     is_at_end: bool,
     /// The number of the line that was taken last, and where in the buffer it stands.
     line: u64,
@@ -51,6 +52,7 @@ impl<R: Read> Input<R> {
             start: 0,
             end: 0,
             bytes_read: 0,
+            has_begun: false,
             is_at_end: false,
             line: 0,
             place: 0..0,
@@ -132,22 +134,6 @@ impl<R: Read> Input<R> {
         Ok(&ahead[..memchr(b'\n', ahead).unwrap_or(ahead.len())])
     }
 
-    /// Passes over a byte order mark, which may stand at the beginning.
-    pub(super) fn skip_mark(&mut self) -> io::Result<()> {
-        const MARK: &[u8] = b"\xEF\xBB\xBF";
-        // No more is waited for than it takes to know that there is none.
-        while !self.is_at_end
-            && self.end - self.start < MARK.len()
-            && MARK.starts_with(&self.buffer[self.start..self.end])
-        {
-            self.fill()?;
-        }
-        if self.buffer[self.start..self.end].starts_with(MARK) {
-            self.start += MARK.len();
-        }
-        Ok(())
-    }
-
     /// Passes over the rest of a line.
     fn skip_line(&mut self) -> io::Result<()> {
         self.is_within_line = false;
@@ -167,6 +153,30 @@ impl<R: Read> Input<R> {
 
     /// Reads more behind what has not been taken; `false` at the end.
     fn fill(&mut self) -> io::Result<bool> {
+        if !self.has_begun {
+            self.has_begun = true;
+            self.skip_mark()?;
+            if !self.is_dry() {
+                return Ok(true);
+            }
+        }
+        self.read_on()
+    }
+
+    /// Passes over a byte order mark.
+    fn skip_mark(&mut self) -> io::Result<()> {
+        const MARK: &[u8] = b"\xEF\xBB\xBF";
+        // No more is waited for than it takes to know that there is none.
+        while !self.is_at_end && self.end < MARK.len() && MARK.starts_with(&self.buffer[..self.end]) {
+            self.read_on()?;
+        }
+        if self.buffer[..self.end].starts_with(MARK) {
+            self.start = MARK.len();
+        }
+        Ok(())
+    }
+
+    fn read_on(&mut self) -> io::Result<bool> {
         if self.is_at_end {
             return Ok(false);
         }

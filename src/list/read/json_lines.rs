@@ -23,14 +23,13 @@ const MOST_OF_A_KEY: usize = 80;
 pub(super) struct JsonList<R> {
     input: Input<R>,
     key: String,
-    has_begun: bool,
     /// The name, or what is wrong.
     text: String,
 }
 
 impl<R: Read> JsonList<R> {
     pub(super) fn new(input: R, key: &str) -> Self {
-        Self { input: Input::new(input), key: key.to_owned(), has_begun: false, text: String::new() }
+        Self { input: Input::new(input), key: key.to_owned(), text: String::new() }
     }
 
     pub(super) const fn input(&self) -> &Input<R> {
@@ -38,10 +37,6 @@ impl<R: Read> JsonList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        if !self.has_begun {
-            self.input.skip_mark()?;
-            self.has_begun = true;
-        }
         while self.input.next_line(MOST_IN_A_LINE)? {
             let line = self.input.line();
             if line.bytes.trim_ascii().is_empty() {

@@ -9,12 +9,11 @@ use super::input::{Input, MOST_KEPT};
 #[derive(Debug)]
 pub(super) struct NameList<R> {
     input: Input<R>,
-    has_begun: bool,
 }
 
 impl<R: Read> NameList<R> {
     pub(super) fn new(input: R) -> Self {
-        Self { input: Input::new(input), has_begun: false }
+        Self { input: Input::new(input) }
     }
 
     pub(super) const fn input(&self) -> &Input<R> {
@@ -22,10 +21,6 @@ impl<R: Read> NameList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        if !self.has_begun {
-            self.input.skip_mark()?;
-            self.has_begun = true;
-        }
         while self.input.next_line(MOST_KEPT)? {
             if is_name(self.input.line().bytes) {
                 let line = self.input.line();

@@ -16,7 +16,6 @@ const MOST_IN_AN_ENTRY: usize = 1 << 20;
 #[derive(Debug)]
 pub(super) struct ZoneList<R> {
     input: Input<R>,
-    has_begun: bool,
     scanner: Zonefile,
     /// One entry as it stands in the file, over as many lines as its parentheses hold together.
     entry: Vec<u8>,
@@ -37,7 +36,6 @@ impl<R: Read> ZoneList<R> {
     pub(super) fn new(input: R) -> Self {
         Self {
             input: Input::new(input),
-            has_begun: false,
             scanner: Zonefile::new(),
             entry: Vec::new(),
             written: Vec::new(),
@@ -51,10 +49,6 @@ impl<R: Read> ZoneList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        if !self.has_begun {
-            self.input.skip_mark()?;
-            self.has_begun = true;
-        }
         while let Some((line, is_whole)) = self.read_entry()? {
             let found = if is_whole {
                 self.look()

@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::order::Strategy;
 use crate::scan::Column;
 use crate::verdict::{FindingKind, Permission, Verdict};
-use crate::view::list::{GROUP_COLUMNS, ListRow, NameStanding};
+use crate::view::list::{ListRow, NameStanding};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -122,7 +122,7 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
         Column::Registration => format!("{}: {}", view.standing.title(), view.reasons),
         Column::Violations => view.violation.clone(),
         Column::AName => view.a_name.clone(),
-        column if GROUP_COLUMNS.contains(&column) => {
+        column if column.is_of_groups() => {
             let number = tab.groups.as_ref().and_then(|it| it.get(cell.row, column));
             number.map(|it| it.to_string()).unwrap_or_default()
         }
@@ -155,7 +155,7 @@ pub(super) fn paint(
         return;
     }
     let told = plain(tab, cell);
-    let is_group = GROUP_COLUMNS.contains(&cell.column);
+    let is_group = cell.column.is_of_groups();
     match cell.column {
         Column::Registration => {
             let (verdict, colour) = sign(cell.view.standing, palette);
@@ -314,7 +314,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                     ui.label(FindingKind::explanation(*kind));
                 }
             }
-            column if GROUP_COLUMNS.contains(&column) => {
+            column if column.is_of_groups() => {
                 ui.label(about(column));
                 if tab.groups.as_ref().is_some_and(|it| it.get(cell.row, column).is_some()) {
                     ui.weak("A click shows them one above the other.");

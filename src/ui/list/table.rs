@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use crate::scan::Column;
-use crate::view::list::{GROUP_COLUMNS, LIST_COLUMNS, ListSort};
+use crate::view::list::{LIST_COLUMNS, ListSort};
 
 use super::super::settings::ListSettings;
 use super::super::theme::Palette;
@@ -69,7 +69,7 @@ impl ColumnPlaces {
 /// The columns that are shown. Those of groups are there once there are such groups.
 fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
     LIST_COLUMNS.into_iter().filter(move |&it| {
-        let is_of_groups = GROUP_COLUMNS.contains(&it);
+        let is_of_groups = it.is_of_groups();
         let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(it));
         // The names stand in that display already.
         let is_twice = it != Column::Name && cells::display_of(it, settings.order) == Some(settings.order);

@@ -23,7 +23,7 @@ pub const LIST_COLUMNS: [Column; 16] = [
 ];
 
 /// The columns that say which other names of the list a name is taken for.
-pub const GROUP_COLUMNS: [Column; 8] = [
+pub(super) const GROUP_COLUMNS: [Column; 8] = [
     Column::TwinsLtr,
     Column::TwinsRtl,
     Column::TwinsOneToOne,

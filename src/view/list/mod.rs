@@ -14,7 +14,7 @@ mod rows;
 mod words;
 
 pub use arrange::{Arrangement, ListSort, arranged};
-pub use columns::{GROUP_COLUMNS, LIST_COLUMNS, is_shown_by_default};
+pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ListCondition, ListFilter};
 pub use groups::{GroupTable, apart};
 pub use names::{ListBlock, ListedNames, MOST_ROWS};
