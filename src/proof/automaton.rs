@@ -156,6 +156,15 @@ impl Automaton {
         Self::explore(self.symbols, (0, Some(0)), step, is_final, MOST_STATES)
     }
 
+    /// One word of this language, or several with the separator between each two of them. The separator in
+    /// a word of this language counts as one that separates: there must be none.
+    pub fn repeated_between(&self, separator: usize) -> Option<Self> {
+        let step = |&state: &usize, symbol| {
+            if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
+        };
+        Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MOST_STATES)
+    }
+
     /// A shortest word, the first of them in the order of the symbols; `None` where there is none.
     pub fn shortest_word(&self) -> Option<Vec<usize>> {
         let mut came_from: Vec<Option<(usize, usize)>> = vec![None; self.states()];

@@ -9,7 +9,10 @@
 //! pairs what stands apart.
 
 mod automaton;
+pub mod language;
 pub mod levels;
+mod not_reached;
 mod refine;
 
 pub use automaton::{Automaton, MOST_STATES};
+pub use not_reached::NotReached;

@@ -1,0 +1,9 @@
+//! What is proved for all lengths, and what the proofs rest on: that the automata are right, that the levels are
+//! the engine's, and that planted mistakes are caught.
+
+mod automata;
+mod languages;
+mod levels;
+mod rules;
+mod support;
+mod w_method;
