@@ -2,8 +2,12 @@
 //! the engine's, and that planted mistakes are caught.
 
 mod automata;
+mod certificates;
+mod displays;
 mod languages;
 mod levels;
+mod placements;
 mod rules;
 mod support;
+mod uniqueness;
 mod w_method;
