@@ -5,5 +5,6 @@ mod automata;
 mod languages;
 mod levels;
 mod rules;
+mod sameness;
 mod support;
 mod w_method;
