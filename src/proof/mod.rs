@@ -12,6 +12,7 @@ mod automaton;
 pub mod language;
 pub mod levels;
 mod not_reached;
+mod pairs;
 mod refine;
 pub mod sameness;
 

@@ -67,9 +67,10 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
         Property::LabelInContext => {
-            let letters: Vec<BidiClass> =
-                classes.iter().copied().filter(|it| !language::is_delimiter(*it)).collect();
-            return decide_in_contexts(display, classes, &letters);
+            // As the study has it: no delimiter is a letter.
+            let letters = classes.iter().copied().filter(|it| !language::is_delimiter(*it));
+            let contexts = language::contexts(classes, &letters.collect::<Vec<_>>());
+            return decide_in_contexts(display, classes, contexts.ok_or(NotReached::TooLarge)?);
         }
         _ => return Err(NotReached::Property),
     };
@@ -77,19 +78,17 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
     language.and_then(|it| of_both(&one, &other, it)).ok_or(NotReached::TooLarge)
 }
 
-/// Decides whether a label that satisfies RFC 5893's rule, of these letters, is shown in every context S1 D1 X
-/// D2 S2 as it is alone; see [`language::contexts`].
+/// Decides whether what is marked in these strings is shown as it is alone. The symbols are as in
+/// [`language::contexts`], and what is marked is one stretch in each string.
 ///
 /// # Errors
 /// Displays and classes that are not reached.
 pub fn decide_in_contexts(
     display: &Display,
     classes: &[BidiClass],
-    letters: &[BidiClass],
+    contexts: Automaton,
 ) -> Result<Sameness, NotReached> {
-    let side = Side::of(display, classes)?;
-    let contexts = language::contexts(classes, letters);
-    contexts.and_then(|it| in_contexts(&side, it)).ok_or(NotReached::TooLarge)
+    in_contexts(&Side::of(display, classes)?, contexts).ok_or(NotReached::TooLarge)
 }
 
 /// Compares two displays of the strings of a language.

@@ -2,8 +2,10 @@
 //! the engine's, and that planted mistakes are caught.
 
 mod automata;
+mod classes;
 mod languages;
 mod levels;
+mod planted;
 mod rules;
 mod sameness;
 mod support;

@@ -2,8 +2,8 @@
 
 use bidiscope::name::BidiClass;
 use bidiscope::order::{Display, Strategy};
-use bidiscope::proof::NotReached;
 use bidiscope::proof::sameness::{Sameness, decide, decide_in_contexts};
+use bidiscope::proof::{Automaton, NotReached, language};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
@@ -32,8 +32,7 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
     let mut compared = 0;
     for row in &results.rows {
         let decided = decide(row.property, &row.display, classes).expect("reached");
-        let counted =
-            |automaton: &bidiscope::proof::Automaton| automaton.counts(row.length)[row.length].to_string();
+        let counted = |automaton: &Automaton| automaton.counts(row.length)[row.length].to_string();
         assert_eq!(counted(&decided.cases), row.cases.to_string(), "{row:?}");
         let expected = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
         assert_eq!(counted(&decided.counterexamples), expected.to_string(), "{row:?}");
@@ -82,7 +81,8 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
         let display = Display::plain(strategy);
-        let contexts = decide_in_contexts(&display, &ELEVEN, &TEN).expect("reached");
+        let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
+        let contexts = decide_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
         // Three labels between two of three delimiters.
         assert_eq!(contexts.cases.counts(3)[3].to_string(), "27");
@@ -90,6 +90,26 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
     // Of what is no label it is not true: a number first, or a neutral last.
     let all = decided(Property::SameInBothParagraphs, Strategy::UbaLtr, &TEN);
     assert_eq!(all.smallest(), Some(vec![BidiClass::L, BidiClass::R]));
+}
+
+/// A string of these classes in the middle of any other is not shown as it is alone, as long as it needs not
+/// satisfy the rule.
+#[test]
+fn what_is_no_label_looks_different_in_a_context() {
+    use BidiClass::{EN, L, R};
+    let classes = [L, R, EN];
+    // Any string, then any marked one, then any string.
+    let step = |&part: &usize, symbol: usize| match (part, symbol % 2) {
+        (0 | 1, 1) => Some(1),
+        (0, 0) => Some(0),
+        (_, 0) => Some(2),
+        _ => None,
+    };
+    let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
+    let found = decide_in_contexts(&Display::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
+    // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
+    // right.
+    assert_eq!(found.smallest(), Some(vec![R, EN, R]));
 }
 
 #[test]
