@@ -99,9 +99,9 @@ struct Certificate {
 /// The first thing that is wrong with it.
 pub fn check_certificate(text: &str) -> Refused<CheckedClaim> {
     let mut certificate = Certificate::read(text)?;
-    certificate.claim.compared_to = certificate.check_strings()?;
     certificate.check_displays()?;
     certificate.check_pairs()?;
+    certificate.claim.compared_to = certificate.check_strings()?;
     Ok(certificate.claim)
 }
 

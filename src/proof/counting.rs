@@ -7,7 +7,6 @@ use num_bigint::BigUint;
 use super::automaton::Automaton;
 use super::display::StateSet;
 use super::display::{AnnotatedDisplays, DISPLAY_LEVELS};
-use crate::order::Direction;
 
 /// The strings and displays of each length.
 #[derive(Clone, Debug)]
@@ -30,17 +29,10 @@ impl DisplayCounts {
 }
 
 impl AnnotatedDisplays {
-    /// The counts for each length up to this one. Reading displays in the paragraph's direction takes
-    /// fewer states. `None` where it takes more than `most`.
-    pub fn counts(&self, paragraph: Direction, to: usize, most: usize) -> Option<DisplayCounts> {
-        let letters = match paragraph {
-            Direction::LeftToRight => without_levels(&self.displays, self.letters.len(), most)?,
-            Direction::RightToLeft => {
-                let reversed = reversed(&self.displays, most)?.minimized();
-                without_levels(&reversed, self.letters.len(), most)?
-            }
-        };
-        let letters = letters.minimized();
+    /// The counts for each length up to this one. `None` where telling displays from other sequences of letters
+    /// takes more than `most` states, read from the left and from the right.
+    pub fn counts(&self, to: usize, most: usize) -> Option<DisplayCounts> {
+        let letters = self.without_levels(most)?.minimized();
         Some(DisplayCounts {
             // A string has one sequence of levels.
             strings: self.strings.counts(to),
@@ -49,7 +41,22 @@ impl AnnotatedDisplays {
             states: letters.states(),
         })
     }
+
+    /// The displays without their levels. Read in the direction of the paragraph they take few states, in the other
+    /// very many: both are tried, with a little room at first.
+    fn without_levels(&self, most: usize) -> Option<Automaton> {
+        let letters = self.letters.len();
+        let reversed = reversed(&self.displays, most)?.minimized();
+        let ways = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
+        let rooms = std::iter::successors(Some(ROOM.min(most)), |&room| (room < most).then(|| most.min(room * 8)));
+        rooms.flat_map(|room| ways.iter().map(move |way| (way, room))).find_map(|((annotated, simulated), room)| {
+            without_levels(annotated, simulated, letters, room)
+        })
+    }
 }
+
+/// How many states each direction is given first.
+const ROOM: usize = 4_096;
 
 /// The words read backwards.
 fn reversed(automaton: &Automaton, most: usize) -> Option<Automaton> {
@@ -79,8 +86,12 @@ fn reversed(automaton: &Automaton, most: usize) -> Option<Automaton> {
 
 /// The words without their levels, each counted once: the sets of states that a word leads to at some levels,
 /// without those of which another can do all that they can.
-fn without_levels(annotated: &Automaton, letters: usize, most: usize) -> Option<Automaton> {
-    let simulated = simulated_by(annotated, letters);
+fn without_levels(
+    annotated: &Automaton,
+    simulated: &[StateSet],
+    letters: usize,
+    most: usize,
+) -> Option<Automaton> {
     Automaton::explore(
         letters,
         vec![0],
@@ -119,9 +130,14 @@ fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
         (0..states).map(|state| (0..letters).map(|letter| targets(state, letter)).collect()).collect();
     let mut by = vec![StateSet::empty(states); states];
     for (one, by) in by.iter_mut().enumerate() {
-        for two in (0..states).filter(|&two| !annotated.is_final(one) || annotated.is_final(two)) {
+        let may_follow = |two: usize| {
+            let letters = targets[one].iter().zip(&targets[two]);
+            (!annotated.is_final(one) || annotated.is_final(two))
+                && letters.into_iter().all(|(one, two)| one.is_empty() || !two.is_empty())
+        };
+        (0..states).filter(|&two| may_follow(two)).for_each(|two| {
             by.insert(two);
-        }
+        });
     }
     loop {
         let mut changes = false;

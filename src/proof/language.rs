@@ -88,7 +88,6 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
 ///
 /// Neighbours hold no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
 pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automaton> {
-    let is_delimiter = |class| matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON);
     let step = |state: &InContext, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
         match (*state, is_marked) {
@@ -108,6 +107,11 @@ pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automato
     let start = InContext::Before(Neighbour::EMPTY);
     let found = Automaton::explore(2 * classes.len(), start, step, is_final, MOST_STATES)?;
     Some(found.minimized())
+}
+
+/// Whether characters of a class are delimiters (RFC 5893 section 3), and no letters of neighbours.
+pub(super) const fn is_delimiter(class: BidiClass) -> bool {
+    matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON)
 }
 
 impl Label {

@@ -3,7 +3,7 @@
 //! What [`study`](crate::study) tries to a length is decided here: the strings of classes and levels that a display's
 //! rules resolve rightly are a regular language, so that finite automata answer for all of them at once. The
 //! chapters: `automaton` and `refine` (automata in general), `levels` (the rules as transducers, composed),
-//! `language` (labels, names, contexts),
+//! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
 //! `display` (the displays of the strings), `pairs`, `placement` and `counting` (what is asked of them),
 //! `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
@@ -21,6 +21,7 @@ mod not_reached;
 mod pairs;
 pub mod placement;
 mod refine;
+pub mod sameness;
 mod search;
 
 pub use automaton::{Automaton, MOST_STATES};

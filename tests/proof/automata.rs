@@ -97,3 +97,17 @@ fn read_by_other_symbols() {
     assert!(lifted.accepts(&[2, 1, 2]) && !lifted.accepts(&[2, 1]) && !lifted.accepts(&[0]));
     assert_eq!(lifted.next(0, 3), None);
 }
+
+#[test]
+fn two_words_that_are_read_alike() {
+    // Four symbols read as two, by their last digit; words that end in symbol 3 or in two of symbol 1.
+    let step = |&(before, last): &(usize, usize), symbol| (before < 4).then_some((last, symbol));
+    let ends = |&(before, last): &(usize, usize)| last == 3 || (before, last) == (1, 1);
+    let words = Automaton::explore(4, (0, 0), step, ends, 100).expect("few states");
+    assert_eq!(words.two_words_read_alike(|symbol| symbol % 2), Some([vec![0, 3], vec![2, 3]]));
+    assert_eq!(words.two_words_read_alike(|symbol| symbol), None);
+    let projected = words.projected(2, |symbol| symbol % 2).expect("few states");
+    for (word, expected) in [(&[1][..], true), (&[0, 1], true), (&[1, 0], false), (&[], false)] {
+        assert_eq!(projected.accepts(word), expected, "{word:?}");
+    }
+}

@@ -15,7 +15,7 @@ fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedStrings {
 }
 
 /// The only levels of each string that are in the language; `None` where there are none or several.
-fn only_levels(strings: &ResolvedStrings, word: &[usize]) -> Option<Vec<usize>> {
+pub(crate) fn only_levels(strings: &ResolvedStrings, word: &[usize]) -> Option<Vec<usize>> {
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {

@@ -3,11 +3,14 @@
 
 mod automata;
 mod certificates;
+mod classes;
 mod displays;
 mod languages;
 mod levels;
 mod placements;
+mod planted;
 mod rules;
+mod sameness;
 mod support;
 mod uniqueness;
 mod w_method;

@@ -14,7 +14,7 @@ use bidiscope::uba::Engine;
 use super::support::{BOTH, ELEVEN, characters, each_word, levels};
 
 /// A word that leads to each state, by the state's number.
-pub(crate) fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
+fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
     let mut words = vec![None; automaton.states()];
     words[0] = Some(Vec::new());
     let mut queue = VecDeque::from([0]);
@@ -89,7 +89,7 @@ fn each_test(automaton: &Automaton, more: usize, mut with: impl FnMut(&[usize]))
 }
 
 /// How many test words there are, and the first that the engine and the strings disagree on.
-fn first_disagreement(
+pub(crate) fn first_disagreement(
     strings: &ResolvedStrings,
     paragraph: Direction,
     more: usize,

@@ -32,6 +32,15 @@ impl PartialMap {
         (0..self.0.len()).filter_map(|from| self.get(from).map(|to| (from, to)))
     }
 
+    /// The states that it takes somewhere.
+    pub(super) fn domain(&self) -> StateSet {
+        let mut domain = StateSet::empty(self.0.len());
+        self.entries().for_each(|(from, _)| {
+            domain.insert(from);
+        });
+        domain
+    }
+
     /// Whether it takes no state anywhere.
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().all(|&it| it == NOWHERE)
@@ -58,6 +67,11 @@ impl StateSet {
         let is_new = !self.has(state);
         self.0[state / 64] |= 1 << (state % 64);
         is_new
+    }
+
+    /// Whether some state is in both.
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, two)| one & two != 0)
     }
 
     /// Takes a state out.

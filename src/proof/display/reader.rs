@@ -38,6 +38,8 @@ pub(in crate::proof) struct Reader<'a> {
     goes_on: [Vec<StateSet>; DISPLAY_LEVELS],
     /// For each state in which a block begins, those in which a piece can begin at all, and at level 2.
     begins: Vec<[StateSet; 2]>,
+    /// Whether a symbol is in any string at all.
+    occurs: Vec<bool>,
 }
 
 impl<'a> Reader<'a> {
@@ -52,6 +54,7 @@ impl<'a> Reader<'a> {
             let steps = |state| symbols.iter().filter_map(move |&symbol| strings.next(state, symbol));
             (0..states).map(|state| StateSet::reached(states, state, steps)).collect()
         };
+        let occurs = |symbol| (0..states).any(|state| strings.next(state, symbol).is_some());
         let begins = (0..states).map(|from| beginnings(strings, from)).collect();
         Self {
             strings,
@@ -59,6 +62,7 @@ impl<'a> Reader<'a> {
             landing: landing(strings, letters),
             goes_on: std::array::from_fn(goes_on),
             begins,
+            occurs: (0..strings.symbols()).map(occurs).collect(),
         }
     }
 
@@ -75,6 +79,9 @@ impl<'a> Reader<'a> {
     /// What is read with one character more; `None` where no display begins so.
     pub(in crate::proof) fn next(&self, reading: &Reading, symbol: usize) -> Option<Reading> {
         let (letter, level) = (symbol / DISPLAY_LEVELS, symbol % DISPLAY_LEVELS);
+        if !self.occurs[symbol] {
+            return None;
+        }
         if level == 0 {
             return self.strings.next(self.outside(reading)?, symbol).map(Reading::Outside);
         }
@@ -108,7 +115,8 @@ impl<'a> Reader<'a> {
             let done = piece.then(|state| done.get(state));
             return (!done.is_empty()).then_some(Reading::Inside { from, done, open: None });
         }
-        let has_end = |state: usize| done.entries().any(|(it, _)| self.goes_on[level][state].has(it));
+        let ends = done.domain();
+        let has_end = |state: usize| self.goes_on[level][state].meets(&ends);
         let piece = piece.then(|state| has_end(state).then_some(state));
         (!piece.is_empty()).then_some(Reading::Inside { from, done, open: Some((level, piece)) })
     }

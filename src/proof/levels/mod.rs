@@ -68,6 +68,15 @@ impl ResolvedStrings {
         Some(Self { automaton, ..self.clone() })
     }
 
+    /// Whether each string of a language has one sequence of levels and no other string has any: what every
+    /// such automaton must show, rightly made or not. `None` where that takes more than
+    /// [`MOST_STATES`](super::MOST_STATES).
+    pub fn is_one_for_each(&self, language: &Automaton) -> Option<bool> {
+        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS)?;
+        let has_one_way = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
+        Some(has_one_way && strings == language.minimized())
+    }
+
     /// The symbol of a class at a level; `None` for other classes and levels.
     pub fn symbol(&self, class: BidiClass, level: usize) -> Option<usize> {
         let number = self.classes.iter().position(|it| *it == class)?;
