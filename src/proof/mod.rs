@@ -8,11 +8,11 @@
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
 //! pairs what stands apart.
 
+mod alike;
 mod automaton;
 pub mod language;
 pub mod levels;
 mod not_reached;
-mod pairs;
 mod refine;
 pub mod sameness;
 
