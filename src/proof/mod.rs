@@ -10,6 +10,7 @@
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
 //! pairs what stands apart.
 
+mod alike;
 mod automaton;
 mod certificate;
 mod check;

@@ -9,12 +9,11 @@ use bidiscope::uba::Engine;
 use super::support::{BOTH, levels};
 
 /// The levels of a character among letters, numbers and neutrals of all kinds.
-fn among_others(engine: &mut Engine, it: Character) -> Vec<Vec<usize>> {
+fn among_others(engine: &mut Engine, it: Character) -> [Vec<usize>; 2] {
     use BidiClass::{AL, AN, EN, L, ON, R};
     let [l, r, al, en, an, on] = [L, R, AL, EN, AN, ON].map(representative);
-    let texts = [vec![r, it, en, it, l], vec![it, on, al, it, it, r], vec![an, it, an, it]];
-    let all = texts.iter().flat_map(|text| BOTH.map(|paragraph| (text, paragraph)));
-    all.map(|(text, paragraph)| levels(engine, text, paragraph)).collect()
+    let text = [it, on, r, it, en, it, en, it, l, al, it, it, r, it, an, it, an, it];
+    BOTH.map(|paragraph| levels(engine, &text, paragraph))
 }
 
 #[test]

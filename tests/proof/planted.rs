@@ -7,7 +7,7 @@ use bidiscope::proof::levels::{REACHED, ResolvedStrings, Rules, Transition};
 use bidiscope::uba::{Engine, Rule};
 
 use super::levels::only_levels;
-use super::support::{ELEVEN, characters, each_word, levels};
+use super::support::{ELEVEN, characters, first_word, levels};
 use super::w_method::first_disagreement;
 
 use Direction::{LeftToRight, RightToLeft};
@@ -27,17 +27,11 @@ use CaughtBy::{EngineOnly, Itself};
 /// and no others.
 fn first_wrong(strings: &ResolvedStrings, paragraph: Direction) -> Option<String> {
     let mut engine = Engine::new();
-    let mut found = None;
-    each_word(ELEVEN.len(), 4, |word| {
-        if found.is_some() {
-            return;
-        }
+    let word = first_word(ELEVEN.len(), 4, |word| {
         let expected = levels(&mut engine, &characters(&ELEVEN, word), paragraph);
-        if only_levels(strings, word) != Some(expected) {
-            found = Some(word.iter().map(|&it| ELEVEN[it].short_name()).collect::<Vec<_>>().join(" "));
-        }
-    });
-    found
+        only_levels(strings, word) != Some(expected)
+    })?;
+    Some(word.iter().map(|&it| ELEVEN[it].short_name()).collect::<Vec<_>>().join(" "))
 }
 
 fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
@@ -48,7 +42,7 @@ fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
     assert_eq!(is_one_for_each, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
     assert_eq!(first_wrong(&strings, paragraph).as_deref(), Some(first), "{mistake}, {paragraph:?}");
     // The conformance test set finds each of them too.
-    let (_, disagreement) = first_disagreement(&strings, paragraph, 0);
+    let (disagreement, _) = first_disagreement(&strings, paragraph, 0);
     assert!(disagreement.is_some(), "{mistake}, {paragraph:?}");
 }
 

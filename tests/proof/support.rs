@@ -27,15 +27,30 @@ pub(crate) const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::Righ
 
 /// Calls with every word of up to this length, over symbols below `symbols`.
 pub(crate) fn each_word(symbols: usize, to: usize, mut with: impl FnMut(&[usize])) {
+    first_word(symbols, to, |word| {
+        with(word);
+        false
+    });
+}
+
+/// The first word of up to this length, over symbols below `symbols`, that is one that is wanted.
+pub(crate) fn first_word(
+    symbols: usize,
+    to: usize,
+    mut is_it: impl FnMut(&[usize]) -> bool,
+) -> Option<Vec<usize>> {
     for length in 0..=to {
         let mut word = vec![0; length];
         loop {
-            with(&word);
+            if is_it(&word) {
+                return Some(word);
+            }
             let Some(at) = word.iter().rposition(|&it| it + 1 < symbols) else { break };
             word[at] += 1;
             word[at + 1..].fill(0);
         }
     }
+    None
 }
 
 /// The characters that stand for the classes of these numbers.

@@ -11,7 +11,7 @@ use bidiscope::proof::Automaton;
 use bidiscope::proof::levels::{LEVELS, ResolvedStrings, Rules};
 use bidiscope::uba::Engine;
 
-use super::support::{BOTH, ELEVEN, characters, each_word, levels};
+use super::support::{BOTH, ELEVEN, characters, first_word, levels};
 
 /// A word that leads to each state, by the state's number.
 fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
@@ -73,39 +73,45 @@ fn telling_apart(automaton: &Automaton, one: usize, two: usize) -> Vec<usize> {
     panic!("{one} and {two} are the same: the automaton is not minimal");
 }
 
-/// Calls with each word of the test set for engines of up to `more` states more.
-fn each_test(automaton: &Automaton, more: usize, mut with: impl FnMut(&[usize])) {
+/// The first word of the test set, for engines of up to `more` states more, that is one that is wanted.
+fn first_test(
+    automaton: &Automaton,
+    more: usize,
+    mut is_it: impl FnMut(&[usize]) -> bool,
+) -> Option<Vec<usize>> {
     let endings = distinguishing_words(automaton);
     let mut word = Vec::new();
     for beginning in words_to_states(automaton) {
-        each_word(automaton.symbols(), 1 + more, |middle| {
-            for ending in &endings {
+        let middle = first_word(automaton.symbols(), 1 + more, |middle| {
+            endings.iter().any(|ending| {
                 word.clear();
                 word.extend(beginning.iter().chain(middle).chain(ending));
-                with(&word);
-            }
+                is_it(&word)
+            })
         });
+        if middle.is_some() {
+            return Some(word);
+        }
     }
+    None
 }
 
-/// How many test words there are, and the first that the engine and the strings disagree on.
+/// The first test word that the engine and the strings disagree on, and how many were tried.
 pub(crate) fn first_disagreement(
     strings: &ResolvedStrings,
     paragraph: Direction,
     more: usize,
-) -> (u64, Option<Vec<usize>>) {
+) -> (Option<Vec<usize>>, u64) {
     let mut engine = Engine::new();
-    let (mut words, mut found) = (0, None);
-    each_test(&strings.automaton, more, |word| {
+    let mut words = 0;
+    let found = first_test(&strings.automaton, more, |word| {
         words += 1;
         let classes: Vec<usize> = word.iter().map(|it| it / LEVELS).collect();
         let expected = levels(&mut engine, &characters(&strings.classes, &classes), paragraph);
         let is_so = expected.iter().copied().eq(word.iter().map(|it| it % LEVELS));
-        if found.is_none() && is_so != strings.automaton.accepts(word) {
-            found = Some(word.to_vec());
-        }
+        is_so != strings.automaton.accepts(word)
     });
-    (words, found)
+    (found, words)
 }
 
 /// The levels of the UBA are the engine's, if its language has at most one state more than ours.
@@ -113,7 +119,7 @@ pub(crate) fn first_disagreement(
 fn the_engine_conforms() {
     for paragraph in BOTH {
         let strings = ResolvedStrings::by(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
-        let (words, disagreement) = first_disagreement(&strings, paragraph, 1);
+        let (disagreement, words) = first_disagreement(&strings, paragraph, 1);
         assert!(words > 100_000, "{words}");
         assert_eq!(disagreement, None, "{paragraph:?}");
     }
