@@ -2,11 +2,15 @@
 //! the engine's, and that planted mistakes are caught.
 
 mod automata;
+mod certificates;
 mod classes;
+mod displays;
 mod languages;
 mod levels;
+mod placements;
 mod planted;
 mod rules;
 mod sameness;
 mod support;
+mod uniqueness;
 mod w_method;
