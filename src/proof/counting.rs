@@ -48,10 +48,11 @@ impl AnnotatedDisplays {
         let letters = self.letters.len();
         let reversed = reversed(&self.displays, most)?.minimized();
         let ways = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
-        let rooms = std::iter::successors(Some(ROOM.min(most)), |&room| (room < most).then(|| most.min(room * 8)));
-        rooms.flat_map(|room| ways.iter().map(move |way| (way, room))).find_map(|((annotated, simulated), room)| {
-            without_levels(annotated, simulated, letters, room)
-        })
+        let rooms =
+            std::iter::successors(Some(ROOM.min(most)), |&room| (room < most).then(|| most.min(room * 8)));
+        rooms
+            .flat_map(|room| ways.iter().map(move |way| (way, room)))
+            .find_map(|((annotated, simulated), room)| without_levels(annotated, simulated, letters, room))
     }
 }
 

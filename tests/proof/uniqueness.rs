@@ -176,8 +176,7 @@ fn collisions_of_length_12() {
 #[test]
 fn growth_of_the_displays() {
     let all = language::all(&SEVEN).expect("few states");
-    for (display, expected) in [("uba-ltr", 6.809), ("uba-rtl", 6.922)]
-    {
+    for (display, expected) in [("uba-ltr", 6.809), ("uba-rtl", 6.922)] {
         let counts = displays(display, &SEVEN, &all).counts(0, MOST_STATES).expect("few states");
         assert!((counts.growth - expected).abs() < 0.000_6, "{display} {}", counts.growth);
     }
@@ -191,7 +190,14 @@ fn timing_of_counts() {
             let d = displays(strategy.id(), classes, &all);
             let a = t.elapsed();
             let c = d.counts(8, 1_000_000);
-            eprintln!("{strategy} {} D {} of {} {a:?}, counts {:?} {:?}", classes.len(), d.displays.states(), d.explored, t.elapsed(), c.map(|it| (it.states, it.growth)));
+            eprintln!(
+                "{strategy} {} D {} of {} {a:?}, counts {:?} {:?}",
+                classes.len(),
+                d.displays.states(),
+                d.explored,
+                t.elapsed(),
+                c.map(|it| (it.states, it.growth))
+            );
         }
     }
 }
