@@ -5,7 +5,7 @@
 //! chapters: `automaton` and `refine` (automata in general), `levels` (the rules as transducers, composed),
 //! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
 //! `display` (the displays of the strings), `pairs`, `placement` and `counting` (what is asked of them),
-//! `certificate` (a proof as text) and `check`, which shares nothing with the rest.
+//! `theorem` (every property, for all lengths), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
 //! pairs what stands apart.
@@ -24,6 +24,7 @@ pub mod placement;
 mod refine;
 pub mod sameness;
 mod search;
+mod theorem;
 
 pub use automaton::{Automaton, MOST_STATES};
 pub use certificate::{Certificate, NoCertificate};
@@ -31,3 +32,4 @@ pub use check::{CheckedClaim, RefusedCertificate, check_certificate};
 pub use counting::DisplayCounts;
 pub use not_reached::NotReached;
 pub use pairs::SharedDisplay;
+pub use theorem::{Theorem, decide, displays};

@@ -12,5 +12,6 @@ mod planted;
 mod rules;
 mod sameness;
 mod support;
+mod theorems;
 mod uniqueness;
 mod w_method;

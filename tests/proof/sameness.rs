@@ -68,6 +68,17 @@ fn the_table_of_the_seven_classes() {
     }
 }
 
+/// What is shown without regard to the paragraph is the same in both, marks and neutrals among it.
+#[test]
+fn the_same_in_both_paragraphs() {
+    use Strategy::{Components, Fields, Isolates, Logical, OneToOne};
+    for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
+        assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
+    }
+    let white_space = decide(Property::SameInBothParagraphs, &Display::plain(Fields), &ELEVEN);
+    assert_eq!(white_space.err(), Some(NotReached::WhiteSpace));
+}
+
 #[test]
 fn every_count_is_that_of_exhaustion() {
     use Property::{AgreesWithUbaLtr, AgreesWithUbaRtl, LabelInBothParagraphs, SameInBothParagraphs};
