@@ -120,16 +120,18 @@ fn sign(automaton: &Automaton, state: usize) -> char {
 }
 
 fn write_reading(text: &mut String, reading: &Reading) {
-    let _ = match reading {
-        Reading::Outside(state) => write!(text, "outside {state} :"),
-        Reading::Inside { from, done, open } => {
-            let mut written = format!("block {from} done");
-            done.entries().for_each(|(from, to)| written.push_str(&format!(" {from}>{to}")));
-            if let Some((level, piece)) = open {
-                written.push_str(&format!(" open {level}"));
-                piece.entries().for_each(|(from, to)| written.push_str(&format!(" {from}>{to}")));
-            }
-            write!(text, "{written} :")
-        }
+    let mut write = |word: String| {
+        text.push_str(&word);
+        text.push(' ');
     };
+    match reading {
+        Reading::Outside(state) => write(format!("outside {state}")),
+        Reading::Inside { from, done, level, piece } => {
+            write(format!("block {from} done"));
+            done.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
+            write(format!("open {level}"));
+            piece.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
+        }
+    }
+    text.push(':');
 }

@@ -1,9 +1,9 @@
 //! Checks a certificate, with nothing of the program that writes it: docs/certificate.md has the format and
 //! the argument.
 //!
-//! Four things are looked at. N gives each string of the language, to a length, the display that the display
-//! itself gives it. D begins where N begins, and its transitions are those that follow from N. The pairs
-//! begin at the beginning and are closed. No pair of final states has different levels.
+//! D begins where N begins, and its transitions are those that follow from N. The pairs begin at the
+//! beginning and are closed, and no pair of final states has different levels. N gives each string of the
+//! language, to a length, the display that it has.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,8 +21,8 @@ pub struct CheckedClaim {
     pub display: Display,
     /// Over which classes.
     pub classes: Vec<BidiClass>,
-    /// To which length N was compared with the display itself: every string to it. That N is right beyond
-    /// it is what the proof rests on.
+    /// To which length N was compared with the display itself, string by string. That N is right beyond it
+    /// is what the proof rests on.
     pub compared_to: usize,
 }
 
@@ -35,42 +35,38 @@ pub enum RefusedCertificate {
     /// The claim is not one that is checked.
     #[error("the claim is not one that certificates are checked for")]
     Claim,
-    /// N does not give this string of classes its display.
-    #[error("N is not what the display does: see {0}")]
-    Strings(String),
-    /// There is no state of D at all, or the first is not the beginning.
+    /// There is no state of D, or the first is not the beginning.
     #[error("D does not begin where N begins")]
     Start,
-    /// A state of D is not what follows from N.
-    #[error("state {state} of D at {symbol} is not what follows from N")]
-    Transition {
-        /// The state.
-        state: usize,
-        /// The class and the level.
-        symbol: String,
-    },
-    /// A state of D is final and should not be, or the other way round.
-    #[error("state {0} of D is final where N is not, or N is and it is not")]
+    /// A state of D goes on, or does not, other than follows from N: at this class and level.
+    #[error("state {0} of D at {1} is not what follows from N")]
+    Transition(usize, String),
+    /// A state of D is final, or is not, other than follows from N.
+    #[error("state {0} of D is final, or not, other than follows from N")]
     Final(usize),
-    /// A pair that can be reached is missing.
+    /// A pair that is missing.
     #[error("the pairs are not closed: {0} and {1} are missing")]
     Pair(usize, usize),
     /// Two strings show the same.
     #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
     Shared(usize, usize),
+    /// N does not give these classes their display, or they are not of the language and it takes them.
+    #[error("N is not what the display does: see {0}")]
+    Strings(String),
 }
 
-type Refused<T> = Result<T, RefusedCertificate>;
+use RefusedCertificate as Refused;
+/// What maps are over: states of N.
 type Partial = BTreeMap<usize, usize>;
 /// A class by its number, and a level.
 type Symbol = (usize, usize);
 
 /// How many levels a display has, the own level of marks without a base among them.
 const ALL_LEVELS: usize = 4;
-/// How many strings N is compared over, at most, whatever the number of classes.
+/// How many strings N is compared over at most.
 const MOST_COMPARED: usize = 200_000;
 
-/// A state of N, or the transitions of one of D.
+/// A state of N, or what of a state of D is to be derived.
 #[derive(Default)]
 struct Row {
     is_final: bool,
@@ -81,11 +77,11 @@ struct Row {
 #[derive(Clone, PartialEq, Eq)]
 enum Meaning {
     Outside(usize),
-    Block { from: usize, done: Partial, open: Option<(usize, Partial)> },
+    Block { from: usize, done: Partial, level: usize, piece: Partial },
 }
 
 /// A certificate as it was read.
-struct Certificate {
+struct Written {
     claim: CheckedClaim,
     has_l3: bool,
     n: Vec<Row>,
@@ -97,255 +93,150 @@ struct Certificate {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn check_certificate(text: &str) -> Refused<CheckedClaim> {
-    let mut certificate = Certificate::read(text)?;
-    certificate.check_displays()?;
-    certificate.check_pairs()?;
-    certificate.claim.compared_to = certificate.check_strings()?;
-    Ok(certificate.claim)
+pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
+    let mut written = Written::read(text)?;
+    written.check_displays()?;
+    written.check_pairs()?;
+    written.claim.compared_to = written.check_strings()?;
+    Ok(written.claim)
 }
 
-impl Certificate {
-    fn read(text: &str) -> Refused<Self> {
-        let mut lines = text.lines().enumerate();
-        let mut header = |key: &str| -> Refused<&str> {
-            let (at, line) = lines.next().ok_or(RefusedCertificate::Line(1))?;
-            let value = line.strip_prefix(key).and_then(|it| it.strip_prefix(' '));
-            value.ok_or(RefusedCertificate::Line(at + 1))
+impl Written {
+    fn read(text: &str) -> Result<Self, Refused> {
+        let lines: Vec<&str> = text.lines().collect();
+        let header = |at: usize, key: &str| {
+            let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
+            value.ok_or(Refused::Line(at + 1))
         };
-        if header("bidiscope-certificate")? != "1" {
-            return Err(RefusedCertificate::Line(1));
+        if header(0, "bidiscope-certificate")? != "1" {
+            return Err(Refused::Line(1));
         }
-        let property = Property::from_id(header("property")?).ok_or(RefusedCertificate::Line(2))?;
-        let display = Display::read(header("display")?).map_err(|_| RefusedCertificate::Line(3))?;
+        let property = Property::from_id(header(1, "property")?).ok_or(Refused::Line(2))?;
+        let display = Display::read(header(2, "display")?).map_err(|_| Refused::Line(3))?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
-        let classes: Option<Vec<BidiClass>> = header("classes")?.split(' ').map(class).collect();
-        let classes = classes.ok_or(RefusedCertificate::Line(4))?;
+        let classes: Option<Vec<_>> = header(3, "classes")?.split(' ').map(class).collect();
+        let classes = classes.ok_or(Refused::Line(4))?;
         let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
         let claim = CheckedClaim { property, display, classes, compared_to: 0 };
-        claim.is_one().then_some(()).ok_or(RefusedCertificate::Claim)?;
-        let mut read = Self { claim, has_l3, n: Vec::new(), d: Vec::new(), pairs: BTreeSet::new() };
-        for (at, line) in lines.by_ref() {
-            if line == "end" {
-                return Ok(read);
+        claim.is_checked().then_some(()).ok_or(Refused::Claim)?;
+        let mut written = Self { claim, has_l3, n: Vec::new(), d: Vec::new(), pairs: BTreeSet::new() };
+        for (at, line) in lines.iter().enumerate().skip(4) {
+            if *line == "end" && at + 1 == lines.len() {
+                return Ok(written);
             }
-            read.read_line(line).ok_or(RefusedCertificate::Line(at + 1))?;
+            written.read_line(&line.split(' ').collect::<Vec<_>>()).ok_or(Refused::Line(at + 1))?;
         }
-        Err(RefusedCertificate::Line(text.lines().count() + 1))
+        Err(Refused::Line(lines.len() + 1))
     }
 
-    fn read_line(&mut self, line: &str) -> Option<()> {
-        let words: Vec<&str> = line.split(' ').collect();
+    fn read_line(&mut self, words: &[&str]) -> Option<()> {
         let number = |at: usize| words.get(at)?.parse::<usize>().ok();
-        if words[0] == "P" {
-            let differ = match *words.get(3)? {
-                "same" => false,
-                "differ" => true,
-                _ => return None,
-            };
-            self.pairs.insert((number(1)?, number(2)?, differ));
-            return (words.len() == 4).then_some(());
+        if let ["P", _, _, differ @ ("same" | "differ")] = words {
+            self.pairs.insert((number(1)?, number(2)?, *differ == "differ"));
+            return Some(());
         }
-        let colon = words.iter().position(|it| *it == ":")?;
+        let place = |word: &str| words.iter().position(|it| *it == word);
+        let colon = place(":")?;
         let mut row = Row { is_final: *words.get(2)? == "!", ..Row::default() };
         for word in &words[colon + 1..] {
             let (symbol, to) = word.split_once('>')?;
             let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
             let class = self.claim.classes.iter().position(|it| it.short_name() == class)?;
-            row.next.insert((class, level.parse().ok().filter(|it| *it < ALL_LEVELS)?), to.parse().ok()?);
+            row.next.insert((class, level.parse().ok()?), to.parse().ok()?);
         }
-        match (words[0], words.get(3).copied()?) {
+        let map = |words: &[&str]| -> Option<Partial> {
+            let entry = |(from, to): (&str, &str)| Some((from.parse().ok()?, to.parse().ok()?));
+            words.iter().map(|it| it.split_once('>').and_then(entry)).collect()
+        };
+        match (words[0], *words.get(3)?) {
             ("N", ":") if number(1)? == self.n.len() => self.n.push(row),
             ("D", "outside") if number(1)? == self.d.len() => {
-                self.d.push((Meaning::Outside(number(4)?), row));
+                self.d.push((Meaning::Outside(number(4)?), row))
             }
             ("D", "block") if number(1)? == self.d.len() => {
-                let inner = words.get(6..colon)?;
-                let opens = inner.iter().position(|it| *it == "open");
-                let entries = |words: &[&str]| -> Option<Partial> {
-                    let entry =
-                        |it: &&str| it.split_once('>').map(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
-                    words.iter().map(|it| entry(it)?).collect()
-                };
-                let done = entries(&inner[..opens.unwrap_or(inner.len())])?;
-                let open = match opens {
-                    Some(at) => Some((inner.get(at + 1)?.parse().ok()?, entries(&inner[at + 2..])?)),
-                    None => None,
-                };
-                self.d.push((Meaning::Block { from: number(4)?, done, open }, row));
+                let open = place("open")?;
+                let (done, piece) = (map(words.get(6..open)?)?, map(words.get(open + 2..colon)?)?);
+                self.d
+                    .push((Meaning::Block { from: number(4)?, done, level: number(open + 1)?, piece }, row));
             }
             _ => return None,
         }
         Some(())
     }
 
-    /// Compares N with the display, string by string; the length to which that goes.
-    fn check_strings(&self) -> Refused<usize> {
-        let mut screen = Screen::new(self.claim.display.clone().with_l3(self.has_l3));
-        let mut longest: Vec<Vec<usize>> = vec![vec![]];
-        let mut compared = 0;
-        for length in 0.. {
-            compared += longest.len();
-            for string in &longest {
-                self.check_string(string, &mut screen)?;
-            }
-            if compared + longest.len() * self.claim.classes.len() > MOST_COMPARED {
-                return Ok(length);
-            }
-            let all = 0..self.claim.classes.len();
-            longest =
-                longest.iter().flat_map(|it| all.clone().map(|last| [&it[..], &[last]].concat())).collect();
-        }
-        Ok(0)
-    }
-
-    /// N takes a string of the language at one sequence of levels, which gives its display, and no other.
-    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Refused<()> {
-        let mut ways: Vec<(usize, Vec<usize>)> = vec![(0, vec![])];
-        for &class in string {
-            let longer = |(state, levels): &(usize, Vec<usize>)| -> Vec<(usize, Vec<usize>)> {
-                let next =
-                    |level| Some((self.step(*state, (class, level))?, [&levels[..], &[level]].concat()));
-                (0..ALL_LEVELS).filter_map(next).collect()
-            };
-            ways = ways.iter().flat_map(longer).collect();
-        }
-        ways.retain(|(state, _)| self.n.get(*state).is_some_and(|it| it.is_final));
-        let characters: Vec<Character> =
-            string.iter().map(|&it| representative(self.claim.classes[it])).collect();
-        let is_right = match &ways[..] {
-            [] => !self.claim.is_about(&characters),
-            [(_, levels)] if self.claim.is_about(&characters) => {
-                let shown = screen.show(&characters).iter().map(|it| it.0);
-                self.shown(string, levels).into_iter().eq(shown)
-            }
-            _ => false,
-        };
-        let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
-        is_right.then_some(()).ok_or_else(|| RefusedCertificate::Strings(names.join(" ")))
-    }
-
-    /// Rules L2 and L3: what stands at each place.
-    fn shown(&self, string: &[usize], levels: &[usize]) -> Vec<usize> {
-        let mut pieces: Vec<(usize, Vec<usize>)> = Vec::new();
-        for (at, &level) in levels.iter().enumerate() {
-            let stays = level % 2 == 0 || level == 3 || level == 1 && self.is_mark(string[at]);
-            match pieces.last_mut() {
-                Some((last, piece)) if *last == level && stays => piece.push(at),
-                _ => pieces.push((level, vec![at])),
-            }
-        }
-        let blocks = pieces.chunk_by(|one, two| one.0 != 0 && two.0 != 0);
-        blocks.flat_map(|block| block.iter().rev().flat_map(|(_, piece)| piece.clone())).collect()
-    }
-
-    fn is_mark(&self, class: usize) -> bool {
-        self.has_l3 && self.claim.classes[class] == BidiClass::NSM
-    }
-
-    fn step(&self, state: usize, symbol: Symbol) -> Option<usize> {
-        self.n.get(state)?.next.get(&symbol).copied()
-    }
-
-    fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
-        (0..self.claim.classes.len()).flat_map(|class| (0..ALL_LEVELS).map(move |level| (class, level)))
-    }
-
     /// D's states are what follows from N: each transition, and each that is not there.
-    fn check_displays(&self) -> Refused<()> {
+    fn check_displays(&self) -> Result<(), Refused> {
         if self.d.first().is_none_or(|(meaning, _)| *meaning != Meaning::Outside(0)) {
-            return Err(RefusedCertificate::Start);
+            return Err(Refused::Start);
         }
         let landing = self.landing();
         for (state, (meaning, row)) in self.d.iter().enumerate() {
             let end = self.end(meaning).and_then(|it| self.n.get(it));
             if row.is_final != end.is_some_and(|it| it.is_final) {
-                return Err(RefusedCertificate::Final(state));
+                return Err(Refused::Final(state));
             }
             for symbol in self.symbols() {
-                let listed = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
-                let derived = self.derive(meaning, symbol, &landing);
-                if listed != derived.as_ref().map(Some) {
+                let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
+                if there != self.derive(meaning, symbol, &landing).as_ref().map(Some) {
                     let class = self.claim.classes[symbol.0].short_name();
-                    let symbol = format!("{class} at level {}", symbol.1);
-                    return Err(RefusedCertificate::Transition { state, symbol });
+                    return Err(Refused::Transition(state, format!("{class} at level {}", symbol.1)));
                 }
             }
         }
         Ok(())
     }
 
-    /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
-    fn landing(&self) -> Partial {
-        let after = |state: &Row| -> Vec<(usize, usize)> {
-            let outside = state.next.iter().filter(|(symbol, _)| symbol.1 == 0);
-            outside.map(|(symbol, to)| (symbol.0, *to)).collect()
-        };
-        let futures: Vec<_> = self.n.iter().map(|it| (it.is_final, after(it))).collect();
-        let live = (0..futures.len()).filter(|&it| futures[it].0 || !futures[it].1.is_empty());
-        live.map(|it| (it, futures.iter().position(|other| *other == futures[it]).unwrap_or(it))).collect()
-    }
-
-    /// N's state after a block that ends here.
-    fn end(&self, meaning: &Meaning) -> Option<usize> {
-        match meaning {
-            Meaning::Outside(state) => Some(*state),
-            Meaning::Block { from, done, open: None } => done.get(from).copied(),
-            Meaning::Block { from, done, open: Some((_, piece)) } => done.get(piece.get(from)?).copied(),
-        }
-    }
-
-    /// What a display that means this means with one character more; `None` where it is the beginning of
-    /// no display.
+    /// What follows with one character more; `None` where no display begins so.
     fn derive(&self, meaning: &Meaning, symbol: Symbol, landing: &Partial) -> Option<Meaning> {
-        let (class, level) = symbol;
+        let level = symbol.1;
         if level == 0 {
             return self.step(self.end(meaning)?, symbol).map(Meaning::Outside);
         }
-        let (from, done, open) = match meaning {
-            Meaning::Outside(state) => (*state, landing, None),
-            Meaning::Block { from, done, open } => (*from, done, open.as_ref()),
+        let stays = level != 1 || self.is_mark(symbol.0);
+        let begun = |from| -> Partial {
+            self.begins(from, level).into_iter().filter_map(|it| Some((it, self.step(it, symbol)?))).collect()
         };
-        let stays = level != 1 || self.is_mark(class);
-        let (done, piece) = match open {
-            Some((at, piece)) if *at == level && stays => {
+        let (from, done, piece) = match meaning {
+            Meaning::Block { from, done, level: last, piece } if *last == level && stays => {
                 let longer = piece.iter().filter_map(|(&a, &b)| Some((a, self.step(b, symbol)?)));
-                (done.clone(), longer.collect::<Partial>())
+                (*from, done.clone(), longer.collect())
             }
             _ if level == 1 && stays => return None,
-            _ => {
-                let whole = |(_, piece): &(usize, Partial)| -> Partial {
-                    piece.iter().filter_map(|(&a, b)| Some((a, *done.get(b)?))).collect()
-                };
-                let begins = self.begins(from, level == 2);
-                let piece = begins.into_iter().filter_map(|it| Some((it, self.step(it, symbol)?)));
-                (open.map_or_else(|| done.clone(), whole), piece.collect())
+            Meaning::Block { from, done, piece, .. } => {
+                let whole = piece.iter().filter_map(|(&a, b)| Some((a, *done.get(b)?)));
+                (*from, whole.collect(), begun(*from))
             }
+            Meaning::Outside(from) => (*from, landing.clone(), begun(*from)),
         };
-        let has_marks = (0..self.claim.classes.len()).any(|it| self.is_mark(it));
-        let (done, open) = if level == 1 && !has_marks {
-            let whole = piece.iter().filter_map(|(&a, b)| Some((a, *done.get(b)?)));
-            (whole.collect::<Partial>(), None)
-        } else {
-            let goes_on = |it: Symbol| it.1 == level && (level != 1 || self.is_mark(it.0));
-            let has_end = |state: usize| self.reached(state, goes_on).iter().any(|it| done.contains_key(it));
-            let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();
-            (done, Some((level, piece)))
-        };
-        let is_empty = open.as_ref().map_or(&done, |(_, piece)| piece).is_empty();
-        (!is_empty).then_some(Meaning::Block { from, done, open })
+        let goes_on = |it: Symbol| it.1 == level && (level != 1 || self.is_mark(it.0));
+        let has_end = |state: usize| self.reached(state, goes_on).iter().any(|it| done.contains_key(it));
+        let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();
+        (!piece.is_empty()).then_some(Meaning::Block { from, done, level, piece })
     }
 
-    /// N's states in which a piece of a block can begin; one at level 2 not after level 2.
-    fn begins(&self, from: usize, not_after_2: bool) -> BTreeSet<usize> {
-        let all = self.reached(from, |it| it.1 != 0);
-        if !not_after_2 {
-            return all;
+    /// N's state if the text, or the block, ends here.
+    fn end(&self, meaning: &Meaning) -> Option<usize> {
+        match meaning {
+            Meaning::Outside(state) => Some(*state),
+            Meaning::Block { from, done, piece, .. } => done.get(piece.get(from)?).copied(),
         }
-        let odd = |symbol: Symbol| {
-            all.iter().filter_map(move |&it| self.step(it, symbol)).filter(move |_| symbol.1 % 2 == 1)
-        };
-        self.symbols().flat_map(odd).chain([from]).collect()
+    }
+
+    /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
+    fn landing(&self) -> Partial {
+        let outside = |row: &Row| row.next.clone().into_iter().filter(|(symbol, _)| symbol.1 == 0).collect();
+        let futures: Vec<(bool, Vec<_>)> = self.n.iter().map(|it| (it.is_final, outside(it))).collect();
+        let live = (0..futures.len()).filter(|&it| futures[it].0 || !futures[it].1.is_empty());
+        live.filter_map(|it| Some((it, futures.iter().position(|other| *other == futures[it])?))).collect()
+    }
+
+    /// N's states in which a piece of a block at this level can begin: at level 2, not after level 2.
+    fn begins(&self, from: usize, level: usize) -> BTreeSet<usize> {
+        let all = self.reached(from, |it| it.1 != 0);
+        let odd: Vec<Symbol> = self.symbols().filter(|it| it.1 % 2 == 1).collect();
+        let after_odd =
+            all.iter().flat_map(|&it| odd.iter().filter_map(move |&symbol| self.step(it, symbol)));
+        if level == 2 { after_odd.chain([from]).collect() } else { all }
     }
 
     /// N's states that these symbols lead to from one, that one among them.
@@ -359,39 +250,109 @@ impl Certificate {
         reached
     }
 
+    fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
+        (0..self.claim.classes.len()).flat_map(|class| (0..ALL_LEVELS).map(move |level| (class, level)))
+    }
+
+    fn step(&self, state: usize, symbol: Symbol) -> Option<usize> {
+        self.n.get(state)?.next.get(&symbol).copied()
+    }
+
+    fn is_mark(&self, class: usize) -> bool {
+        self.has_l3 && self.claim.classes[class] == BidiClass::NSM
+    }
+
     /// The pairs hold the beginning, are closed, and no final pair has different levels.
-    fn check_pairs(&self) -> Refused<()> {
-        if !self.pairs.contains(&(0, 0, false)) {
-            return Err(RefusedCertificate::Pair(0, 0));
-        }
+    fn check_pairs(&self) -> Result<(), Refused> {
+        let need =
+            |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(Refused::Pair(pair.0, pair.1)) };
+        need((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let (Some((_, first)), Some((_, second))) = (self.d.get(one), self.d.get(two)) else {
-                return Err(RefusedCertificate::Pair(one, two));
+                return Err(Refused::Pair(one, two));
             };
             if differ && first.is_final && second.is_final {
-                return Err(RefusedCertificate::Shared(one, two));
+                return Err(Refused::Shared(one, two));
             }
             for (symbol, &next) in &first.next {
                 for (other, &beside) in second.next.iter().filter(|it| it.0.0 == symbol.0) {
-                    if !self.pairs.contains(&(next, beside, differ || symbol != other)) {
-                        return Err(RefusedCertificate::Pair(next, beside));
-                    }
+                    need((next, beside, differ || symbol != other))?;
                 }
             }
         }
         Ok(())
     }
+
+    /// Compares N with the display, string by string; the length to which that goes.
+    fn check_strings(&self) -> Result<usize, Refused> {
+        let mut screen = Screen::new(self.claim.display.clone().with_l3(self.has_l3));
+        let classes = self.claim.classes.len();
+        let (mut length, mut strings, mut compared) = (0, vec![vec![]], 0);
+        loop {
+            strings.iter().try_for_each(|it| self.check_string(it, &mut screen))?;
+            compared += strings.len();
+            if compared + strings.len() * classes > MOST_COMPARED {
+                return Ok(length);
+            }
+            let longer =
+                |it: &Vec<usize>| (0..classes).map(|last| [&it[..], &[last]].concat()).collect::<Vec<_>>();
+            strings = strings.iter().flat_map(longer).collect();
+            length += 1;
+        }
+    }
+
+    /// N takes a string of the language at one sequence of levels, which gives its display, and no other.
+    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), Refused> {
+        let mut ways: Vec<(usize, Vec<usize>)> = vec![(0, vec![])];
+        for &class in string {
+            let longer = |(state, levels): (usize, Vec<usize>)| {
+                let next =
+                    move |level| Some((self.step(state, (class, level))?, [&levels[..], &[level]].concat()));
+                (0..ALL_LEVELS).filter_map(next)
+            };
+            ways = ways.into_iter().flat_map(longer).collect();
+        }
+        ways.retain(|(state, _)| self.n.get(*state).is_some_and(|it| it.is_final));
+        let characters: Vec<Character> =
+            string.iter().map(|&it| representative(self.claim.classes[it])).collect();
+        let is_right = match (&ways[..], self.claim.is_about(&characters)) {
+            ([], is_about) => !is_about,
+            ([(_, levels)], true) => {
+                let shown = screen.show(&characters).iter().map(|it| it.0);
+                self.shown(string, levels).into_iter().eq(shown)
+            }
+            _ => false,
+        };
+        let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
+        if is_right { Ok(()) } else { Err(Refused::Strings(names.join(" "))) }
+    }
+
+    /// Rules L2 and L3: what stands at each place.
+    fn shown(&self, string: &[usize], levels: &[usize]) -> Vec<usize> {
+        let mut pieces: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (at, &level) in levels.iter().enumerate() {
+            let stays = level == 2 || level == 3 || level == 1 && self.is_mark(string[at]);
+            match pieces.last_mut() {
+                Some((last, piece)) if *last == level && stays => piece.push(at),
+                _ => pieces.push((level, vec![at])),
+            }
+        }
+        let blocks = pieces.chunk_by(|one, two| one.0 != 0 && two.0 != 0);
+        blocks.flat_map(|block| block.iter().rev().flat_map(|(_, piece)| piece.clone())).collect()
+    }
 }
 
 impl CheckedClaim {
     /// Whether certificates are checked for it: over classes that N is about, each once.
-    fn is_one(&self) -> bool {
+    fn is_checked(&self) -> bool {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
-        let once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
+        let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
+        let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
         self.property.is_of_sameness()
+            && self.display == plain
             && self.property.applies_to(&self.display)
-            && self.classes.iter().all(|it| reached.contains(it) && once(it))
+            && self.classes.iter().all(|it| reached.contains(it) && is_once(it))
     }
 
     /// Whether it is about a string.

@@ -20,8 +20,10 @@ pub(in crate::proof) enum Reading {
         from: usize,
         /// From N's state before the pieces that are whole to the one after the block.
         done: PartialMap,
-        /// The piece that may go on: its level, and its map so far.
-        open: Option<(usize, PartialMap)>,
+        /// The level of the piece that may go on.
+        level: usize,
+        /// Its map so far.
+        piece: PartialMap,
     },
 }
 
@@ -85,25 +87,20 @@ impl<'a> Reader<'a> {
         if level == 0 {
             return self.strings.next(self.outside(reading)?, symbol).map(Reading::Outside);
         }
-        let (from, done, open) = match reading {
-            Reading::Outside(state) => (*state, &self.landing, None),
-            Reading::Inside { from, done, open } => (*from, done, open.as_ref()),
-        };
         let step = |state| self.strings.next(state, symbol);
-        if let Some((kind, piece)) = open
-            && *kind == level
-            && continues(self.letters, letter, level)
-        {
-            return self.inside(from, done.clone(), level, &piece.then(step));
-        }
+        let (from, done) = match reading {
+            Reading::Inside { from, done, level: last, piece }
+                if *last == level && continues(self.letters, letter, level) =>
+            {
+                return self.inside(*from, done.clone(), level, &piece.then(step));
+            }
+            Reading::Inside { from, done, piece, .. } => (*from, piece.then(|state| done.get(state))),
+            Reading::Outside(state) => (*state, self.landing.clone()),
+        };
         // A mark at level 1 is no piece of its own.
         if level == 1 && self.letters.is_mark(letter) {
             return None;
         }
-        let done = match open {
-            Some((_, piece)) => piece.then(|state| done.get(state)),
-            None => done.clone(),
-        };
         let begins = &self.begins[from][usize::from(level == 2)];
         let piece = PartialMap::new(self.strings.states(), |it| begins.has(it).then(|| step(it)).flatten());
         self.inside(from, done, level, &piece)
@@ -111,22 +108,16 @@ impl<'a> Reader<'a> {
 
     /// Within a block, without what leads nowhere.
     fn inside(&self, from: usize, done: PartialMap, level: usize, piece: &PartialMap) -> Option<Reading> {
-        if level == 1 && !self.letters.has_marks() {
-            let done = piece.then(|state| done.get(state));
-            return (!done.is_empty()).then_some(Reading::Inside { from, done, open: None });
-        }
         let ends = done.domain();
-        let has_end = |state: usize| self.goes_on[level][state].meets(&ends);
-        let piece = piece.then(|state| has_end(state).then_some(state));
-        (!piece.is_empty()).then_some(Reading::Inside { from, done, open: Some((level, piece)) })
+        let piece = piece.then(|state| self.goes_on[level][state].meets(&ends).then_some(state));
+        (!piece.is_empty()).then_some(Reading::Inside { from, done, level, piece })
     }
 
     /// N's state if what has been read of a block is all of it.
     fn outside(&self, reading: &Reading) -> Option<usize> {
         match reading {
             Reading::Outside(state) => Some(*state),
-            Reading::Inside { from, done, open: None } => done.get(*from),
-            Reading::Inside { from, done, open: Some((_, piece)) } => done.get(piece.get(*from)?),
+            Reading::Inside { from, done, piece, .. } => done.get(piece.get(*from)?),
         }
     }
 }
