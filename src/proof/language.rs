@@ -28,7 +28,7 @@ enum Label {
 
 /// Where in S1 D1 X D2 S2 one stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum InContext {
+enum ReadOfContext {
     /// In S1.
     Before(Neighbour),
     /// In X, or before it.
@@ -88,23 +88,27 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
 ///
 /// Neighbours hold no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
 pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automaton> {
-    let step = |state: &InContext, symbol: usize| {
+    let step = |state: &ReadOfContext, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
         match (*state, is_marked) {
-            (InContext::Before(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(InContext::Label(Label::Start))
+            (ReadOfContext::Before(it), false) if is_delimiter(class) => {
+                it.may_end().then_some(ReadOfContext::Label(Label::Start))
             }
-            (InContext::Before(it), false) => Some(InContext::Before(it.and(class))),
-            (InContext::Label(it), true) if letters.contains(&class) => it.and(class).map(InContext::Label),
-            (InContext::Label(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(InContext::After(Neighbour::EMPTY))
+            (ReadOfContext::Before(it), false) => Some(ReadOfContext::Before(it.and(class))),
+            (ReadOfContext::Label(it), true) if letters.contains(&class) => {
+                it.and(class).map(ReadOfContext::Label)
             }
-            (InContext::After(it), false) if !is_delimiter(class) => Some(InContext::After(it.and(class))),
+            (ReadOfContext::Label(it), false) if is_delimiter(class) => {
+                it.may_end().then_some(ReadOfContext::After(Neighbour::EMPTY))
+            }
+            (ReadOfContext::After(it), false) if !is_delimiter(class) => {
+                Some(ReadOfContext::After(it.and(class)))
+            }
             _ => None,
         }
     };
-    let is_final = |state: &InContext| matches!(state, InContext::After(it) if it.may_end());
-    let start = InContext::Before(Neighbour::EMPTY);
+    let is_final = |state: &ReadOfContext| matches!(state, ReadOfContext::After(it) if it.may_end());
+    let start = ReadOfContext::Before(Neighbour::EMPTY);
     let found = Automaton::explore(2 * classes.len(), start, step, is_final, MOST_STATES)?;
     Some(found.minimized())
 }

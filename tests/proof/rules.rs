@@ -48,7 +48,7 @@ fn rule_by_rule() {
                 let after = classes.after(*rule);
                 assert_eq!(
                     transducer.written(&before),
-                    [after.clone()],
+                    std::slice::from_ref(&after),
                     "{rule} on {before:?}, {paragraph:?}"
                 );
                 before = after;

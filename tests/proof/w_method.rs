@@ -31,6 +31,11 @@ fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
     words.into_iter().map(|it| it.expect("trimmed")).collect()
 }
 
+/// A shortest word that leads nowhere: in a complete automaton that is a state too.
+fn word_to_nowhere(automaton: &Automaton) -> Option<Vec<usize>> {
+    first_word(automaton.symbols(), 2, |word| automaton.after(word).is_none())
+}
+
 /// Words that tell every two states apart, and each state from nowhere.
 fn distinguishing_words(automaton: &Automaton) -> BTreeSet<Vec<usize>> {
     // State number `nowhere` is what a word leads to that leads nowhere.
@@ -81,7 +86,8 @@ fn first_test(
 ) -> Option<Vec<usize>> {
     let endings = distinguishing_words(automaton);
     let mut word = Vec::new();
-    for beginning in words_to_states(automaton) {
+    let beginnings = words_to_states(automaton).into_iter().chain(word_to_nowhere(automaton));
+    for beginning in beginnings {
         let middle = first_word(automaton.symbols(), 1 + more, |middle| {
             endings.iter().any(|ending| {
                 word.clear();

@@ -3,8 +3,8 @@
 //! A display with its levels says which string it is of: rule L2 is undone from the lowest level up. So
 //! two different strings show the same if and only if some display can carry two different sequences of
 //! levels. [`AnnotatedDisplays`] holds the displays with their levels as an automaton that reads from left
-//! to right; what is asked of them is asked in [`pairs`](super::pairs), [`placement`](super::placement)
-//! and [`counting`](super::counting).
+//! to right; what is asked of them is asked in `pairs`, [`placement`](super::placement)
+//! and `counting`.
 
 mod baseless;
 mod partial;
