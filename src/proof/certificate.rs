@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, Letters, Reader, Reading, strings};
+use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReadDisplay, strings};
 use super::levels::ResolvedStrings;
 use super::pairs::{Pair, shared};
 use super::search::Searched;
@@ -20,7 +20,7 @@ pub struct Certificate {
     classes: Vec<BidiClass>,
     strings: Automaton,
     displays: Automaton,
-    readings: Vec<Reading>,
+    readings: Vec<ReadDisplay>,
     pairs: Vec<Pair>,
 }
 
@@ -58,7 +58,7 @@ impl Certificate {
         let letters = if has_l3 { letters } else { letters.without_l3() };
         let too_large = NoCertificate::TooLarge(most);
         let strings = strings(&resolved.automaton, &letters, most).ok_or(too_large)?;
-        let reader = Reader::new(&strings, &letters);
+        let reader = DisplayReader::new(&strings, &letters);
         let (displays, readings) = Automaton::explore_keeping(
             strings.symbols(),
             reader.start(),
@@ -119,14 +119,14 @@ fn sign(automaton: &Automaton, state: usize) -> char {
     if automaton.is_final(state) { '!' } else { '.' }
 }
 
-fn write_reading(text: &mut String, reading: &Reading) {
+fn write_reading(text: &mut String, reading: &ReadDisplay) {
     let mut write = |word: String| {
         text.push_str(&word);
         text.push(' ');
     };
     match reading {
-        Reading::Outside(state) => write(format!("outside {state}")),
-        Reading::Inside { from, done, level, piece } => {
+        ReadDisplay::Outside(state) => write(format!("outside {state}")),
+        ReadDisplay::Inside { from, done, level, piece } => {
             write(format!("block {from} done"));
             done.entries().for_each(|(from, to)| write(format!("{from}>{to}")));
             write(format!("open {level}"));

@@ -81,7 +81,7 @@ enum Meaning {
 }
 
 /// A certificate as it was read.
-struct Written {
+struct ReadCertificate {
     claim: CheckedClaim,
     has_l3: bool,
     n: Vec<Transitions>,
@@ -94,14 +94,14 @@ struct Written {
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
-    let mut written = Written::read(text)?;
+    let mut written = ReadCertificate::read(text)?;
     written.check_displays()?;
     written.check_pairs()?;
     written.claim.compared_to = written.check_strings()?;
     Ok(written.claim)
 }
 
-impl Written {
+impl ReadCertificate {
     fn read(text: &str) -> Result<Self, Refused> {
         let lines: Vec<&str> = text.lines().collect();
         let header = |at: usize, key: &str| {

@@ -5,7 +5,7 @@
 //! only the kinds of what is displayed.
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, Letters, Reader, Reading, reordered, strings};
+use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReadDisplay, reordered, strings};
 use super::levels::LEVELS;
 use super::search::{Searched, search};
 use crate::name::BidiClass;
@@ -211,7 +211,7 @@ pub fn misplaced(
 ) -> Result<Option<Misplaced>, usize> {
     let letters = letters.in_kinds(KINDS);
     let strings = marked(resolved, marking).and_then(|it| strings(&it, &letters, most)).ok_or(most)?;
-    let reader = Reader::new(&strings, &letters);
+    let reader = DisplayReader::new(&strings, &letters);
     let found = search(
         (reader.start(), Observed::Nothing),
         |state, out| steps(&reader, placement, state, strings.symbols(), out),
@@ -226,11 +226,11 @@ pub fn misplaced(
 }
 
 fn steps(
-    reader: &Reader<'_>,
+    reader: &DisplayReader<'_>,
     placement: Placement,
-    (reading, seen): &(Reading, Observed),
+    (reading, seen): &(ReadDisplay, Observed),
     symbols: usize,
-    out: &mut Vec<(usize, (Reading, Observed))>,
+    out: &mut Vec<(usize, (ReadDisplay, Observed))>,
 ) {
     for symbol in 0..symbols {
         let Some(seen) = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS) else { continue };

@@ -15,7 +15,7 @@ pub use pieces::reordered;
 
 pub(super) use partial::StateSet;
 
-pub(super) use reader::{Reader, Reading};
+pub(super) use reader::{DisplayReader, ReadDisplay};
 
 use super::automaton::Automaton;
 use crate::name::BidiClass;
@@ -91,7 +91,7 @@ impl AnnotatedDisplays {
     /// they take more than `most` states.
     pub fn of(resolved: &Automaton, letters: &Letters, most: usize) -> Option<Self> {
         let strings = strings(resolved, letters, most)?;
-        let reader = Reader::new(&strings, letters);
+        let reader = DisplayReader::new(&strings, letters);
         let displays = Automaton::explore(
             strings.symbols(),
             reader.start(),

@@ -11,7 +11,7 @@ use crate::proof::automaton::Automaton;
 
 /// What of a display, read so far, matters to the rest.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::proof) enum Reading {
+pub(in crate::proof) enum ReadDisplay {
     /// Between blocks: N has read the same, and is in this state.
     Outside(usize),
     /// Within a block.
@@ -28,9 +28,9 @@ pub(in crate::proof) enum Reading {
 }
 
 /// Reads the displays of the strings that an automaton accepts. What can be no beginning of a display is
-/// left at once, so every [`Reading`] has an end.
+/// left at once, so every [`ReadDisplay`] has an end.
 #[derive(Debug)]
-pub(in crate::proof) struct Reader<'a> {
+pub(in crate::proof) struct DisplayReader<'a> {
     strings: &'a Automaton,
     letters: &'a Letters,
     /// From N's state after a block to the first that goes on in the same way; none where the text can
@@ -44,7 +44,7 @@ pub(in crate::proof) struct Reader<'a> {
     occurs: Vec<bool>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> DisplayReader<'a> {
     /// A reader for these strings, whose symbols have a display's levels.
     pub(in crate::proof) fn new(strings: &'a Automaton, letters: &'a Letters) -> Self {
         let states = strings.states();
@@ -69,33 +69,33 @@ impl<'a> Reader<'a> {
     }
 
     /// Before the first character.
-    pub(in crate::proof) const fn start(&self) -> Reading {
-        Reading::Outside(0)
+    pub(in crate::proof) const fn start(&self) -> ReadDisplay {
+        ReadDisplay::Outside(0)
     }
 
     /// Whether what has been read is the display of a string.
-    pub(in crate::proof) fn is_final(&self, reading: &Reading) -> bool {
+    pub(in crate::proof) fn is_final(&self, reading: &ReadDisplay) -> bool {
         self.outside(reading).is_some_and(|state| self.strings.is_final(state))
     }
 
     /// What is read with one character more; `None` where no display begins so.
-    pub(in crate::proof) fn next(&self, reading: &Reading, symbol: usize) -> Option<Reading> {
+    pub(in crate::proof) fn next(&self, reading: &ReadDisplay, symbol: usize) -> Option<ReadDisplay> {
         let (letter, level) = (symbol / DISPLAY_LEVELS, symbol % DISPLAY_LEVELS);
         if !self.occurs[symbol] {
             return None;
         }
         if level == 0 {
-            return self.strings.next(self.outside(reading)?, symbol).map(Reading::Outside);
+            return self.strings.next(self.outside(reading)?, symbol).map(ReadDisplay::Outside);
         }
         let step = |state| self.strings.next(state, symbol);
         let (from, done) = match reading {
-            Reading::Inside { from, done, level: last, piece }
+            ReadDisplay::Inside { from, done, level: last, piece }
                 if *last == level && continues(self.letters, letter, level) =>
             {
                 return self.inside(*from, done.clone(), level, &piece.then(step));
             }
-            Reading::Inside { from, done, piece, .. } => (*from, piece.then(|state| done.get(state))),
-            Reading::Outside(state) => (*state, self.landing.clone()),
+            ReadDisplay::Inside { from, done, piece, .. } => (*from, piece.then(|state| done.get(state))),
+            ReadDisplay::Outside(state) => (*state, self.landing.clone()),
         };
         // A mark at level 1 is no piece of its own.
         if level == 1 && self.letters.is_mark(letter) {
@@ -107,17 +107,17 @@ impl<'a> Reader<'a> {
     }
 
     /// Within a block, without what leads nowhere.
-    fn inside(&self, from: usize, done: PartialMap, level: usize, piece: &PartialMap) -> Option<Reading> {
+    fn inside(&self, from: usize, done: PartialMap, level: usize, piece: &PartialMap) -> Option<ReadDisplay> {
         let ends = done.domain();
         let piece = piece.then(|state| self.goes_on[level][state].meets(&ends).then_some(state));
-        (!piece.is_empty()).then_some(Reading::Inside { from, done, level, piece })
+        (!piece.is_empty()).then_some(ReadDisplay::Inside { from, done, level, piece })
     }
 
     /// N's state if what has been read of a block is all of it.
-    fn outside(&self, reading: &Reading) -> Option<usize> {
+    fn outside(&self, reading: &ReadDisplay) -> Option<usize> {
         match reading {
-            Reading::Outside(state) => Some(*state),
-            Reading::Inside { from, done, piece, .. } => done.get(piece.get(*from)?),
+            ReadDisplay::Outside(state) => Some(*state),
+            ReadDisplay::Inside { from, done, piece, .. } => done.get(piece.get(*from)?),
         }
     }
 }
@@ -132,7 +132,7 @@ fn continues(letters: &Letters, letter: usize, level: usize) -> bool {
     level == 2 || level == BASELESS || level == 1 && letters.is_mark(letter)
 }
 
-/// See [`Reader::landing`].
+/// See [`DisplayReader::landing`].
 fn landing(strings: &Automaton, letters: &Letters) -> PartialMap {
     let after = |state| -> Vec<Option<usize>> {
         (0..letters.len()).map(|letter| strings.next(state, at(letter, 0))).collect()
@@ -146,7 +146,7 @@ fn landing(strings: &Automaton, letters: &Letters) -> PartialMap {
     })
 }
 
-/// See [`Reader::begins`]. What stands side by side at level 2 is one piece, so none begins after level 2.
+/// See [`DisplayReader::begins`]. What stands side by side at level 2 is one piece, so none begins after level 2.
 fn beginnings(strings: &Automaton, from: usize) -> [StateSet; 2] {
     let of_level = |state, takes: fn(usize) -> bool| {
         let symbols = (0..strings.symbols()).filter(move |symbol| takes(symbol % DISPLAY_LEVELS));
