@@ -152,7 +152,7 @@ fn a_final_state_unmarked_is_refused() {
 #[test]
 fn a_pair_left_out_is_refused() {
     let text = of_labels();
-    for pair in text.lines().filter(|it| it.starts_with("P ")).step_by(7) {
+    for pair in text.lines().filter(|it| it.starts_with("P ")).step_by(41) {
         let kept = text.replace(&format!("\n{pair}\n"), "\n");
         assert!(matches!(check(&kept), Err(RefusedCertificate::Pair(..))), "{pair}");
     }
