@@ -9,7 +9,7 @@ use super::{Automaton, MOST_STATES};
 
 /// A label of RFC 5893 as far as it has been read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Label {
+enum LabelSoFar {
     /// Nothing yet.
     Start,
     /// It begins with R or AL.
@@ -28,20 +28,20 @@ enum Label {
 
 /// Where in S1 D1 X D2 S2 one stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum InContext {
+enum ContextSoFar {
     /// In S1.
-    Before(Neighbour),
+    Before(NeighbourSoFar),
     /// In X, or before it.
-    Label(Label),
+    Label(LabelSoFar),
     /// In S2, or before it.
-    After(Neighbour),
+    After(NeighbourSoFar),
 }
 
 /// An "unproblematic label", or nothing, as far as it has been read: RFC 5893 section 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Neighbour {
+struct NeighbourSoFar {
     /// As a label that satisfies the rule, while it may still be one.
-    by_rule: Option<Label>,
+    by_rule: Option<LabelSoFar>,
     /// Whether it holds no R, AL or AN and does not begin with EN.
     is_harmless: bool,
     is_empty: bool,
@@ -69,13 +69,14 @@ pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 
 /// The labels that satisfy RFC 5893's Bidi rule (section 2), BN left aside.
 pub fn labels(classes: &[BidiClass]) -> Option<Automaton> {
-    language(classes, Label::Start, |label, class| label.and(class), |label| label.may_end())
+    language(classes, LabelSoFar::Start, |label, class| label.and(class), |label| label.may_end())
 }
 
 /// The names whose labels all satisfy the rule, the root not written. Each CS is a full stop that separates.
 pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
-    let without_stops = |label: &Label, class| if class == BidiClass::CS { None } else { label.and(class) };
-    let label = language(classes, Label::Start, without_stops, |label| label.may_end())?;
+    let without_stops =
+        |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.and(class) };
+    let label = language(classes, LabelSoFar::Start, without_stops, |label| label.may_end())?;
     match classes.iter().position(|it| *it == BidiClass::CS) {
         Some(stop) => Some(label.repeated_between(stop)?.minimized()),
         None => Some(label),
@@ -88,23 +89,27 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
 ///
 /// Neighbours hold no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
 pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automaton> {
-    let step = |state: &InContext, symbol: usize| {
+    let step = |state: &ContextSoFar, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
         match (*state, is_marked) {
-            (InContext::Before(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(InContext::Label(Label::Start))
+            (ContextSoFar::Before(it), false) if is_delimiter(class) => {
+                it.may_end().then_some(ContextSoFar::Label(LabelSoFar::Start))
             }
-            (InContext::Before(it), false) => Some(InContext::Before(it.and(class))),
-            (InContext::Label(it), true) if letters.contains(&class) => it.and(class).map(InContext::Label),
-            (InContext::Label(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(InContext::After(Neighbour::EMPTY))
+            (ContextSoFar::Before(it), false) => Some(ContextSoFar::Before(it.and(class))),
+            (ContextSoFar::Label(it), true) if letters.contains(&class) => {
+                it.and(class).map(ContextSoFar::Label)
             }
-            (InContext::After(it), false) if !is_delimiter(class) => Some(InContext::After(it.and(class))),
+            (ContextSoFar::Label(it), false) if is_delimiter(class) => {
+                it.may_end().then_some(ContextSoFar::After(NeighbourSoFar::EMPTY))
+            }
+            (ContextSoFar::After(it), false) if !is_delimiter(class) => {
+                Some(ContextSoFar::After(it.and(class)))
+            }
             _ => None,
         }
     };
-    let is_final = |state: &InContext| matches!(state, InContext::After(it) if it.may_end());
-    let start = InContext::Before(Neighbour::EMPTY);
+    let is_final = |state: &ContextSoFar| matches!(state, ContextSoFar::After(it) if it.may_end());
+    let start = ContextSoFar::Before(NeighbourSoFar::EMPTY);
     let found = Automaton::explore(2 * classes.len(), start, step, is_final, MOST_STATES)?;
     Some(found.minimized())
 }
@@ -114,7 +119,7 @@ pub(super) const fn is_delimiter(class: BidiClass) -> bool {
     matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON)
 }
 
-impl Label {
+impl LabelSoFar {
     /// With one character more; `None` where no label that satisfies the rule begins so.
     fn and(self, class: BidiClass) -> Option<Self> {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
@@ -148,8 +153,8 @@ impl Label {
     }
 }
 
-impl Neighbour {
-    const EMPTY: Self = Self { by_rule: Some(Label::Start), is_harmless: true, is_empty: true };
+impl NeighbourSoFar {
+    const EMPTY: Self = Self { by_rule: Some(LabelSoFar::Start), is_harmless: true, is_empty: true };
 
     /// With one character more.
     fn and(self, class: BidiClass) -> Self {
@@ -163,7 +168,7 @@ impl Neighbour {
 
     /// Whether it may stand beside a label.
     fn may_end(self) -> bool {
-        self.is_harmless || self.by_rule.is_some_and(Label::may_end)
+        self.is_harmless || self.by_rule.is_some_and(LabelSoFar::may_end)
     }
 }
 
