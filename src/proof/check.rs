@@ -68,7 +68,7 @@ const MOST_COMPARED: usize = 200_000;
 
 /// A state of N, or what of a state of D is to be derived.
 #[derive(Default)]
-struct Row {
+struct Transitions {
     is_final: bool,
     next: BTreeMap<Symbol, usize>,
 }
@@ -84,8 +84,8 @@ enum Meaning {
 struct Written {
     claim: CheckedClaim,
     has_l3: bool,
-    n: Vec<Row>,
-    d: Vec<(Meaning, Row)>,
+    n: Vec<Transitions>,
+    d: Vec<(Meaning, Transitions)>,
     pairs: BTreeSet<(usize, usize, bool)>,
 }
 
@@ -137,7 +137,7 @@ impl Written {
         }
         let place = |word: &str| words.iter().position(|it| *it == word);
         let colon = place(":")?;
-        let mut row = Row { is_final: *words.get(2)? == "!", ..Row::default() };
+        let mut row = Transitions { is_final: *words.get(2)? == "!", ..Transitions::default() };
         for word in &words[colon + 1..] {
             let (symbol, to) = word.split_once('>')?;
             let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
@@ -224,7 +224,8 @@ impl Written {
 
     /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
     fn landing(&self) -> Partial {
-        let outside = |row: &Row| row.next.clone().into_iter().filter(|(symbol, _)| symbol.1 == 0).collect();
+        let outside =
+            |row: &Transitions| row.next.clone().into_iter().filter(|(symbol, _)| symbol.1 == 0).collect();
         let futures: Vec<(bool, Vec<_>)> = self.n.iter().map(|it| (it.is_final, outside(it))).collect();
         let live = (0..futures.len()).filter(|&it| futures[it].0 || !futures[it].1.is_empty());
         live.filter_map(|it| Some((it, futures.iter().position(|other| *other == futures[it])?))).collect()

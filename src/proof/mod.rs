@@ -4,7 +4,8 @@
 //! rules resolve rightly are a regular language, so that finite automata answer for all of them at once. The
 //! chapters: `automaton` and `refine` (automata in general), `levels` (the rules as transducers, composed),
 //! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
-//! `display` (the displays of the strings), `pairs`, `placement` and `counting` (what is asked of them),
+//! `display` (the displays of the strings), `pairs`, `shown_again`,
+//! `placement` and `counting` (what is asked of them),
 //! `theorem` (every property, for all lengths), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
@@ -24,6 +25,7 @@ pub mod placement;
 mod refine;
 pub mod sameness;
 mod search;
+mod shown_again;
 mod theorem;
 
 pub use automaton::{Automaton, MOST_STATES};

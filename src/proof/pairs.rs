@@ -1,6 +1,6 @@
 //! Whether two strings show the same: D beside itself.
 
-use super::automaton::{Automaton, MOST_STATES};
+use super::automaton::Automaton;
 use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, reordered};
 use super::search::{Searched, search};
 
@@ -68,15 +68,5 @@ impl AnnotatedDisplays {
     /// The letters of the string that has this display with these levels.
     pub fn string_of(&self, display: &[usize]) -> Vec<usize> {
         reordered(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVELS).collect()
-    }
-
-    /// A shortest display, with its levels, that does not have these levels if it is itself taken for a
-    /// string. Where there is none the display is its own inverse: the same levels turn it back. Where there
-    /// is one, it may be its own inverse all the same.
-    ///
-    /// # Errors
-    /// More states than an automaton has room for.
-    pub fn resolved_otherwise(&self) -> Result<Option<Vec<usize>>, usize> {
-        Ok(self.displays.without(&self.strings).ok_or(MOST_STATES)?.shortest_word())
     }
 }

@@ -45,7 +45,7 @@ pub struct Misplaced {
 
 /// What an observer has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Seen {
+pub(super) enum Observed {
     Nothing,
     /// A delimiter on the left, or the later label.
     Beside,
@@ -59,32 +59,32 @@ pub(super) enum Seen {
 
 impl Placement {
     /// What has been seen with a letter of this kind more; `None` where all is well whatever follows.
-    pub(super) const fn observe(self, seen: Seen, kind: usize) -> Option<Seen> {
+    pub(super) const fn observe(self, seen: Observed, kind: usize) -> Option<Observed> {
         Some(match (self, seen, kind) {
-            (_, Seen::Wrong, _) => Seen::Wrong,
-            (Self::Together, Seen::Nothing, OF_LABEL) | (Self::Together, Seen::Label, OF_LABEL) => {
-                Seen::Label
+            (_, Observed::Wrong, _) => Observed::Wrong,
+            (Self::Together, Observed::Nothing, OF_LABEL) | (Self::Together, Observed::Label, OF_LABEL) => {
+                Observed::Label
             }
-            (Self::Together, Seen::Label, _) => Seen::Past,
-            (Self::Together, Seen::Past, OF_LABEL) => Seen::Wrong,
-            (Self::Between, Seen::Nothing | Seen::Past, OTHER) => seen,
-            (Self::Between, Seen::Nothing, BESIDE) => Seen::Beside,
-            (Self::Between, Seen::Beside | Seen::Label, OF_LABEL) => Seen::Label,
-            (Self::Between, Seen::Label, BESIDE) => Seen::Past,
-            (Self::Between, ..) => Seen::Wrong,
+            (Self::Together, Observed::Label, _) => Observed::Past,
+            (Self::Together, Observed::Past, OF_LABEL) => Observed::Wrong,
+            (Self::Between, Observed::Nothing | Observed::Past, OTHER) => seen,
+            (Self::Between, Observed::Nothing, BESIDE) => Observed::Beside,
+            (Self::Between, Observed::Beside | Observed::Label, OF_LABEL) => Observed::Label,
+            (Self::Between, Observed::Label, BESIDE) => Observed::Past,
+            (Self::Between, ..) => Observed::Wrong,
             (Self::FromTheLeft, _, OF_LABEL) => return None,
-            (Self::FromTheLeft, _, BESIDE) => Seen::Wrong,
-            (Self::FromTheRight, _, OF_LABEL) => Seen::Label,
-            (Self::FromTheRight, _, BESIDE) => Seen::Beside,
+            (Self::FromTheLeft, _, BESIDE) => Observed::Wrong,
+            (Self::FromTheRight, _, OF_LABEL) => Observed::Label,
+            (Self::FromTheRight, _, BESIDE) => Observed::Beside,
             _ => seen,
         })
     }
 
     /// Whether a display in which this has been seen is a counterexample.
-    pub(super) const fn is_broken(self, seen: Seen) -> bool {
+    pub(super) const fn is_broken(self, seen: Observed) -> bool {
         match self {
-            Self::FromTheRight => matches!(seen, Seen::Beside),
-            _ => matches!(seen, Seen::Wrong),
+            Self::FromTheRight => matches!(seen, Observed::Beside),
+            _ => matches!(seen, Observed::Wrong),
         }
     }
 
@@ -213,7 +213,7 @@ pub fn misplaced(
     let strings = marked(resolved, marking).and_then(|it| strings(&it, &letters, most)).ok_or(most)?;
     let reader = Reader::new(&strings, &letters);
     let found = search(
-        (reader.start(), Seen::Nothing),
+        (reader.start(), Observed::Nothing),
         |state, out| steps(&reader, placement, state, strings.symbols(), out),
         |(reading, seen)| placement.is_broken(*seen) && reader.is_final(reading),
         most,
@@ -228,9 +228,9 @@ pub fn misplaced(
 fn steps(
     reader: &Reader<'_>,
     placement: Placement,
-    (reading, seen): &(Reading, Seen),
+    (reading, seen): &(Reading, Observed),
     symbols: usize,
-    out: &mut Vec<(usize, (Reading, Seen))>,
+    out: &mut Vec<(usize, (Reading, Observed))>,
 ) {
     for symbol in 0..symbols {
         let Some(seen) = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS) else { continue };

@@ -10,6 +10,9 @@ use super::levels::ResolvedStrings;
 use super::placement::{Placement, in_contexts, misplaced};
 use super::{Automaton, MOST_STATES, NotReached, language, levels, sameness};
 
+/// How many displays are gone through where levels do not decide.
+const MOST_SHOWN: usize = 100_000;
+
 /// What is known of a property of a display, over all sequences of some classes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Theorem {
@@ -51,11 +54,9 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             Ok(Theorem::without(shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec())))
         }
         P::OwnInverse => {
-            let otherwise = displays(property, display, classes)?.resolved_otherwise();
-            match otherwise.map_err(|_| NotReached::TooLarge)? {
-                None => Ok(Theorem::Proved),
-                Some(_) => Err(NotReached::Inverse),
-            }
+            let found = displays(property, display, classes)?.not_shown_back(MOST_SHOWN);
+            let found = found.map_err(|_| NotReached::Inverse)?;
+            Ok(Theorem::without(found.map(|it| vec![spelled(&it, classes)])))
         }
         P::LabelOrder | P::NameLabelOrder => in_labels(property, display, classes, Placement::FromTheLeft),
         P::LabelOrderInParagraph => in_paragraphs_direction(display, classes),
@@ -71,7 +72,12 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             let compared = sameness::decide(property, display, classes)?;
             Ok(Theorem::without(compared.smallest().map(|it| vec![it])))
         }
-        P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => Err(NotReached::Property),
+        P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
+            let other = display.in_other_paragraph().ok_or(NotReached::Property)?;
+            let [one, other] = [display, &other].map(|it| displays(property, it, classes));
+            let found = one?.shown_by_another(&other?, MOST_SHOWN).map_err(|_| NotReached::Property)?;
+            Ok(Theorem::without(found.map(|it| it.strings.map(|it| spelled(&it, classes)).to_vec())))
+        }
     }
 }
 
