@@ -120,7 +120,7 @@ fn of_both(one: &Side, other: &Side, cases: Automaton) -> Option<Sameness> {
 
 /// Where one stands in a string with a label in it.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Place {
+struct AtCharacter {
     /// In the language of contexts.
     context: usize,
     /// In the strings as they are resolved, whole.
@@ -135,7 +135,7 @@ struct Place {
 /// Compares a label in a context with the label alone.
 fn in_contexts(side: &Side, cases: Automaton) -> Option<Sameness> {
     let Side { strings, .. } = side;
-    let step = |place: &Place, symbol: usize| {
+    let step = |place: &AtCharacter, symbol: usize| {
         let (marked, [level, level_alone]) =
             (symbol / (LEVELS * LEVELS), [symbol / LEVELS % LEVELS, symbol % LEVELS]);
         let (number, is_in_label) = (marked / 2, marked % 2 == 1);
@@ -154,14 +154,20 @@ fn in_contexts(side: &Side, cases: Automaton) -> Option<Sameness> {
         (next.before, next.was_in_label) = (Some(class), is_in_label);
         Some(next)
     };
-    let is_final = |place: &Place| {
+    let is_final = |place: &AtCharacter| {
         place.orders == Orders::Different
             && cases.is_final(place.context)
             && strings.automaton.is_final(place.whole)
     };
     let symbols = strings.classes.len() * 2 * LEVELS * LEVELS;
-    let start =
-        Place { context: 0, whole: 0, alone: 0, before: None, was_in_label: false, orders: Orders::Same(0) };
+    let start = AtCharacter {
+        context: 0,
+        whole: 0,
+        alone: 0,
+        before: None,
+        was_in_label: false,
+        orders: Orders::Same(0),
+    };
     let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
     let counterexamples = found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS))?;
     Some(Sameness { classes: strings.classes.clone(), cases, counterexamples })
