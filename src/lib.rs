@@ -75,7 +75,8 @@
 //!
 //! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`scan`] makes a
 //! row of each name of a list and tells which look the same, and [`list`] is about the files of both; [`study`]
-//! proves properties over all sequences of classes, on the threads of [`crew`].
+//! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
+//! them for all lengths.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
@@ -94,6 +95,7 @@ pub mod list;
 pub mod name;
 mod named;
 pub mod order;
+pub mod proof;
 pub mod scan;
 pub mod study;
 pub mod text;

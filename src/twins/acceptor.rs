@@ -300,6 +300,8 @@ mod tests {
     use super::{Acceptor, State};
     use crate::name::{BidiClass, Character};
     use crate::order::Direction;
+    use crate::proof::Automaton;
+    use crate::proof::levels::{LEVELS, ResolvedStrings, Rules};
     use crate::uba::{Engine, ParagraphDirection, Silent};
 
     const CLASSES: [BidiClass; 9] = [
@@ -365,5 +367,26 @@ mod tests {
         }
         // Twice 9 + 9^2 + ... + 9^5.
         assert_eq!(cases, 132_858);
+    }
+
+    /// Over all strings of all lengths: the acceptor takes what the rules make when each is a transducer.
+    #[test]
+    fn the_rules_as_transducers_say_the_same() {
+        for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
+            let acceptor =
+                Acceptor { paragraph, first_strong: None, is_lenient: false, refuses_a_labels: false };
+            let step = |&state: &State, symbol: usize| {
+                let class = CLASSES[symbol / LEVELS];
+                let level =
+                    acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVELS)?;
+                acceptor.character(state, class, *level)
+            };
+            let (symbols, start) = (CLASSES.len() * LEVELS, acceptor.start(false));
+            let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
+            let resolved = ResolvedStrings::by(&Rules::of_uba(paragraph), &CLASSES);
+            let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
+            assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
+            assert!(resolved.automaton.states() > 15, "and that is no trifle");
+        }
     }
 }

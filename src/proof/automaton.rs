@@ -1,0 +1,212 @@
+//! Finite automata: found from their rule, cut, joined and compared.
+
+use std::collections::VecDeque;
+use std::hash::Hash;
+
+use num_bigint::BigUint;
+use rustc_hash::FxHashMap;
+
+/// A partial deterministic automaton: where a state has no transition for a symbol, no word goes on. The
+/// states are numbered from 0, where words begin; a symbol is a number below [`Automaton::symbols`].
+///
+/// Equality is of states and transitions. Of [minimal](Automaton::minimized) automata it is equality of
+/// languages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Automaton {
+    pub(super) symbols: usize,
+    /// For each state and symbol the next state; `NOWHERE` where there is none.
+    pub(super) next: Vec<u32>,
+    pub(super) finals: Vec<bool>,
+}
+
+/// No state.
+pub(super) const NOWHERE: u32 = u32::MAX;
+
+/// The states of an automaton that is found come to at most so many.
+pub const MOST_STATES: usize = 4_000_000;
+
+impl Automaton {
+    /// Every state that can be reached from `start`, breadth first; `None` where there are more than
+    /// `most`, or than [`MOST_STATES`].
+    pub fn explore<T: Clone + Eq + Hash>(
+        symbols: usize,
+        start: T,
+        next: impl FnMut(&T, usize) -> Option<T>,
+        is_final: impl FnMut(&T) -> bool,
+        most: usize,
+    ) -> Option<Self> {
+        Self::explore_keeping(symbols, start, next, is_final, most).map(|(automaton, _)| automaton)
+    }
+
+    /// The same, with what each state stands for, by its number.
+    pub fn explore_keeping<T: Clone + Eq + Hash>(
+        symbols: usize,
+        start: T,
+        mut next: impl FnMut(&T, usize) -> Option<T>,
+        is_final: impl FnMut(&T) -> bool,
+        most: usize,
+    ) -> Option<(Self, Vec<T>)> {
+        let most = most.min(MOST_STATES);
+        let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
+        let mut found = vec![start];
+        let mut table = Vec::new();
+        let mut at = 0;
+        while at < found.len() {
+            let state = found[at].clone();
+            for symbol in 0..symbols {
+                table.push(match next(&state, symbol) {
+                    None => NOWHERE,
+                    Some(reached) => *numbers.entry(reached).or_insert_with_key(|reached| {
+                        found.push(reached.clone());
+                        // There are at most `MOST_STATES`, one symbol's more while they are counted.
+                        (found.len() - 1) as u32
+                    }),
+                });
+            }
+            if found.len() > most {
+                return None;
+            }
+            at += 1;
+        }
+        let finals = found.iter().map(is_final).collect();
+        Some((Self { symbols, next: table, finals }, found))
+    }
+
+    /// How many states it has: one at least.
+    pub fn states(&self) -> usize {
+        self.finals.len()
+    }
+
+    /// How many symbols its words are made of.
+    pub const fn symbols(&self) -> usize {
+        self.symbols
+    }
+
+    /// The state after this symbol; `None` where no word goes on so, and for symbols and states that it
+    /// does not have.
+    pub fn next(&self, state: usize, symbol: usize) -> Option<usize> {
+        if symbol >= self.symbols {
+            return None;
+        }
+        let next = *self.next.get(state * self.symbols + symbol)?;
+        (next != NOWHERE).then_some(next as usize)
+    }
+
+    /// Whether words may end in this state.
+    pub fn is_final(&self, state: usize) -> bool {
+        self.finals.get(state).is_some_and(|it| *it)
+    }
+
+    /// The state after a word; `None` where it leads nowhere.
+    pub fn after(&self, word: &[usize]) -> Option<usize> {
+        word.iter().try_fold(0, |state, &symbol| self.next(state, symbol))
+    }
+
+    /// Whether the word is in its language.
+    pub fn accepts(&self, word: &[usize]) -> bool {
+        self.after(word).is_some_and(|state| self.is_final(state))
+    }
+
+    /// Whether its language has no word.
+    pub fn is_empty(&self) -> bool {
+        self.shortest_word().is_none()
+    }
+
+    /// The same language read by symbols of another kind: each new one is read as the old one that it
+    /// stands for, or not at all.
+    #[must_use]
+    pub fn lifted(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
+        let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next(state, it));
+        let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
+        let table =
+            (0..self.states()).flat_map(|state| (0..symbols).map(move |symbol| next(step(state, symbol))));
+        Self { symbols, next: table.collect(), finals: self.finals.clone() }
+    }
+
+    /// The words of both languages; `None` where that takes more than [`MOST_STATES`].
+    pub fn both(&self, other: &Self) -> Option<Self> {
+        let step =
+            |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
+        let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
+        Self::explore(self.symbols, (0, 0), step, is_final, MOST_STATES)
+    }
+
+    /// The words of either language; `None` where that takes more than [`MOST_STATES`].
+    pub fn either(&self, other: &Self) -> Option<Self> {
+        let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
+            let one = one.and_then(|it| self.next(it, symbol));
+            let two = two.and_then(|it| other.next(it, symbol));
+            (one.is_some() || two.is_some()).then_some((one, two))
+        };
+        let is_final = |&(one, two): &(Option<usize>, Option<usize>)| {
+            one.is_some_and(|it| self.is_final(it)) || two.is_some_and(|it| other.is_final(it))
+        };
+        Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MOST_STATES)
+    }
+
+    /// The words of this language that are not of the other: it is included in the other if there is none.
+    /// `None` where that takes more than [`MOST_STATES`].
+    pub fn without(&self, other: &Self) -> Option<Self> {
+        let step = |&(one, two): &(usize, Option<usize>), symbol| {
+            Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
+        };
+        let is_final = |&(one, two): &(usize, Option<usize>)| {
+            self.is_final(one) && !two.is_some_and(|it| other.is_final(it))
+        };
+        Self::explore(self.symbols, (0, Some(0)), step, is_final, MOST_STATES)
+    }
+
+    /// One word of this language, or several with the separator between each two of them. The separator in
+    /// a word of this language counts as one that separates: there must be none.
+    pub fn repeated_between(&self, separator: usize) -> Option<Self> {
+        let step = |&state: &usize, symbol| {
+            if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
+        };
+        Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MOST_STATES)
+    }
+
+    /// A shortest word, the first of them in the order of the symbols; `None` where there is none.
+    pub fn shortest_word(&self) -> Option<Vec<usize>> {
+        let mut came_from: Vec<Option<(usize, usize)>> = vec![None; self.states()];
+        let mut queue = VecDeque::from([0]);
+        while let Some(state) = queue.pop_front() {
+            if self.is_final(state) {
+                let back = std::iter::successors(came_from[state], |&(before, _)| came_from[before]);
+                let mut word: Vec<usize> = back.map(|(_, symbol)| symbol).collect();
+                word.reverse();
+                return Some(word);
+            }
+            for symbol in 0..self.symbols {
+                if let Some(next) = self.next(state, symbol)
+                    && next != 0
+                    && came_from[next].is_none()
+                {
+                    came_from[next] = Some((state, symbol));
+                    queue.push_back(next);
+                }
+            }
+        }
+        None
+    }
+
+    /// How many words there are of each length, from 0 to this one.
+    pub fn counts(&self, to: usize) -> Vec<BigUint> {
+        let mut ways = vec![BigUint::ZERO; self.states()];
+        ways[0] = BigUint::from(1_u8);
+        let mut counts = Vec::with_capacity(to + 1);
+        loop {
+            let ending = ways.iter().zip(&self.finals).filter(|(_, is_final)| **is_final);
+            counts.push(ending.map(|(ways, _)| ways).sum());
+            if counts.len() > to {
+                return counts;
+            }
+            let mut longer = vec![BigUint::ZERO; self.states()];
+            for (state, ways) in ways.iter().enumerate().filter(|(_, ways)| **ways != BigUint::ZERO) {
+                for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
+                    longer[next] += ways;
+                }
+            }
+            ways = longer;
+        }
+    }
+}

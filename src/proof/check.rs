@@ -1,0 +1,367 @@
+//! Checks a certificate, with nothing of the program that writes it: docs/certificate.md has the format and
+//! the argument.
+//!
+//! D begins where N begins, and its transitions are those that follow from N. The pairs begin at the
+//! beginning and are closed, and no pair of final states has different levels. N gives each string of the
+//! language, to a length, the display that it has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::name::{BidiClass, Character};
+use crate::order::{Display, Screen};
+use crate::study::{Property, representative};
+use crate::verdict::rfc5893::satisfies;
+
+/// A claim that a certificate proves for all lengths.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedClaim {
+    /// The property.
+    pub property: Property,
+    /// Of which display.
+    pub display: Display,
+    /// Over which classes.
+    pub classes: Vec<BidiClass>,
+    /// To which length N was compared with the display itself, string by string. That N is right beyond it
+    /// is what the proof rests on.
+    pub compared_to: usize,
+}
+
+/// Why a certificate proves nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RefusedCertificate {
+    /// A line that is not of the format, from 1.
+    #[error("line {0} is not as a certificate has it")]
+    Line(usize),
+    /// The claim is not one that is checked.
+    #[error("the claim is not one that certificates are checked for")]
+    Claim,
+    /// There is no state of D, or the first is not the beginning.
+    #[error("D does not begin where N begins")]
+    Start,
+    /// A state of D goes on, or does not, other than follows from N: at this class and level.
+    #[error("state {0} of D at {1} is not what follows from N")]
+    Transition(usize, String),
+    /// A state of D is final, or is not, other than follows from N.
+    #[error("state {0} of D is final, or not, other than follows from N")]
+    Final(usize),
+    /// A pair that is missing.
+    #[error("the pairs are not closed: {0} and {1} are missing")]
+    Pair(usize, usize),
+    /// Two strings show the same.
+    #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
+    Shared(usize, usize),
+    /// N does not give these classes their display, or they are not of the language and it takes them.
+    #[error("N is not what the display does: see {0}")]
+    Strings(String),
+}
+
+use RefusedCertificate as Refused;
+/// What maps are over: states of N.
+type Partial = BTreeMap<usize, usize>;
+/// A class by its number, and a level.
+type Symbol = (usize, usize);
+
+/// How many levels a display has, the own level of marks without a base among them.
+const ALL_LEVELS: usize = 4;
+/// How many strings N is compared over at most.
+const MOST_COMPARED: usize = 200_000;
+
+/// A state of N, or what of a state of D is to be derived.
+#[derive(Default)]
+struct Transitions {
+    is_final: bool,
+    next: BTreeMap<Symbol, usize>,
+}
+
+/// What a state of D stands for.
+#[derive(Clone, PartialEq, Eq)]
+enum Meaning {
+    Outside(usize),
+    Block { from: usize, done: Partial, level: usize, piece: Partial },
+}
+
+/// A certificate as it was read.
+struct ReadCertificate {
+    claim: CheckedClaim,
+    has_l3: bool,
+    n: Vec<Transitions>,
+    d: Vec<(Meaning, Transitions)>,
+    pairs: BTreeSet<(usize, usize, bool)>,
+}
+
+/// What the text proves, if it proves it.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
+    let mut written = ReadCertificate::read(text)?;
+    written.check_displays()?;
+    written.check_pairs()?;
+    written.claim.compared_to = written.check_strings()?;
+    Ok(written.claim)
+}
+
+impl ReadCertificate {
+    fn read(text: &str) -> Result<Self, Refused> {
+        let lines: Vec<&str> = text.lines().collect();
+        let header = |at: usize, key: &str| {
+            let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
+            value.ok_or(Refused::Line(at + 1))
+        };
+        if header(0, "bidiscope-certificate")? != "1" {
+            return Err(Refused::Line(1));
+        }
+        let property = Property::from_id(header(1, "property")?).ok_or(Refused::Line(2))?;
+        let display = Display::read(header(2, "display")?).map_err(|_| Refused::Line(3))?;
+        let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
+        let classes: Option<Vec<_>> = header(3, "classes")?.split(' ').map(class).collect();
+        let classes = classes.ok_or(Refused::Line(4))?;
+        let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
+        let claim = CheckedClaim { property, display, classes, compared_to: 0 };
+        claim.is_checked().then_some(()).ok_or(Refused::Claim)?;
+        let mut written = Self { claim, has_l3, n: Vec::new(), d: Vec::new(), pairs: BTreeSet::new() };
+        for (at, line) in lines.iter().enumerate().skip(4) {
+            if *line == "end" && at + 1 == lines.len() {
+                return Ok(written);
+            }
+            written.read_line(&line.split(' ').collect::<Vec<_>>()).ok_or(Refused::Line(at + 1))?;
+        }
+        Err(Refused::Line(lines.len() + 1))
+    }
+
+    fn read_line(&mut self, words: &[&str]) -> Option<()> {
+        let number = |at: usize| words.get(at)?.parse::<usize>().ok();
+        if let ["P", _, _, differ @ ("same" | "differ")] = words {
+            self.pairs.insert((number(1)?, number(2)?, *differ == "differ"));
+            return Some(());
+        }
+        let place = |word: &str| words.iter().position(|it| *it == word);
+        let colon = place(":")?;
+        let mut row = Transitions { is_final: *words.get(2)? == "!", ..Transitions::default() };
+        for word in &words[colon + 1..] {
+            let (symbol, to) = word.split_once('>')?;
+            let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
+            let class = self.claim.classes.iter().position(|it| it.short_name() == class)?;
+            row.next.insert((class, level.parse().ok()?), to.parse().ok()?);
+        }
+        let map = |words: &[&str]| -> Option<Partial> {
+            let entry = |(from, to): (&str, &str)| Some((from.parse().ok()?, to.parse().ok()?));
+            words.iter().map(|it| it.split_once('>').and_then(entry)).collect()
+        };
+        match (words[0], *words.get(3)?) {
+            ("N", ":") if number(1)? == self.n.len() => self.n.push(row),
+            ("D", "outside") if number(1)? == self.d.len() => {
+                self.d.push((Meaning::Outside(number(4)?), row))
+            }
+            ("D", "block") if number(1)? == self.d.len() => {
+                let open = place("open")?;
+                let (done, piece) = (map(words.get(6..open)?)?, map(words.get(open + 2..colon)?)?);
+                self.d
+                    .push((Meaning::Block { from: number(4)?, done, level: number(open + 1)?, piece }, row));
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// D's states are what follows from N: each transition, and each that is not there.
+    fn check_displays(&self) -> Result<(), Refused> {
+        if self.d.first().is_none_or(|(meaning, _)| *meaning != Meaning::Outside(0)) {
+            return Err(Refused::Start);
+        }
+        let landing = self.landing();
+        for (state, (meaning, row)) in self.d.iter().enumerate() {
+            let end = self.end(meaning).and_then(|it| self.n.get(it));
+            if row.is_final != end.is_some_and(|it| it.is_final) {
+                return Err(Refused::Final(state));
+            }
+            for symbol in self.symbols() {
+                let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
+                if there != self.derive(meaning, symbol, &landing).as_ref().map(Some) {
+                    let class = self.claim.classes[symbol.0].short_name();
+                    return Err(Refused::Transition(state, format!("{class} at level {}", symbol.1)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What follows with one character more; `None` where no display begins so.
+    fn derive(&self, meaning: &Meaning, symbol: Symbol, landing: &Partial) -> Option<Meaning> {
+        let level = symbol.1;
+        if level == 0 {
+            return self.step(self.end(meaning)?, symbol).map(Meaning::Outside);
+        }
+        let stays = level != 1 || self.is_mark(symbol.0);
+        let begun = |from| -> Partial {
+            self.begins(from, level).into_iter().filter_map(|it| Some((it, self.step(it, symbol)?))).collect()
+        };
+        let (from, done, piece) = match meaning {
+            Meaning::Block { from, done, level: last, piece } if *last == level && stays => {
+                let longer = piece.iter().filter_map(|(&a, &b)| Some((a, self.step(b, symbol)?)));
+                (*from, done.clone(), longer.collect())
+            }
+            _ if level == 1 && stays => return None,
+            Meaning::Block { from, done, piece, .. } => {
+                let whole = piece.iter().filter_map(|(&a, b)| Some((a, *done.get(b)?)));
+                (*from, whole.collect(), begun(*from))
+            }
+            Meaning::Outside(from) => (*from, landing.clone(), begun(*from)),
+        };
+        let goes_on = |it: Symbol| it.1 == level && (level != 1 || self.is_mark(it.0));
+        let has_end = |state: usize| self.reached(state, goes_on).iter().any(|it| done.contains_key(it));
+        let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();
+        (!piece.is_empty()).then_some(Meaning::Block { from, done, level, piece })
+    }
+
+    /// N's state if the text, or the block, ends here.
+    fn end(&self, meaning: &Meaning) -> Option<usize> {
+        match meaning {
+            Meaning::Outside(state) => Some(*state),
+            Meaning::Block { from, done, piece, .. } => done.get(piece.get(from)?).copied(),
+        }
+    }
+
+    /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
+    fn landing(&self) -> Partial {
+        let outside =
+            |row: &Transitions| row.next.clone().into_iter().filter(|(symbol, _)| symbol.1 == 0).collect();
+        let futures: Vec<(bool, Vec<_>)> = self.n.iter().map(|it| (it.is_final, outside(it))).collect();
+        let live = (0..futures.len()).filter(|&it| futures[it].0 || !futures[it].1.is_empty());
+        live.filter_map(|it| Some((it, futures.iter().position(|other| *other == futures[it])?))).collect()
+    }
+
+    /// N's states in which a piece of a block at this level can begin: at level 2, not after level 2.
+    fn begins(&self, from: usize, level: usize) -> BTreeSet<usize> {
+        let all = self.reached(from, |it| it.1 != 0);
+        let odd: Vec<Symbol> = self.symbols().filter(|it| it.1 % 2 == 1).collect();
+        let after_odd =
+            all.iter().flat_map(|&it| odd.iter().filter_map(move |&symbol| self.step(it, symbol)));
+        if level == 2 { after_odd.chain([from]).collect() } else { all }
+    }
+
+    /// N's states that these symbols lead to from one, that one among them.
+    fn reached(&self, from: usize, takes: impl Fn(Symbol) -> bool) -> BTreeSet<usize> {
+        let mut reached = BTreeSet::from([from]);
+        let mut waiting = vec![from];
+        while let Some(state) = waiting.pop() {
+            let next = self.symbols().filter(|it| takes(*it)).filter_map(|it| self.step(state, it));
+            waiting.extend(next.filter(|it| reached.insert(*it)));
+        }
+        reached
+    }
+
+    fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
+        (0..self.claim.classes.len()).flat_map(|class| (0..ALL_LEVELS).map(move |level| (class, level)))
+    }
+
+    fn step(&self, state: usize, symbol: Symbol) -> Option<usize> {
+        self.n.get(state)?.next.get(&symbol).copied()
+    }
+
+    fn is_mark(&self, class: usize) -> bool {
+        self.has_l3 && self.claim.classes[class] == BidiClass::NSM
+    }
+
+    /// The pairs hold the beginning, are closed, and no final pair has different levels.
+    fn check_pairs(&self) -> Result<(), Refused> {
+        let need =
+            |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(Refused::Pair(pair.0, pair.1)) };
+        need((0, 0, false))?;
+        for &(one, two, differ) in &self.pairs {
+            let (Some((_, first)), Some((_, second))) = (self.d.get(one), self.d.get(two)) else {
+                return Err(Refused::Pair(one, two));
+            };
+            if differ && first.is_final && second.is_final {
+                return Err(Refused::Shared(one, two));
+            }
+            for (symbol, &next) in &first.next {
+                for (other, &beside) in second.next.iter().filter(|it| it.0.0 == symbol.0) {
+                    need((next, beside, differ || symbol != other))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares N with the display, string by string; the length to which that goes.
+    fn check_strings(&self) -> Result<usize, Refused> {
+        let mut screen = Screen::new(self.claim.display.clone().with_l3(self.has_l3));
+        let classes = self.claim.classes.len();
+        let (mut length, mut strings, mut compared) = (0, vec![vec![]], 0);
+        loop {
+            strings.iter().try_for_each(|it| self.check_string(it, &mut screen))?;
+            compared += strings.len();
+            if compared + strings.len() * classes > MOST_COMPARED {
+                return Ok(length);
+            }
+            let longer =
+                |it: &Vec<usize>| (0..classes).map(|last| [&it[..], &[last]].concat()).collect::<Vec<_>>();
+            strings = strings.iter().flat_map(longer).collect();
+            length += 1;
+        }
+    }
+
+    /// N takes a string of the language at one sequence of levels, which gives its display, and no other.
+    fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), Refused> {
+        let mut ways: Vec<(usize, Vec<usize>)> = vec![(0, vec![])];
+        for &class in string {
+            let longer = |(state, levels): (usize, Vec<usize>)| {
+                let next =
+                    move |level| Some((self.step(state, (class, level))?, [&levels[..], &[level]].concat()));
+                (0..ALL_LEVELS).filter_map(next)
+            };
+            ways = ways.into_iter().flat_map(longer).collect();
+        }
+        ways.retain(|(state, _)| self.n.get(*state).is_some_and(|it| it.is_final));
+        let characters: Vec<Character> =
+            string.iter().map(|&it| representative(self.claim.classes[it])).collect();
+        let is_right = match (&ways[..], self.claim.is_about(&characters)) {
+            ([], is_about) => !is_about,
+            ([(_, levels)], true) => {
+                let shown = screen.show(&characters).iter().map(|it| it.0);
+                self.shown(string, levels).into_iter().eq(shown)
+            }
+            _ => false,
+        };
+        let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
+        if is_right { Ok(()) } else { Err(Refused::Strings(names.join(" "))) }
+    }
+
+    /// Rules L2 and L3: what stands at each place.
+    fn shown(&self, string: &[usize], levels: &[usize]) -> Vec<usize> {
+        let mut pieces: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (at, &level) in levels.iter().enumerate() {
+            let stays = level == 2 || level == 3 || level == 1 && self.is_mark(string[at]);
+            match pieces.last_mut() {
+                Some((last, piece)) if *last == level && stays => piece.push(at),
+                _ => pieces.push((level, vec![at])),
+            }
+        }
+        let blocks = pieces.chunk_by(|one, two| one.0 != 0 && two.0 != 0);
+        blocks.flat_map(|block| block.iter().rev().flat_map(|(_, piece)| piece.clone())).collect()
+    }
+}
+
+impl CheckedClaim {
+    /// Whether certificates are checked for it: over classes that N is about, each once.
+    fn is_checked(&self) -> bool {
+        use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+        let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
+        let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
+        let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
+        self.property.is_of_sameness()
+            && self.display == plain
+            && self.property.applies_to(&self.display)
+            && self.classes.iter().all(|it| reached.contains(it) && is_once(it))
+    }
+
+    /// Whether it is about a string.
+    fn is_about(&self, characters: &[Character]) -> bool {
+        match self.property {
+            Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => satisfies(characters),
+            Property::NameUniqueness => characters.split(|it| it.scalar == '.').all(satisfies),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Properties proved for all sequences of classes, however long, or refuted by a shortest one.
+//!
+//! What [`study`](crate::study) tries to a length is decided here: the strings of classes and levels that a display's
+//! rules resolve rightly are a regular language, so that finite automata answer for all of them at once. The
+//! chapters: `automaton` and `refine` (automata in general), `levels` (the rules as transducers, composed),
+//! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
+//! `display` (the displays of the strings), `pairs`, `shown_again`,
+//! `placement` and `counting` (what is asked of them),
+//! `theorem` (every property, for all lengths), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
+//!
+//! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
+//! pairs what stands apart.
+
+mod alike;
+mod automaton;
+mod certificate;
+mod check;
+mod counting;
+pub mod display;
+pub mod language;
+pub mod levels;
+mod not_reached;
+mod pairs;
+pub mod placement;
+mod refine;
+pub mod sameness;
+mod search;
+mod shown_again;
+mod theorem;
+
+pub use automaton::{Automaton, MOST_STATES};
+pub use certificate::{Certificate, NoCertificate};
+pub use check::{CheckedClaim, RefusedCertificate, check_certificate};
+pub use counting::DisplayCounts;
+pub use not_reached::NotReached;
+pub use pairs::SharedDisplay;
+pub use theorem::{Theorem, decide, displays};

@@ -1,0 +1,36 @@
+//! Where the theory ends.
+
+use crate::name::BidiClass;
+
+/// Why something is not decided for all lengths. Exhaustion to a length says something of it still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotReached {
+    /// A class that no automaton follows, or none of ours: explicit controls nest, BN is passed over by every
+    /// rule, tabs and paragraph separators cut the line.
+    #[error("the class {0} is beyond the automata")]
+    Class(BidiClass),
+    /// Text round the sequence.
+    #[error("text before or after the sequence is not followed")]
+    Context,
+    /// The classes of an earlier edition.
+    #[error("only today's bidi classes are followed")]
+    Edition,
+    /// Labels in isolates of their own first strong direction.
+    #[error("only left-to-right isolates round labels are followed")]
+    LabelIsolate,
+    /// Fields in an overall order that goes by the content or the environment.
+    #[error("only the constant overall order of fields is followed")]
+    OverallOrder,
+    /// White space at the end of a line in fields or isolates that stand in a right-to-left paragraph.
+    #[error("white space at the end of a right-to-left line is not followed")]
+    WhiteSpace,
+    /// Some display has other levels than the sequence that it is of, which does not say that it shows another one.
+    #[error("the display may be its own inverse by other levels, which only exhaustion tells")]
+    Inverse,
+    /// A property that levels do not show.
+    #[error("the property is not one that the automata decide")]
+    Property,
+    /// An automaton that grew too large.
+    #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]
+    TooLarge,
+}

@@ -1,0 +1,109 @@
+//! Automata made as small as can be.
+
+use rustc_hash::FxHashMap;
+
+use super::Automaton;
+use super::automaton::{MOST_STATES, NOWHERE};
+
+impl Automaton {
+    /// The same language by those states alone that are on the way to a word's end; where there is no word,
+    /// the first state alone. The states are numbered breadth first.
+    #[must_use]
+    pub fn trimmed(&self) -> Self {
+        let useful = self.leading_to_ends();
+        let blocks: Vec<u32> = (0..self.states() as u32).collect();
+        self.merged(&blocks, &useful)
+    }
+
+    /// The smallest automaton of the same language. Two languages are the same if and only if these are.
+    #[must_use]
+    pub fn minimized(&self) -> Self {
+        let useful = self.leading_to_ends();
+        // Moore's refinement: states stay together as long as their next states do.
+        let mut blocks: Vec<u32> = self.finals.iter().map(|it| u32::from(*it)).collect();
+        let mut count = 0;
+        loop {
+            let mut numbers: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
+            let mut refined = Vec::with_capacity(blocks.len());
+            for state in 0..self.states() {
+                let mut behaviour = vec![blocks[state]];
+                behaviour.extend((0..self.symbols).map(|symbol| match self.next(state, symbol) {
+                    Some(next) if useful[next] => blocks[next],
+                    _ => NOWHERE,
+                }));
+                let new = numbers.len() as u32;
+                refined.push(*numbers.entry(behaviour).or_insert(new));
+            }
+            blocks = refined;
+            if numbers.len() == count {
+                return self.merged(&blocks, &useful);
+            }
+            count = numbers.len();
+        }
+    }
+
+    /// The words of this language with each symbol read as another one, below `symbols`. Minimal; `None` where
+    /// that takes more than [`MOST_STATES`].
+    pub fn projected(&self, symbols: usize, reads_as: impl Fn(usize) -> usize) -> Option<Self> {
+        let trimmed = self.trimmed();
+        let read_so: Vec<Vec<usize>> =
+            (0..symbols).map(|read| (0..self.symbols).filter(|&it| reads_as(it) == read).collect()).collect();
+        let next = |states: &Vec<usize>, symbol: usize| {
+            let all = states.iter().flat_map(|&state| read_so[symbol].iter().map(move |&it| (state, it)));
+            let mut reached: Vec<usize> = all.filter_map(|(state, it)| trimmed.next(state, it)).collect();
+            reached.sort_unstable();
+            reached.dedup();
+            (!reached.is_empty()).then_some(reached)
+        };
+        let is_final = |states: &Vec<usize>| states.iter().any(|&state| trimmed.is_final(state));
+        Some(Self::explore(symbols, vec![0], next, is_final, MOST_STATES)?.minimized())
+    }
+
+    /// For each state whether a word can still end.
+    fn leading_to_ends(&self) -> Vec<bool> {
+        let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.states()];
+        for state in 0..self.states() {
+            for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
+                if before[next].last() != Some(&(state as u32)) {
+                    before[next].push(state as u32);
+                }
+            }
+        }
+        let mut useful = self.finals.clone();
+        let mut open: Vec<usize> = (0..self.states()).filter(|&it| useful[it]).collect();
+        while let Some(state) = open.pop() {
+            for &earlier in &before[state] {
+                if !std::mem::replace(&mut useful[earlier as usize], true) {
+                    open.push(earlier as usize);
+                }
+            }
+        }
+        useful
+    }
+
+    /// One state for each block of states that behave alike, the useful ones alone, numbered breadth first.
+    fn merged(&self, blocks: &[u32], useful: &[bool]) -> Self {
+        let mut numbers = FxHashMap::from_iter([(blocks[0], 0)]);
+        let mut members = vec![0];
+        let mut next = Vec::new();
+        let mut at = 0;
+        while at < members.len() {
+            let member = members[at];
+            for symbol in 0..self.symbols {
+                next.push(match self.next(member, symbol) {
+                    Some(reached) if useful[reached] => {
+                        let new = members.len() as u32;
+                        *numbers.entry(blocks[reached]).or_insert_with(|| {
+                            members.push(reached);
+                            new
+                        })
+                    }
+                    _ => NOWHERE,
+                });
+            }
+            at += 1;
+        }
+        let finals = members.iter().map(|&member| self.finals[member]).collect();
+        Self { symbols: self.symbols, next, finals }
+    }
+}
