@@ -16,7 +16,7 @@ use crate::name::{
 use super::Verdict;
 use super::kind::FindingKind;
 use super::registration::{self, Applicant, Permission};
-use super::rfc5892::{ContextRule, DerivedProperty, derived_property};
+use super::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
 use super::rfc5893::{self, RIGHT_TO_LEFT};
 
 /// What can be said at sight of the labels of a domain name, by IDNA2008 but the Bidi rule.
@@ -151,6 +151,7 @@ fn kind_of(label: &[Character]) -> LabelSeen {
         return LabelSeen::Ask;
     }
     let mut may_compose = false;
+    let contexts = LabelContexts::new(label);
     for (at, character) in label.iter().enumerate() {
         let is_permitted = match sight_of(character.scalar) {
             Sight::Letter => true,
@@ -162,7 +163,7 @@ fn kind_of(label: &[Character]) -> LabelSeen {
                 may_compose = true;
                 true
             }
-            Sight::Context => ContextRule::of(character.scalar).is_some_and(|rule| rule.holds(label, at)),
+            Sight::Context => ContextRule::of(character.scalar).is_some_and(|rule| contexts.hold(rule, at)),
             Sight::Ask => false,
         };
         if !is_permitted {
