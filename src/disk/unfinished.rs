@@ -4,14 +4,30 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
-/// Removes every file of this program that has not taken its place. Nobody who is about to end the program should leave
-/// that out, for it is then ended with what stands on the stack of its threads.
+/// Removes every file of this program that has not taken its place: for whoever is about to end the program while
+/// another thread may be writing one. A disk that does not answer keeps nobody from ending it.
 pub fn remove_unfinished() {
-    remove(|_| true);
+    const PATIENCE: Duration = Duration::from_secs(2);
+    if UNFINISHED.try_lock().is_ok_and(|it| it.is_empty()) {
+        return;
+    }
+    let (tell, is_done) = channel();
+    let remove_all = move || {
+        remove(|_| true);
+        // Nobody may wait any more.
+        let _ = tell.send(());
+    };
+    match thread::Builder::new().spawn(remove_all) {
+        Ok(_) => _ = is_done.recv_timeout(PATIENCE),
+        Err(_) => remove(|_| true),
+    }
 }
 
 /// Removes those of which this holds.
