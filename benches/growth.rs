@@ -58,7 +58,7 @@ type Work<'a> = Box<dyn FnMut() + 'a>;
 type Prepare = fn(&str) -> Work<'_>;
 
 /// What is measured: a title, and how to do it.
-const MEASURED: [(&str, Prepare); 13] = [
+const MEASURED: [(&str, Prepare); 16] = [
     ("lane: both orders, verdict", lane),
     ("report", |name| with_name(name, |name| _ = black_box(report_within(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
@@ -79,6 +79,9 @@ const MEASURED: [(&str, Prepare); 13] = [
     ("trace, uba-ltr", |name| command(&["trace", "--strategy", "uba-ltr", "--", name])),
     ("trace --json, uba-rtl", |name| command(&["trace", "--json", "--strategy", "uba-rtl", "--", name])),
     ("twins --json", |name| command(&["twins", "--json", "--", name])),
+    ("scan", |name| list(name, &["scan", "--threads=1"])),
+    ("scan --no-groups", |name| list(name, &["scan", "--threads=1", "--no-groups"])),
+    ("twins --against", |name| list(name, &["twins", "a.com", "--against"])),
     ("text --json", |name| text(name, &["--json"])),
     ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
 ];
@@ -184,11 +187,21 @@ fn command<'a>(arguments: &[&str]) -> Work<'a> {
 
 /// The command `text` on the name in a sentence.
 fn text<'a>(name: &str, options: &[&str]) -> Work<'a> {
+    on_file(&format!("See http://{name}/ and {name}.com."), &[&["text"], options, &["--"]].concat())
+}
+
+/// A command on a list with the name, twice, and others.
+fn list<'a>(name: &str, arguments: &[&str]) -> Work<'a> {
+    on_file(&format!("{name}\n{name}\nx{name}\na.com\n"), arguments)
+}
+
+/// A command on a file in which this text stands.
+fn on_file<'a>(text: &str, arguments: &[&str]) -> Work<'a> {
     let file = std::env::temp_dir().join(format!("bidiscope-growth-{}.txt", std::process::id()));
-    let is_written = std::fs::write(&file, format!("See http://{name}/ and {name}.com.")).is_ok();
+    let is_written = std::fs::write(&file, text).is_ok();
     assert!(is_written, "a file can be written in {}", std::env::temp_dir().display());
     let path = file.to_string_lossy().into_owned();
-    let mut work = command(&[&["text"], options, &["--", &path]].concat());
+    let mut work = command(&[arguments, &[path.as_str()]].concat());
     let remove = Removed(file);
     Box::new(move || {
         let _ = &remove;

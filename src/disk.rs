@@ -1,10 +1,13 @@
 //! Files: written whole or not at all, and what is wrong with one in plain words.
 
+mod unfinished;
+
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use unfinished::Unfinished;
+pub use unfinished::remove_unfinished;
 
 /// Writes a file that is whole at every moment: the bytes go into a file beside it, which then takes its
 /// place. Where that fails, what stood there before stands there still.
@@ -15,19 +18,18 @@ use tempfile::NamedTempFile;
 /// What [`try_to_write`] finds, and whatever keeps the bytes from the disk. [`reason`] says it in words.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = Target::of(path)?;
-    let mut beside = target.file_beside()?;
-    beside.as_file_mut().write_all(bytes)?;
+    let beside = target.file_beside()?;
+    beside.file()?.write_all(bytes)?;
     // A disk that is full may say so only here.
-    beside.as_file().sync_all()?;
-    beside.persist(&target.path).map_err(|error| error.error)?;
-    Ok(())
+    beside.file()?.sync_all()?;
+    beside.persist(&target.path, true)
 }
 
 /// A file that is written bit by bit and takes its place when it is whole. Where it never is, nothing is left of it.
 #[derive(Debug)]
 pub struct WholeFile {
     target: Target,
-    beside: NamedTempFile,
+    beside: Unfinished,
     overwrites: bool,
 }
 
@@ -51,26 +53,21 @@ impl WholeFile {
     /// Whatever keeps the bytes from the disk; and a file that stands there by now and is not to be replaced.
     pub fn finish(self) -> io::Result<()> {
         // A disk that is full may say so only here.
-        self.beside.as_file().sync_all()?;
-        if self.overwrites {
-            self.beside.persist(&self.target.path).map_err(|it| it.error)?;
-        } else {
-            self.beside.persist_noclobber(&self.target.path).map_err(|it| match it.error.kind() {
-                ErrorKind::AlreadyExists => is_there(),
-                _ => it.error,
-            })?;
-        }
-        Ok(())
+        self.beside.file()?.sync_all()?;
+        self.beside.persist(&self.target.path, self.overwrites).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists if !self.overwrites => is_there(),
+            _ => error,
+        })
     }
 }
 
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.beside.as_file_mut().write(bytes)
+        self.beside.file()?.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.beside.as_file_mut().flush()
+        self.beside.file()?.flush()
     }
 }
 
@@ -167,7 +164,7 @@ impl Target {
     }
 
     /// A new file in the same folder, which is removed again unless it takes the place of this one.
-    fn file_beside(&self) -> io::Result<NamedTempFile> {
+    fn file_beside(&self) -> io::Result<Unfinished> {
         let folder = match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
@@ -176,12 +173,12 @@ impl Target {
         builder.prefix(".bidiscope-");
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let beside = builder.tempfile_in(folder).map_err(|error| {
+        let beside = Unfinished::make(&builder, folder).map_err(|error| {
             let error = cause(&error).unwrap_or(&error);
             told(error.kind(), format!("no file can be made in its folder: {}", reason(error)))
         })?;
         if let Some(present) = &self.present {
-            keep_permissions(beside.as_file(), present);
+            keep_permissions(beside.file()?, present);
         }
         Ok(beside)
     }
@@ -215,10 +212,10 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::io;
+    use std::io::{self, Write};
     use std::path::Path;
 
-    use super::{about, reason, try_to_write, write_whole};
+    use super::{WholeFile, about, reason, try_to_write, write_whole};
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -297,6 +294,19 @@ mod tests {
         assert_eq!(names(&at("below")), ["next", "real"]);
         symlink("round", at("round")).expect("a link");
         assert!(try_to_write(&at("round")).is_err());
+    }
+
+    #[test]
+    fn what_has_no_place_yet_is_removed_when_the_program_ends_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut half = WholeFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
+        half.write_all(b"half").expect("there is room");
+        write_whole(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
+        assert_eq!(names(folder.path()).len(), 2);
+        super::unfinished::remove(|it| it.starts_with(folder.path()));
+        assert_eq!(names(folder.path()), ["whole"]);
+        half.finish().expect_err("it is gone");
+        assert_eq!(names(folder.path()), ["whole"]);
     }
 
     #[test]

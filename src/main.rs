@@ -2,10 +2,13 @@
 
 use std::process::ExitCode;
 
-use bidiscope::fault;
+use bidiscope::{disk, fault};
 
 mod command;
 
 fn main() -> ExitCode {
-    fault::catch(command::run).unwrap_or_else(|fault| command::broken(&fault))
+    let status = fault::catch(command::run).unwrap_or_else(|fault| command::broken(&fault));
+    // Of a thread that is still writing.
+    disk::remove_unfinished();
+    status
 }

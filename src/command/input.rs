@@ -61,14 +61,32 @@ pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if path == Path::new("-") {
         return to_the_end(io::stdin().lock(), Vec::new(), most);
     }
-    let waiting = WaitingForWriter::of(path);
-    let file = File::open(path)?;
-    drop(waiting);
+    let file = opened_file(path)?;
     let mut bytes = Vec::new();
     // At once, where the size is known. The end of a file is found with room for a byte more.
     let size = file.metadata()?.len().min(most.saturating_add(1)).saturating_add(1);
     bytes.try_reserve_exact(usize::try_from(size).unwrap_or(usize::MAX))?;
     to_the_end(file, bytes, most)
+}
+
+/// A file that is read bit by bit; `-` stands for standard input. While nobody has opened a pipe to write, that is said.
+///
+/// # Errors
+/// Those of opening it, and a folder.
+pub(super) fn opened(path: &Path) -> io::Result<Box<dyn Read>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = opened_file(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    Ok(Box::new(file))
+}
+
+fn opened_file(path: &Path) -> io::Result<File> {
+    let _waiting = WaitingForWriter::of(path);
+    File::open(path)
 }
 
 /// What a message calls a file, or standard input.

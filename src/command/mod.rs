@@ -152,7 +152,9 @@ pub(crate) fn run() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return refusal::answer(error),
     };
-    let mut out = Output::new(arguments.command.as_ref().is_some_and(Command::goes_on));
+    let command = arguments.command.as_ref();
+    let mut out =
+        Output::new(command.is_some_and(Command::goes_on), command.is_some_and(Command::writes_exactly));
     match arguments.answer(&mut out) {
         Ok(status) => status.max(after_writing(out.end())).into(),
         failed => after_writing(failed.map(drop)).into(),
@@ -185,6 +187,15 @@ impl Command {
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Study(study) => study.save.is_some(),
             Self::Completions(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
+        }
+    }
+
+    /// Whether what it writes are the characters themselves, whatever they do, and not what is told of them.
+    const fn writes_exactly(&self) -> bool {
+        match self {
+            Self::Text(text) => text.writes_text(),
+            Self::Scan(_) => true,
+            _ => false,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use bidiscope::disk;
+use bidiscope::name::{code_point, is_unprintable};
 
 /// How many bytes are held back at most where no terminal reads.
 const MOST_HELD: usize = 1 << 16;
@@ -17,14 +18,14 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// A terminal gets each line at once, whoever else reads many at a time. Where the command `goes_on`,
-    /// writing never fails; [`Output::end`] tells what went wrong.
-    pub(super) fn new(goes_on: bool) -> Self {
+    /// A terminal gets each line at once, whoever else reads many at a time. What is `exact` is not so on a terminal,
+    /// which it would act on. Where the command `goes_on`, writing never fails; [`Output::end`] tells what went wrong.
+    pub(super) fn new(goes_on: bool, is_exact: bool) -> Self {
         let out = io::stdout().lock();
-        let to: Box<dyn Write> = if out.is_terminal() {
-            Box::new(out)
-        } else {
-            Box::new(BufWriter::with_capacity(MOST_HELD, out))
+        let to: Box<dyn Write> = match (out.is_terminal(), is_exact) {
+            (true, true) => Box::new(Tamed { to: out, rest: Vec::new() }),
+            (true, false) => Box::new(out),
+            (false, _) => Box::new(BufWriter::with_capacity(MOST_HELD, out)),
         };
         Self { to, goes_on, failure: None }
     }
@@ -65,6 +66,47 @@ impl Write for Output {
     }
 }
 
+/// Text on its way to a terminal, with what would act on it, or is not seen there, written as `<U+202E>`. Lines end as
+/// they did.
+struct Tamed<W> {
+    to: W,
+    /// What was written of a character, or of the end of a line, whose rest is to come.
+    rest: Vec<u8>,
+}
+
+impl<W: Write> Write for Tamed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = [&self.rest, bytes].concat();
+        let mut end = match std::str::from_utf8(&text) {
+            Err(error) if error.error_len().is_none() => error.valid_up_to(),
+            _ => text.len(),
+        };
+        if text[..end].ends_with(b"\r") {
+            end -= 1;
+        }
+        self.to.write_all(tamed(&String::from_utf8_lossy(&text[..end])).as_bytes())?;
+        self.rest = text[end..].to_vec();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
+}
+
+fn tamed(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for (at, it) in text.char_indices() {
+        let is_of_lines = matches!(it, '\n' | '\t') || text[at..].starts_with("\r\n");
+        if is_unprintable(it) && !is_of_lines {
+            shown.push_str(&format!("<{}>", code_point(it)));
+        } else {
+            shown.push(it);
+        }
+    }
+    shown
+}
+
 /// The error with the name of what it is about.
 pub(super) fn named(error: &io::Error) -> io::Error {
     disk::about("standard output cannot be written", error)
@@ -74,7 +116,18 @@ pub(super) fn named(error: &io::Error) -> io::Error {
 mod tests {
     use std::io::{self, ErrorKind, Write};
 
-    use super::Output;
+    use super::{Output, Tamed};
+
+    #[test]
+    fn a_terminal_gets_nothing_that_acts_on_it() {
+        let text = "a\u{1B}[31m\u{5D0}\u{202E}\u{3164}\tb\r\n\rc\r\r\n\u{9B}";
+        for at_once in [1, 2, 3, 100] {
+            let mut out = Tamed { to: Vec::new(), rest: Vec::new() };
+            text.as_bytes().chunks(at_once).for_each(|it| out.write_all(it).expect("there is room"));
+            let shown = "a<U+001B>[31m\u{5D0}<U+202E><U+3164>\tb\r\n<U+000D>c<U+000D>\r\n<U+009B>";
+            assert_eq!(String::from_utf8(out.to).as_deref(), Ok(shown), "{at_once}");
+        }
+    }
 
     /// Nobody reads it.
     struct Closed;

@@ -1,12 +1,17 @@
 //! Signals: what is done is saved before the program ends, and a file beyond its limit is an error.
 
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 #[cfg(unix)]
+use bidiscope::disk;
+#[cfg(unix)]
 use signal_hook::consts::signal::{SIGHUP, SIGXFSZ};
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
 use signal_hook::flag;
+#[cfg(unix)]
+use signal_hook::{iterator::Signals, low_level::emulate_default_handler};
 
 use super::Status;
 
@@ -18,8 +23,9 @@ pub(super) fn survive_limits() {
     let _ = flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
 }
 
-/// Ctrl+C and other requests to end, taken down instead of obeyed. The second one ends the program at once.
-#[derive(Debug)]
+/// Ctrl+C and other requests to end, taken down instead of obeyed. The second one ends the program at once, with
+/// nothing left of a file that is not whole.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Requests {
     has_come: Arc<AtomicBool>,
     signal: Arc<AtomicUsize>,
@@ -28,14 +34,52 @@ pub(super) struct Requests {
 impl Requests {
     /// Listens from now on. What the program was started to ignore, as by `nohup`, it still ignores.
     pub(super) fn listen() -> Self {
-        let (has_come, signal) = <(Arc<AtomicBool>, Arc<AtomicUsize>)>::default();
-        for ending in SIGNALS.into_iter().filter(|&it| !is_ignored(it)) {
-            // In this order: only the one after the first finds that one has come.
-            let _ = flag::register_conditional_default(ending, Arc::clone(&has_come));
-            let _ = flag::register_usize(ending, Arc::clone(&signal), ending.unsigned_abs() as usize);
-            let _ = flag::register(ending, Arc::clone(&has_come));
+        let requests = Self::default();
+        let ending: Vec<i32> = SIGNALS.into_iter().filter(|&it| !is_ignored(it)).collect();
+        if requests.listen_beside(&ending).is_err() {
+            requests.listen_here(&ending);
         }
-        Self { has_come, signal }
+        requests
+    }
+
+    /// Listens in a thread, which has the time to remove files.
+    #[cfg(unix)]
+    fn listen_beside(&self, ending: &[i32]) -> io::Result<()> {
+        let mut signals = Signals::new(ending)?;
+        let is_second = Arc::new(AtomicBool::new(false));
+        for &it in ending {
+            // The third waits for no disk.
+            flag::register_conditional_default(it, Arc::clone(&is_second))?;
+        }
+        let Self { has_come, signal } = self.clone();
+        let listen = move || {
+            for it in &mut signals {
+                if has_come.load(Ordering::SeqCst) {
+                    is_second.store(true, Ordering::SeqCst);
+                    disk::remove_unfinished();
+                    let _ = emulate_default_handler(it);
+                }
+                signal.store(it.unsigned_abs() as usize, Ordering::SeqCst);
+                has_come.store(true, Ordering::SeqCst);
+            }
+        };
+        std::thread::Builder::new().name("signals".to_owned()).spawn(listen).map(drop)
+    }
+
+    /// Other systems have no such thread.
+    #[cfg(not(unix))]
+    fn listen_beside(&self, _ending: &[i32]) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// Listens without another thread, for the system may give none.
+    fn listen_here(&self, ending: &[i32]) {
+        for &it in ending {
+            // In this order: only the one after the first finds that one has come.
+            let _ = flag::register_conditional_default(it, Arc::clone(&self.has_come));
+            let _ = flag::register_usize(it, Arc::clone(&self.signal), it.unsigned_abs() as usize);
+            let _ = flag::register(it, Arc::clone(&self.has_come));
+        }
     }
 
     /// Becomes true when one comes.

@@ -29,7 +29,7 @@ pub(super) struct Arguments {
     pub(super) check: bool,
 
     /// Write the text out with these marks in every identifier, instead of listing them; or with those of
-    /// a display, such as `fields:order=content,paragraph=rtl`
+    /// a display, such as `fields:order=content,paragraph=rtl`. A terminal shows them as `<U+2066>`
     #[arg(long, value_name = "MARKS", value_parser = MarksParser, conflicts_with_all = ["json", "check"])]
     marks: Option<ChosenMarks>,
 
@@ -95,6 +95,11 @@ impl Arguments {
             ip_address: false,
             file,
         }
+    }
+
+    /// Whether the text itself is written.
+    pub(super) const fn writes_text(&self) -> bool {
+        self.marks.is_some()
     }
 
     /// Lists the identifiers, or writes the text, on `out`.
@@ -186,7 +191,8 @@ impl Arguments {
 
     /// The text, or why it cannot be read.
     fn text(&self, notation: Notation) -> Result<ReadText, String> {
-        let read = input::whole_file(Path::new(&self.file), u64::MAX);
+        let path = Path::new(&self.file);
+        let read = input::whole_file(path, if is_device(path) { MOST_OF_A_DEVICE } else { MOST_BYTES });
         let bytes = read.map_err(|error| disk::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -202,6 +208,23 @@ impl Arguments {
         let read: Result<String, _> = notation.each(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
         Ok(ReadText { written: read.map_err(|error| error.to_string())?, begins: 0 })
     }
+}
+
+/// The most bytes of a text that are read.
+const MOST_BYTES: u64 = 4 << 30;
+
+/// The same of a device, which may give bytes without end. What is piped is no device.
+const MOST_OF_A_DEVICE: u64 = 64 << 20;
+
+#[cfg(unix)]
+fn is_device(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    std::fs::metadata(path).is_ok_and(|it| it.file_type().is_char_device())
+}
+
+#[cfg(not(unix))]
+fn is_device(_path: &Path) -> bool {
+    false
 }
 
 /// Says how a file is written, and is no part of the text in it.

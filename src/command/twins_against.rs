@@ -83,11 +83,11 @@ impl Against<'_> {
             Ok(unread) => {
                 let names = if unread == 1 { "one name is" } else { "names are" };
                 let count = if unread == 1 { String::new() } else { format!("{unread} ") };
-                say(&format!("{}: {count}{names} passed over: not readable", terminal::file_name(self.file)));
+                say(&format!("{}: {count}{names} passed over: not readable", input::called(self.file)));
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                say(&format!("{}: {}", terminal::file_name(self.file), disk::reason(&error)));
+                say(&format!("{}: {}", input::called(self.file), disk::reason(&error)));
                 return Ok(Status::Failed);
             }
         }
@@ -99,7 +99,7 @@ impl Against<'_> {
 
     /// Fills in what is found in the list; how many of its names cannot be read.
     fn find(&self, clerk: &mut Clerk, asked: &mut [Asked]) -> io::Result<u64> {
-        let mut list = ListReader::open(self.file, &Form::Names)?;
+        let mut list = ListReader::new(input::opened(self.file)?, &Form::Names);
         let mut unread = 0;
         while let Some(entry) = list.next()? {
             let Ok(given) = entry.given else {

@@ -72,17 +72,23 @@ impl Task<'_> {
         1 + u64::from(self.checks.contains(&Demand::Across))
     }
 
-    /// The tallies of the checks, in their order; `None` if the study was stopped.
-    pub(super) fn run(&self, crew: Crew<'_>) -> Option<Vec<Tally>> {
+    /// How many displays it remembers of its own, and how many of the other paragraph.
+    pub(super) fn remembers(&self) -> [u64; 2] {
+        let all = self.sequences().unwrap_or(u64::MAX);
+        [Demand::OneToOne, Demand::Across].map(|it| if self.checks.contains(&it) { all } else { 0 })
+    }
+
+    /// The tallies of the checks, in their order; `None` if the study was stopped. The displays are remembered in
+    /// `memory`, which has room for them.
+    pub(super) fn run(&self, crew: Crew<'_>, memory: &mut [Seen; 2]) -> Option<Vec<Tally>> {
         let all = self.sequences()?;
-        let remembers = |check| if self.checks.contains(&check) { all } else { 0 };
-        let across = remembers(Demand::Across);
-        let seen = Seen::new(remembers(Demand::OneToOne));
-        let seen_in_other = Seen::new(across);
+        let [_, across] = self.remembers();
+        memory.iter_mut().zip(self.remembers()).for_each(|(seen, count)| seen.begin(count));
+        let [seen, seen_in_other] = &*memory;
         let blocks = crew.work(
             all,
             (BLOCK, 1),
-            || Worker::new(self, &seen, &seen_in_other),
+            || Worker::new(self, seen, seen_in_other),
             |worker, block| worker.first_pass(block),
         )?;
         let mut tallies = vec![Tally::default(); self.checks.len()];
@@ -93,7 +99,7 @@ impl Task<'_> {
             let blocks = crew.work(
                 all,
                 (BLOCK, 1),
-                || Worker::new(self, &seen, &seen_in_other),
+                || Worker::new(self, seen, seen_in_other),
                 |worker, block| worker.second_pass(block),
             )?;
             let place = self.checks.iter().position(|&it| it == Demand::Across);
@@ -105,7 +111,7 @@ impl Task<'_> {
             let tally = &mut tallies[place];
             tally.counterexamples = tally.cases - seen.different();
             if tally.counterexamples > 0 {
-                tally.first = Worker::new(self, &seen, &seen_in_other).first_shared(all, crew)?;
+                tally.first = Worker::new(self, seen, seen_in_other).first_shared(all, crew)?;
             }
         }
         Some(tallies)

@@ -46,6 +46,7 @@ use crate::order::{Display, Strategy};
 use contexts::{Contexts, Stock};
 use each::{Tally, Task};
 use property::{Demand, Domain};
+use seen::Seen;
 
 /// The most memory that a study takes for the displays of one length, in bytes.
 const MOST_BYTES: usize = 1 << 30;
@@ -103,6 +104,16 @@ pub enum StudyError {
         /// How many were asked for.
         count: usize,
     },
+    /// The system gives too little memory for the displays of the greatest length.
+    #[error(
+        "there is not enough memory for the displays of length {length}, {megabytes} megabytes; shorter sequences take less"
+    )]
+    NoMemory {
+        /// The length that was asked for.
+        length: usize,
+        /// How much it takes, in units of 2^20 bytes, rounded up.
+        megabytes: u64,
+    },
 }
 
 impl Study {
@@ -110,13 +121,15 @@ impl Study {
     /// there; `progress` says how far it is, and stops it: the rows so far are then the result.
     ///
     /// # Errors
-    /// A length at which there are more sequences than a machine can go through; too many displays.
+    /// A length at which there are more sequences than a machine can go through, or than there is memory for; too
+    /// many displays.
     pub fn run(&self, progress: &Progress, mut on_row: impl FnMut(&Row)) -> Result<Results, StudyError> {
         let characters = self.alphabet.characters();
         self.check_length(characters.len())?;
         if self.displays.len() > MOST_DISPLAYS {
             return Err(StudyError::TooManyDisplays { count: self.displays.len() });
         }
+        let mut memory = self.memory(&characters)?;
         let crew = Crew::new(self.threads, progress);
         let mut results = Results {
             alphabet: self.alphabet.clone(),
@@ -133,7 +146,7 @@ impl Study {
                 let contexts = (task.domain == Domain::Contexts).then_some(contexts);
                 let tallies = match contexts {
                     Some(contexts) => contexts.run(&task, crew),
-                    None => task.run(crew),
+                    None => task.run(crew, &mut memory),
                 };
                 let Some(tallies) = tallies else {
                     results.is_complete = false;
@@ -156,6 +169,21 @@ impl Study {
         }
         let longest = (0..=MOST_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
         Err(StudyError::TooLong { classes, length: self.max_length, longest })
+    }
+
+    /// What remembers the displays, with room for those of the greatest length.
+    fn memory(&self, alphabet: &[Character]) -> Result<[Seen; 2], StudyError> {
+        let mut most = [0; 2];
+        for (task, _) in self.tasks(alphabet, self.max_length).filter(|it| it.0.domain != Domain::Contexts) {
+            most.iter_mut().zip(task.remembers()).for_each(|(most, count)| *most = count.max(*most));
+        }
+        let [own, other] = most.map(Seen::with_room_for);
+        if let (Ok(own), Ok(other)) = (own, other) {
+            return Ok([own, other]);
+        }
+        let bytes: usize = most.iter().filter_map(|&it| seen::bytes(it)).sum();
+        let megabytes = bytes.div_ceil(1 << 20) as u64;
+        Err(StudyError::NoMemory { length: self.max_length, megabytes })
     }
 
     fn has_contexts(&self) -> bool {

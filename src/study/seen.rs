@@ -1,5 +1,6 @@
 //! Which displays have been seen: a bit for each, set from all threads.
 
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The displays seen once, and those seen again. Two bits for each, so that millions of displays need
@@ -16,11 +17,24 @@ pub(super) fn bytes(displays: u64) -> Option<usize> {
 }
 
 impl Seen {
-    /// None of this many displays.
-    pub(super) fn new(displays: u64) -> Self {
-        let words = usize::try_from(displays.div_ceil(64)).unwrap_or(usize::MAX);
-        let zeroes = || std::iter::repeat_with(|| AtomicU64::new(0)).take(words).collect();
-        Self { once: zeroes(), again: zeroes() }
+    /// With room for so many displays.
+    ///
+    /// # Errors
+    /// There is no such memory.
+    pub(super) fn with_room_for(displays: u64) -> Result<Self, TryReserveError> {
+        let mut seen = Self { once: Vec::new(), again: Vec::new() };
+        for bits in [&mut seen.once, &mut seen.again] {
+            bits.try_reserve_exact(words(displays))?;
+        }
+        Ok(seen)
+    }
+
+    /// None of this many displays has been seen.
+    pub(super) fn begin(&mut self, displays: u64) {
+        for bits in [&mut self.once, &mut self.again] {
+            bits.clear();
+            bits.extend(std::iter::repeat_with(AtomicU64::default).take(words(displays)));
+        }
     }
 
     /// Takes note of a display.
@@ -45,6 +59,11 @@ impl Seen {
     }
 }
 
+/// How many words have a bit for each of them.
+fn words(displays: u64) -> usize {
+    usize::try_from(displays.div_ceil(64)).unwrap_or(usize::MAX)
+}
+
 /// The word and the bit of a display.
 const fn place(display: u64) -> (usize, u64) {
     ((display / 64) as usize, 1 << (display % 64))
@@ -56,11 +75,19 @@ mod tests {
 
     #[test]
     fn once_again_and_never() {
-        let seen = Seen::new(130);
+        let mut seen = Seen::with_room_for(130).expect("some bytes");
+        seen.begin(64);
+        seen.insert(1);
+        seen.begin(130);
         for display in [0, 63, 64, 129, 64, 64] {
             seen.insert(display);
         }
         assert_eq!([0, 1, 63, 64, 129].map(|it| seen.times(it)), [1, 0, 1, 2, 1]);
         assert_eq!(seen.different(), 4);
+    }
+
+    #[test]
+    fn what_no_memory_holds_is_refused() {
+        assert!(Seen::with_room_for(u64::MAX).is_err());
     }
 }

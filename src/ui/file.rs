@@ -66,8 +66,14 @@ pub(super) fn name_of(path: &Path) -> String {
     visible(&path.file_name().unwrap_or(path.as_os_str()).to_string_lossy())
 }
 
+/// Where a file is, with nothing in it that cannot be seen: whoever opened the window from a menu knows no folder that
+/// its name could begin in.
+pub(super) fn path_of(path: &Path) -> String {
+    visible(&std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).to_string_lossy())
+}
+
 /// A text of which nothing acts on what shows it.
-fn visible(text: &str) -> String {
+pub(super) fn visible(text: &str) -> String {
     let shown = |it: char| if is_unprintable(it) { format!("<{}>", code_point(it)) } else { it.to_string() };
     text.chars().map(shown).collect()
 }

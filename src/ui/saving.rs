@@ -8,6 +8,7 @@ use crate::disk::{reason, write_whole};
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
+use super::file::path_of;
 use super::theme::dialog;
 
 /// A name that is being typed.
@@ -46,18 +47,13 @@ impl Saving {
         }
         self.in_the_way = None;
         Some(match bytes().and_then(|bytes| write_whole(Path::new(file), &bytes)) {
-            Ok(()) => Command::Say(format!("Saved to {}.", whole_path(file))),
+            Ok(()) => Command::Say(format!("Saved to {}.", path_of(Path::new(file)))),
             Err(error) => {
                 let file = file.to_owned();
                 Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
             }
         })
     }
-}
-
-/// Where a file is: whoever opened the window from a menu knows no folder that its name could begin in.
-fn whole_path(file: &str) -> String {
-    std::path::absolute(file).map_or_else(|_| file.to_owned(), |it| it.display().to_string())
 }
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.

@@ -10,6 +10,7 @@ use crate::verdict::Verdict;
 
 use super::command::{Command, Refused};
 use super::example_row;
+use super::file::visible;
 use super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::pass::Pass;
 use super::settings::{PaneId, Settings, Tab};
@@ -78,11 +79,12 @@ pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pa
 /// Shows what was not done with a file, and why.
 pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
     let Refused { file, what, reason } = refused;
+    let file = visible(file);
     let bad = Palette::current(ui).bad;
     tall_row(ui, LINE_HEIGHT * FILE, |ui| {
         signs::verdict(ui, Verdict::Violated);
         // Its own order, and no longer than a row.
-        let mut name = characters_of(file);
+        let mut name = characters_of(&file);
         if name.len() > MOST_OF_A_NAME {
             name.truncate(MOST_OF_A_NAME);
             name.push(Character::new('\u{2026}'));

@@ -16,7 +16,7 @@ use super::Verdict;
 use super::kind::FindingKind;
 use super::registration::{self, Applicant, Permission};
 use super::rfc5891;
-use super::rfc5892::{ContextRule, DerivedProperty, derived_property};
+use super::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
 use super::rfc5893::{self, RIGHT_TO_LEFT};
 
 /// What can be said at sight of the labels of a domain name, by IDNA2008 but the Bidi rule.
@@ -149,6 +149,7 @@ fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Opt
         return Some(LabelSeen::OfTheDns);
     }
     let (mut may_compose, mut begins_with_mark, mut broken) = (false, false, None);
+    let contexts = LabelContexts::new(label);
     for (at, character) in label.iter().enumerate() {
         match sight_of(character.scalar) {
             Sight::Letter => {}
@@ -159,7 +160,7 @@ fn look_at_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Opt
             }
             Sight::Context => {
                 let rule = ContextRule::of(character.scalar)?;
-                if !rule.holds(label, at) {
+                if !contexts.hold(rule, at) {
                     // UTS #46 knows the rules of the joiners only.
                     if !rule.is_tested_in_lookup() || broken.is_some_and(|it| it != rule) {
                         return None;

@@ -2,6 +2,7 @@
 
 mod answers;
 mod arguments;
+mod bounds;
 mod checks;
 mod displays;
 mod generated;

@@ -2,7 +2,7 @@
 //! label.
 
 use bidiscope::name::characters_of;
-use bidiscope::verdict::rfc5892::{ContextRule, DerivedProperty, derived_property};
+use bidiscope::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
 
 /// The places of a label at which this rule stands and is broken.
 fn check(rule: ContextRule, label: &str, broken: &[usize]) {
@@ -10,7 +10,11 @@ fn check(rule: ContextRule, label: &str, broken: &[usize]) {
     let places: Vec<usize> =
         (0..characters.len()).filter(|&at| ContextRule::of(characters[at].scalar) == Some(rule)).collect();
     assert!(!places.is_empty(), "{label:?} has no place for {rule:?}");
-    let found: Vec<usize> = places.into_iter().filter(|&at| !rule.holds(&characters, at)).collect();
+    let found: Vec<usize> = places.iter().copied().filter(|&at| !rule.holds(&characters, at)).collect();
+    assert_eq!(found, broken, "{rule:?} in {label:?}");
+    // The same of all of them, one after another.
+    let contexts = LabelContexts::new(&characters);
+    let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.hold(rule, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
 }
 

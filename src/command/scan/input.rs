@@ -20,10 +20,10 @@ pub(super) fn open<'a>(
     progress: &'a Progress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
     if path == Path::new("-") {
-        return Ok((Box::new(Awaited::new(io::stdin(), progress)?), None));
+        return Ok((awaited(io::stdin(), progress), None));
     }
     if is_pipe(path) {
-        return Ok((Box::new(Awaited::new(Pipe { path: path.to_owned(), file: None }, progress)?), None));
+        return Ok((awaited(Pipe { path: path.to_owned(), file: None }, progress), None));
     }
     let file = File::open(path)?;
     let about = file.metadata()?;
@@ -33,7 +33,15 @@ pub(super) fn open<'a>(
     if about.is_file() {
         return Ok((Box::new(file), Some(about.len())));
     }
-    Ok((Box::new(Awaited::new(file, progress)?), None))
+    Ok((awaited(file, progress), None))
+}
+
+/// What may never come; where the system gives no thread to wait for it, whoever is asked to stop waits with it.
+fn awaited<'a>(from: impl Read + Send + 'static, progress: &'a Progress) -> Box<dyn Read + Send + 'a> {
+    match Awaited::new(from, progress) {
+        Ok(awaited) => Box::new(awaited),
+        Err(from) => Box::new(from),
+    }
 }
 
 /// A pipe, which cannot be opened before somebody writes to it.
@@ -78,10 +86,13 @@ struct Awaited<'a> {
 }
 
 impl<'a> Awaited<'a> {
-    fn new(mut from: impl Read + Send + 'static, progress: &'a Progress) -> io::Result<Self> {
+    /// What is read, back again, where there is no thread to be had.
+    fn new<R: Read + Send + 'static>(from: R, progress: &'a Progress) -> Result<Self, R> {
         const AT_ONCE: usize = 1 << 16;
         let (give, parts) = sync_channel(2);
-        thread::Builder::new().spawn(move || {
+        let (hand_over, to_read) = sync_channel::<R>(1);
+        let read = thread::Builder::new().spawn(move || {
+            let Ok(mut from) = to_read.recv() else { return };
             loop {
                 let mut part = vec![0; AT_ONCE];
                 let read = match from.read(&mut part) {
@@ -99,7 +110,11 @@ impl<'a> Awaited<'a> {
                     break;
                 }
             }
-        })?;
+        });
+        if read.is_err() {
+            return Err(from);
+        }
+        hand_over.send(from).map_err(|it| it.0)?;
         Ok(Self { parts, part: Cursor::default(), progress })
     }
 }

@@ -8,7 +8,7 @@ use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetIn
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
 use crate::scan::Column;
-use crate::view::list::{LIST_COLUMNS, MOST_ROWS, NameStanding, count_in_words};
+use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
 use super::super::lines::Colouring;
@@ -147,7 +147,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         Some(Ending::TooMany) => Some(format!(
             "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
-            count_in_words(MOST_ROWS, "name")
+            count_in_words(tab.names.len(), "name")
         )),
         Some(Ending::Broken(reason)) => Some(format!("The rest could not be read: {reason}.")),
         Some(Ending::Whole) | None => None,

@@ -15,6 +15,7 @@ use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
+use super::super::file::path_of;
 use super::{ListPass, ListTab, controls};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
@@ -41,8 +42,8 @@ impl Exporting {
         Some(match self.written.news() {
             News::Nothing => return None,
             News::Made(Ok(())) => {
-                let whole = std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone());
-                Command::Say(format!("Saved {} to {}.", count_in_words(self.count, "name"), whole.display()))
+                let names = count_in_words(self.count, "name");
+                Command::Say(format!("Saved {names} to {}.", path_of(&self.path)))
             }
             News::Made(Err(error)) => refused(reason(&error)),
             News::Done => refused("it was stopped".to_owned()),

@@ -14,7 +14,7 @@ use crate::disk::reason;
 use crate::list::{Entry, Form, Grouper, ListReader};
 use crate::name::Notation;
 use crate::scan::{Clerk, Columns, NameRow, Wanted};
-use crate::view::list::{GroupTable, ListBlock, MOST_ROWS};
+use crate::view::list::{GroupTable, ListBlock, MOST_BYTES, MOST_ROWS};
 
 use super::super::beside::{Beside, Hand, News, sentence};
 
@@ -23,6 +23,8 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// How many names are checked before they are shown: few at first, then more.
 const FIRST_BATCH: usize = 64;
 const LARGEST_BATCH: usize = 8_192;
+/// The bytes of names that are checked at once, however few they are.
+const BYTES_OF_A_BATCH: usize = 4 << 20;
 /// How many of them a thread takes at a time.
 const A_TURN: u64 = 16;
 /// The bytes that are taken to find out who looks like whom; more goes to a temporary file.
@@ -132,7 +134,7 @@ impl Running {
         shared.total.store(length, Ordering::Relaxed);
         let of_thread = Arc::clone(&shared);
         let news = Beside::begin_long("list", context, move |hand| {
-            read(ListReader::new(from, &form), (notation, MOST_ROWS), &of_thread, hand);
+            read(ListReader::new(from, &form), (notation, SHOWN), &of_thread, hand);
         });
         let news = news.ok_or("the system gives the program no thread for it")?;
         Ok(Self { shared, news, since: Instant::now() })
@@ -187,33 +189,46 @@ impl Running {
     }
 }
 
+/// How much of a list is shown.
+#[derive(Clone, Copy)]
+struct MostOfAList {
+    rows: usize,
+    /// As they are written.
+    bytes: usize,
+}
+
+/// That of a window.
+const SHOWN: MostOfAList = MostOfAList { rows: MOST_ROWS, bytes: MOST_BYTES };
+
 /// Reads and checks until the end or so many names, or until nobody wants it any more.
 fn read(
     mut list: ListReader<Box<dyn Read + Send>>,
-    (notation, most): (Notation, usize),
+    (notation, most): (Notation, MostOfAList),
     shared: &SharedState,
     hand: Hand<'_, Told>,
 ) {
     let mut book = Grouper::new(Columns::all(), MEMORY_OF_GROUPS, &std::env::temp_dir());
-    let (mut rows, mut batch) = (0, FIRST_BATCH);
+    let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
     let end = loop {
         let mut lines = Vec::new();
-        let mut failure = None;
-        while lines.len() < batch.min(most + 1 - rows) {
+        let mut bytes_here = 0;
+        let mut last = None;
+        // One more than is shown tells that there is more.
+        while lines.len() < batch && bytes_here < BYTES_OF_A_BATCH && last.is_none() {
             match list.next() {
+                Ok(Some(_)) if rows + lines.len() == most.rows || bytes + bytes_here >= most.bytes => {
+                    last = Some(Ending::TooMany);
+                }
                 Ok(Some(Entry { line, given })) => {
+                    bytes_here += given.map_or_else(str::len, <[u8]>::len);
                     lines.push((line, given.map(<[u8]>::to_vec).map_err(str::to_owned)));
                 }
-                Ok(None) => break,
-                Err(error) => {
-                    failure = Some(reason(&error));
-                    break;
-                }
+                Ok(None) => last = Some(Ending::Whole),
+                Err(error) => last = Some(Ending::Broken(reason(&error))),
             }
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
-        let (is_last, is_too_many) = (lines.len() < batch, rows + lines.len() > most);
-        lines.truncate(most - rows);
+        bytes += bytes_here;
         let block = match check(&lines, notation, &shared.stop, &mut book) {
             Ok(Some(block)) => block,
             Ok(None) => break Ending::Stopped,
@@ -223,14 +238,8 @@ fn read(
         if !block.is_empty() && !hand(Told::Block(Arc::new(block))) {
             return;
         }
-        if let Some(failure) = failure {
-            break Ending::Broken(failure);
-        }
-        if is_too_many {
-            break Ending::TooMany;
-        }
-        if is_last {
-            break Ending::Whole;
+        if let Some(last) = last {
+            break last;
         }
         batch = (batch * 2).min(LARGEST_BATCH);
     };
@@ -303,7 +312,7 @@ fn check(
 mod tests {
     use std::io::{Cursor, Read};
 
-    use super::{Ending, SharedState, Told, read};
+    use super::{BYTES_OF_A_BATCH, Ending, MostOfAList, SHOWN, SharedState, Told, read};
     use crate::list::{Form, ListReader};
     use crate::name::Notation;
     use crate::scan::Column;
@@ -312,7 +321,15 @@ mod tests {
     /// and how it ended.
     fn told(
         from: impl Read + Send + 'static,
-        most: usize,
+        rows: usize,
+        shared: &SharedState,
+    ) -> (usize, Option<u32>, Ending) {
+        told_of(from, MostOfAList { rows, ..SHOWN }, shared)
+    }
+
+    fn told_of(
+        from: impl Read + Send + 'static,
+        most: MostOfAList,
         shared: &SharedState,
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
@@ -343,6 +360,37 @@ mod tests {
         assert_eq!(told(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
         assert_eq!(told(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
         assert_eq!(told(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
+    }
+
+    #[test]
+    fn no_more_bytes_are_kept_than_may_be() {
+        let list = |names| Cursor::new("abcdefgh.c\n".repeat(names));
+        let most = |bytes| MostOfAList { bytes, ..SHOWN };
+        for (names, bytes, expected) in [
+            (10, 100, (10, Ending::Whole)),
+            (11, 100, (10, Ending::TooMany)),
+            (200, 995, (100, Ending::TooMany)),
+        ] {
+            let (count, _, ending) = told_of(list(names), most(bytes), &SharedState::default());
+            assert_eq!((count, ending), expected, "{names}");
+        }
+    }
+
+    /// Long names do not wait for each other.
+    #[test]
+    fn a_batch_of_long_names_is_short() {
+        let name = "a".repeat(100_000) + "\n";
+        let list: ListReader<Box<dyn Read + Send>> =
+            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &Form::Names);
+        let mut count = 0;
+        read(list, (Notation::Unicode, SHOWN), &SharedState::default(), &mut |told| {
+            if let Told::Block(block) = told {
+                assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
+                count += block.len();
+            }
+            true
+        });
+        assert_eq!(count, 400);
     }
 
     #[test]

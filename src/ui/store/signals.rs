@@ -17,6 +17,7 @@ pub(in crate::ui) fn save_on_signals(save: impl Fn() -> Result<(), String> + Sen
             if let Err(sentence) = save() {
                 super::tell(&sentence);
             }
+            crate::disk::remove_unfinished();
             let _ = emulate_default_handler(signal);
         }
     };

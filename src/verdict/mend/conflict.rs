@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character, is_mark};
-use crate::verdict::rfc5892::ContextRule;
+use crate::verdict::rfc5892::{ContextRule, LabelContexts};
 use crate::verdict::segments::segments;
 
 use super::cost::EditKind;
@@ -59,34 +59,41 @@ pub(super) fn conflict(draft: &Draft, plan: &Plan, goal: Goal) -> Option<Conflic
 
 /// The first character whose contextual rule is asked and not fulfilled.
 fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
+    let contexts = LabelContexts::new(characters);
     let is_broken = |(at, it): (usize, &Character)| {
         let rule = ContextRule::of(it.scalar)?;
         let is_asked = goal.is_idna2008() || rule.is_tested_in_lookup();
-        (is_asked && !rule.holds(characters, at)).then_some(at)
+        (is_asked && !contexts.hold(rule, at)).then_some(at)
     };
     characters.iter().enumerate().find_map(is_broken)
 }
 
-/// Everything that may be done about what is wrong.
-pub(super) fn successors(conflict: &Conflict, label: &[Character], draft: &Draft, plan: &Plan) -> Vec<Draft> {
+/// Everything that may be done about what is wrong. Each is made when it is asked for: there may be as many as
+/// characters.
+pub(super) fn successors<'a>(
+    conflict: &Conflict,
+    label: &'a [Character],
+    draft: &'a Draft,
+    plan: &'a Plan,
+) -> Box<dyn Iterator<Item = Draft> + 'a> {
     let step = Successors { label, draft, plan };
-    let found = match conflict {
-        Conflict::Context(at) => vec![step.without(*at)],
-        Conflict::Form(places) => step.in_form_c(places.clone()),
-        Conflict::Beginning => step.with_another_beginning(),
-        Conflict::Hyphens => vec![step.without(3)],
-        Conflict::End(at) => step.with_another_end(*at),
-    };
-    found.into_iter().flatten().collect()
+    match conflict {
+        Conflict::Context(at) => Box::new(step.without(*at).into_iter()),
+        Conflict::Form(places) => Box::new(step.in_form_c(places.clone()).flatten()),
+        Conflict::Beginning => Box::new(step.with_another_beginning().into_iter().flatten()),
+        Conflict::Hyphens => Box::new(step.without(3).into_iter()),
+        Conflict::End(at) => Box::new(step.with_another_end(*at).into_iter().flatten()),
+    }
 }
 
+#[derive(Clone, Copy)]
 struct Successors<'a> {
     label: &'a [Character],
     draft: &'a Draft,
     plan: &'a Plan,
 }
 
-impl Successors<'_> {
+impl<'a> Successors<'a> {
     fn without(&self, at: usize) -> Option<Draft> {
         self.draft.without(self.label, &[self.draft.origins[at]], loss_of)
     }
@@ -113,13 +120,13 @@ impl Successors<'_> {
     }
 
     /// The normal form, or what stands there without one of the characters.
-    fn in_form_c(&self, places: Range<usize>) -> Vec<Option<Draft>> {
+    fn in_form_c(self, places: Range<usize>) -> impl Iterator<Item = Option<Draft>> + use<'a> {
         let normalizer = icu_normalizer::ComposingNormalizerBorrowed::new_nfc();
         let text = crate::name::text_of(&self.draft.characters[places.clone()]);
         let composed = normalizer.normalize(&text);
         let respelled = self.draft.respelled(self.label, places.clone(), &composed, EditKind::NormalForm);
-        let marks = places.filter(|&at| is_mark(self.draft.characters[at].scalar));
-        std::iter::once(respelled).chain(marks.map(|at| self.without(at))).collect()
+        let marks = places.filter(move |&at| is_mark(self.draft.characters[at].scalar));
+        std::iter::once(respelled).chain(marks.map(move |at| self.without(at)))
     }
 
     fn with_another_beginning(&self) -> Vec<Option<Draft>> {

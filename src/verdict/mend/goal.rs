@@ -9,7 +9,7 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 
 use crate::name::a_label::{begins_as_a_label, encode};
 use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
-use crate::verdict::rfc5892::{ContextRule, DerivedProperty, derived_property};
+use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
 use crate::verdict::{Check, uts46};
 
@@ -163,8 +163,9 @@ fn has_hyphens_out_of_place(label: &[Character]) -> bool {
 /// RFC 5891 sections 4.1, 4.2.3.2 and 4.2.3.3.
 fn is_well_formed(label: &[Character]) -> bool {
     let mut characters = label.iter().enumerate();
+    let contexts = LabelContexts::new(label);
     let holds =
-        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| rule.holds(label, at));
+        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.hold(rule, at));
     is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
 }
 

@@ -1,5 +1,6 @@
 //! What may be done about a character that cannot stay, whatever stands round it.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use icu_casemap::CaseMapperBorrowed;
@@ -36,7 +37,7 @@ const DOTS: [char; 4] = ['\u{2022}', '\u{2027}', '\u{2219}', '\u{22C5}'];
 /// For each stretch of a label that cannot stay, what may be done about it, the likeliest first; there is always
 /// something.
 pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<MendStep>> {
-    let remedy = Remedy { label, plan, goal, label_is_ascii: is_ascii(label) };
+    let remedy = Remedy { label, plan, goal, label_is_ascii: is_ascii(label), gaps: OnceCell::new() };
     let mut found = Vec::new();
     let mut at = 0;
     while at < label.len() {
@@ -90,6 +91,17 @@ struct Remedy<'a> {
     plan: &'a Plan,
     goal: Goal,
     label_is_ascii: bool,
+    /// What stands between words, once it was asked for: labels may be of nothing else.
+    gaps: OnceCell<Vec<WordGap>>,
+}
+
+/// Spaces, hyphens and signs side by side that all go, or stand between two words.
+#[derive(Debug, Default)]
+struct WordGap {
+    places: Range<usize>,
+    first_separator: Option<usize>,
+    last_hyphen: Option<usize>,
+    first_punctuation: Option<usize>,
 }
 
 impl Remedy<'_> {
@@ -210,32 +222,50 @@ impl Remedy<'_> {
     /// Whether, of the spaces, underscores and dashes between two words, this is the first, and no hyphen is among
     /// them. Punctuation beside them goes, and is no word.
     fn joins_words(&self, at: usize) -> bool {
-        let (before, rest) = self.label.split_at(at);
-        let gap = self.gap(at);
-        let follows = before[gap.start..].iter().any(|it| separates(it.scalar));
-        let has_hyphen = rest[..gap.end - at].iter().any(|it| it.scalar == '-');
-        gap.start > 0 && gap.end < self.label.len() && !follows && !has_hyphen
-    }
-
-    /// What stands round a place between two words.
-    fn gap(&self, at: usize) -> Range<usize> {
-        let (before, rest) = self.label.split_at(at);
-        let is_gap = |it: &&Character| separates(it.scalar) || self.goes(**it);
-        let start = before.len() - before.iter().rev().take_while(is_gap).count();
-        start..at + rest.iter().take_while(is_gap).count()
+        self.gap(at).is_some_and(|gap| {
+            let follows = gap.first_separator.is_some_and(|it| it < at);
+            let has_hyphen = gap.last_hyphen.is_some_and(|it| it >= at);
+            gap.places.start > 0 && gap.places.end < self.label.len() && !follows && !has_hyphen
+        })
     }
 
     /// Whether a character is the first sign of punctuation between two words, and no space or hyphen is there.
     /// Between two digits it may be one of a number.
     fn parts_words(&self, at: usize) -> bool {
-        let gap = self.gap(at);
-        let (Some(before), Some(after)) = (gap.start.checked_sub(1), self.label.get(gap.end)) else {
+        let Some(gap) = self.gap(at) else { return false };
+        let (Some(before), Some(after)) = (gap.places.start.checked_sub(1), self.label.get(gap.places.end))
+        else {
             return false;
         };
         let is_number = self.label[before].class.is_digit() && after.class.is_digit();
-        let between = &self.label[gap.start..gap.end];
-        let first = between.iter().position(|it| is_punctuation(it.scalar));
-        !is_number && first == Some(at - gap.start) && !between.iter().any(|it| separates(it.scalar))
+        !is_number && gap.first_punctuation == Some(at) && gap.first_separator.is_none()
+    }
+
+    /// What this character stands in between two words.
+    fn gap(&self, at: usize) -> Option<&WordGap> {
+        let gaps = self.gaps.get_or_init(|| self.find_gaps());
+        let found = gaps.partition_point(|it| it.places.end <= at);
+        gaps.get(found).filter(|it| it.places.contains(&at))
+    }
+
+    fn find_gaps(&self) -> Vec<WordGap> {
+        let mut gaps: Vec<WordGap> = Vec::new();
+        for (at, &character) in self.label.iter().enumerate() {
+            let separates = separates(character.scalar);
+            if !separates && !self.goes(character) {
+                continue;
+            }
+            if gaps.last().is_none_or(|it| it.places.end != at) {
+                gaps.push(WordGap { places: at..at, ..WordGap::default() });
+            }
+            let Some(gap) = gaps.last_mut() else { continue };
+            gap.places.end = at + 1;
+            gap.first_separator = gap.first_separator.or(separates.then_some(at));
+            gap.last_hyphen = (character.scalar == '-').then_some(at).or(gap.last_hyphen);
+            let is_punctuation = || is_punctuation(character.scalar).then_some(at);
+            gap.first_punctuation = gap.first_punctuation.or_else(is_punctuation);
+        }
+        gaps
     }
 
     /// Whether a character is punctuation, or cannot be seen, and cannot stay.

@@ -120,6 +120,7 @@ impl Walk<'_> {
     }
 
     fn go(&mut self, plans: &[Plan], mut is_offered: impl FnMut(&[Character]) -> bool) {
+        let label = self.search.label;
         let mut dearest = u32::MAX;
         while let Some(Reverse((cost, number))) = self.waiting.pop() {
             if cost > dearest || self.found.len() == MOST_MENDINGS {
@@ -131,7 +132,7 @@ impl Walk<'_> {
             }
             match conflict(&draft, &plans[plan], self.search.goal) {
                 Some(found) => {
-                    for next in successors(&found, self.search.label, &draft, &plans[plan]) {
+                    for next in successors(&found, label, &draft, &plans[plan]) {
                         if !self.pay(draft.characters.len()) {
                             self.met.bound = true;
                             break;

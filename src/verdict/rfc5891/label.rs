@@ -6,7 +6,9 @@
 use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, is_mark};
 use crate::verdict::finding::{Finding, described, described_all, is_or_are};
 use crate::verdict::kind::FindingKind;
-use crate::verdict::rfc5892::{Category, ContextRule, DerivedProperty, derive, derived_property};
+use crate::verdict::rfc5892::{
+    Category, ContextRule, DerivedProperty, LabelContexts, derive, derived_property,
+};
 use crate::verdict::segments::not_in_nfc;
 
 /// What is found in a label, in the order of the kinds.
@@ -143,10 +145,11 @@ fn leading_mark(found: &mut Listener<'_>, label: &[Character]) {
 
 /// Section 4.2.3.3: the rule of a CONTEXTJ or CONTEXTO character is fulfilled where it stands.
 fn contextual_rules(found: &mut Listener<'_>, label: &[Character]) {
+    let contexts = LabelContexts::new(label);
     // What breaks A.8 breaks A.9: one finding.
     for rules in ContextRule::ALL.chunk_by(|a, b| kind_of_broken(*a) == kind_of_broken(*b)) {
         let is_broken = |at, scalar| {
-            ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !rule.holds(label, at))
+            ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.hold(rule, at))
         };
         found.add(kind_of_broken(rules[0]), positions(label, is_broken), |_| rules[0].broken().to_owned());
     }

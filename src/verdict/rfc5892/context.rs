@@ -5,6 +5,8 @@
 //! The rules are tested at every occurrence of their character (erratum 3312, verified): the regular
 //! expression of A.1 is about this very non-joiner, and not about any in the label.
 
+use std::cell::Cell;
+
 use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType, Script};
 
@@ -84,6 +86,37 @@ impl ContextRule {
             Self::ArabicIndicDigits => arabic_indic_digits(label),
             Self::ExtendedArabicIndicDigits => extended_arabic_indic_digits(label),
         }
+    }
+}
+
+/// The rules for the characters of one label. What a rule says of all of them is found out once, however often it is
+/// asked.
+#[derive(Clone, Debug)]
+pub struct LabelContexts<'a> {
+    label: &'a [Character],
+    /// What rules A.7 to A.9 say, as far as they were asked.
+    of_all: [Cell<Option<bool>>; 3],
+}
+
+impl<'a> LabelContexts<'a> {
+    /// Of this label.
+    pub fn new(label: &'a [Character]) -> Self {
+        Self { label, of_all: Default::default() }
+    }
+
+    /// Whether the rule is fulfilled for the character at this place, as [`ContextRule::holds`] says.
+    pub fn hold(&self, rule: ContextRule, at: usize) -> bool {
+        let known = match rule {
+            ContextRule::KatakanaMiddleDot => &self.of_all[0],
+            ContextRule::ArabicIndicDigits => &self.of_all[1],
+            ContextRule::ExtendedArabicIndicDigits => &self.of_all[2],
+            _ => return rule.holds(self.label, at),
+        };
+        known.get().unwrap_or_else(|| {
+            let holds = rule.holds(self.label, at);
+            known.set(Some(holds));
+            holds
+        })
     }
 }
 

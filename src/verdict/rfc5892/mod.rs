@@ -12,7 +12,7 @@ mod table;
 
 use crate::named::named;
 
-pub use context::ContextRule;
+pub use context::{ContextRule, LabelContexts};
 pub use table::derived_property;
 
 named! {

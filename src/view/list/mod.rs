@@ -17,7 +17,7 @@ pub use arrange::{Arrangement, ListSort, arranged};
 pub use columns::{LIST_COLUMNS, is_shown_by_default};
 pub use filter::{ListCondition, ListFilter};
 pub use groups::{GroupTable, apart};
-pub use names::{ListBlock, ListedNames, MOST_ROWS};
+pub use names::{ListBlock, ListedNames, MOST_BYTES, MOST_ROWS};
 pub use record::{ListRecord, NameStanding};
 pub use rows::{ListRow, ListRows};
 pub use words::{count_in_words, finding_words};

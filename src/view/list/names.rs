@@ -12,6 +12,9 @@ use super::record::{ArenaPlace, ListRecord};
 /// The most names of a list that are shown.
 pub const MOST_ROWS: usize = 2_000_000;
 
+/// The most bytes of names that are shown, as they are written.
+pub const MOST_BYTES: usize = 512 << 20;
+
 /// Some names of a list, one after another, with all that is kept of them.
 #[derive(Debug, Default)]
 pub struct ListBlock {

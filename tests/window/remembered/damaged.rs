@@ -80,6 +80,21 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
         ("text.extensions.ip_address", json!(null)),
         ("text.height", json!(0)),
         ("text.height", json!(1e30)),
+        ("list", json!("names.csv")),
+        ("list.file", json!("names\0.csv")),
+        ("list.file", json!("a".repeat(5000))),
+        ("list.export", json!(["rows.csv"])),
+        ("list.export", json!("a".repeat(5000))),
+        ("list.form", json!("xlsx")),
+        ("list.column", json!("a".repeat(201))),
+        ("list.column", json!(3)),
+        ("list.notation", json!("latin")),
+        ("list.order", json!("uba-up")),
+        // A display in which no list is shown.
+        ("list.order", json!("isolates")),
+        ("list.hidden", json!("a_name")),
+        ("list.group_height", json!(0)),
+        ("list.group_height", json!("high")),
         ("study.classes", json!({})),
         ("study.max_length", json!(0)),
         ("study.max_length", json!(13)),
@@ -128,6 +143,9 @@ fn a_field_that_cannot_be_read_is_lost_alone() {
 
 #[test]
 fn an_item_that_is_unknown_is_lost_alone() {
+    let mut expected = good();
+    expected["settings"]["list"]["hidden"] = json!(["a_name"]);
+    check("/settings/list/hidden", json!(["a_name", "horoscope"]), &expected, "list.hidden");
     let mut expected = good();
     expected["settings"]["choices"]["shows_marks"] = json!(["components"]);
     check("/settings/choices/shows_marks", json!(["components", "spiral"]), &expected, "choices.shows_marks");
@@ -300,11 +318,16 @@ fn a_byte_order_mark_is_no_damage() {
 fn a_file_that_ends_too_early_anywhere_is_kept() {
     let mut content = good();
     content["settings"]["study"]["results_of_displays"] = json!(null);
-    let content = serde_json::to_vec_pretty(&content).expect("data");
-    for end in 0..content.len() {
+    let content = content.to_string().into_bytes();
+    // Every end near the beginning and the end; between them those after which another part begins, and a few more.
+    let is_tried = |end: usize| {
+        end < 64 || end + 64 > content.len() || b",:{[".contains(&content[end - 1]) || end.is_multiple_of(17)
+    };
+    let first = at_first();
+    for end in (0..content.len()).filter(|&it| is_tried(it)) {
         let folder = folder_with(&content[..end]);
         let read = Remembered::at(folder.path());
-        assert_eq!(read.settings(), Remembered::at(super::folder().path()).settings(), "{end}");
+        assert_eq!(written(&read), first, "{end}");
         assert!(read.told().is_some(), "{end}");
         let backup = fs::read(folder.path().join("settings.backup-1.json"));
         assert!(backup.is_ok_and(|it| it == content[..end]), "{end}");

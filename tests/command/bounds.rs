@@ -1,0 +1,164 @@
+//! What comes to its bounds: memory, threads, a disk, and whoever ends the program twice.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use tempfile::tempdir;
+
+use super::saving::{heeding, names, signal, wait_until_it_listens};
+use super::{Ended, run, run_command, run_with_input};
+
+/// Runs the program from a shell that has limits.
+fn limited(limits: &str, arguments: &[&str], temporary: &Path) -> Ended {
+    let script = format!("{limits} && exec \"$@\"");
+    let program = env!("CARGO_BIN_EXE_bidiscope");
+    let mut command = Command::new("sh");
+    command.env("TMPDIR", temporary).args(["-c", &script, "sh", program]).args(arguments);
+    run_command(&mut command, b"")
+}
+
+/// A device gives bytes without end.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_without_end_is_not_read_until_the_memory_is_full() {
+    for arguments in [&["text", "/dev/zero"][..], &["text", "--json", "/dev/zero"]] {
+        let ended = run(arguments);
+        assert_eq!(
+            (ended.status, ended.err.as_str()),
+            (2, "bidiscope: /dev/zero: it has more than 64 megabytes\n")
+        );
+    }
+    assert_eq!(run(&["text", "/dev/null"]).status, 0);
+}
+
+/// Two bits for each of 1,977,326,743 displays are 472 MB, which are asked for before the first sequence.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_study_for_which_there_is_no_memory_is_not_begun() {
+    let folder = tempdir().expect("a folder");
+    let target = folder.path().join("results");
+    let path = target.to_str().expect("UTF-8");
+    let arguments =
+        ["study", "--max-length", "11", "--property", "one-to-one", "--threads", "1", "--save", path];
+    let ended = limited("ulimit -v 400000", &arguments, folder.path());
+    let told = "bidiscope: there is not enough memory for the displays of length 11, 472 megabytes; shorter sequences \
+                take less\n";
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", told));
+    assert!(names(folder.path()).is_empty());
+}
+
+/// The names' keys go to the disk beyond the memory that they may take, and the disk is full.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_below_the_groups() {
+    let folder = tempdir().expect("a folder");
+    let temporary = tempdir().expect("a folder");
+    let list = folder.path().join("list");
+    let long: String = (0..20_000).map(|at| format!("{}{at}.example\n", "\u{5D0}".repeat(40))).collect();
+    fs::write(&list, long).expect("room");
+    let list = list.to_str().expect("UTF-8");
+    // What waits of a row is its number, and a block is 512 bytes or 1,024.
+    let arguments =
+        ["scan", list, "--columns", "line,twins_ltr,twins_rtl,alike_ltr,alike_rtl", "--memory", "16M"];
+    let ended = limited("ulimit -f 1000", &arguments, temporary.path());
+    let folder_name = temporary.path().display();
+    let told = format!("bidiscope: {folder_name}: the names cannot be kept until all are known: ");
+    assert!(ended.err.starts_with(&told), "{}", ended.err);
+    assert!(ended.err.ends_with("it would be larger than files may be here\n"), "{}", ended.err);
+    assert_eq!(ended.status, 1);
+    assert!(names(temporary.path()).is_empty());
+    // With room there it is done.
+    let ended = limited("true", &arguments, temporary.path());
+    assert_eq!((ended.status, ended.out.lines().count()), (0, 20_001), "{}", ended.err);
+    assert!(names(temporary.path()).is_empty());
+}
+
+/// Neither of them waits for the rows of a scan that is stuck, and neither leaves half a file.
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_ends_a_scan_twice_leaves_nothing() {
+    use std::os::unix::process::ExitStatusExt;
+    for (name, number) in [("INT", 2), ("TERM", 15), ("HUP", 1)] {
+        let folder = tempdir().expect("a folder");
+        let target = folder.path().join("rows");
+        let mut child = heeding(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(["scan", "--no-groups", "--format=jsonl", "--output"])
+            .arg(&target)
+            .env("TMPDIR", folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        wait_until_it_listens(&child);
+        while names(folder.path()).is_empty() {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        // It does not go on, and so hears of the first together with the second.
+        signal(&child, "STOP");
+        signal(&child, name);
+        let other = if name == "TERM" { "INT" } else { "TERM" };
+        signal(&child, other);
+        signal(&child, "CONT");
+        let status = child.wait().expect("it ends");
+        // Whichever was heard last has ended it.
+        let ended = status.signal();
+        assert!(ended == Some(number) || ended == Some(if other == "INT" { 2 } else { 15 }), "{status:?}");
+        assert!(names(folder.path()).is_empty(), "{name}: {:?}", names(folder.path()));
+    }
+}
+
+/// What is exact in a file or a pipe would act on a terminal, which the system's `script` makes.
+#[cfg(target_os = "linux")]
+#[test]
+fn exact_answers_reach_a_terminal_tamed() {
+    let folder = tempdir().expect("a folder");
+    let list = folder.path().join("list");
+    fs::write(&list, "a\u{1B}[31mb.com\n\u{5D0}\u{202E}\u{3164}.com\n").expect("room");
+    let on_terminal = |arguments: &str| {
+        let mut command = Command::new("script");
+        let program = format!("'{}' {arguments} '{}'", env!("CARGO_BIN_EXE_bidiscope"), list.display());
+        command.args(["--quiet", "--return", "--command", &program, "/dev/null"]);
+        run_command(&mut command, b"").out.replace("\r\n", "\n")
+    };
+    let rows = "name\na<U+001B>[31mb.com\n\u{5D0}<U+202E><U+3164>.com\n";
+    for groups in ["scan --columns name", "scan --columns name --no-groups"] {
+        let shown = on_terminal(groups);
+        assert!(shown.starts_with(rows), "{shown:?}");
+    }
+    let shown = on_terminal("text --marks isolates");
+    assert!(shown.starts_with("a<U+001B>[<U+2066>"), "{shown:?}");
+    // Elsewhere they are what they are.
+    let exact = run(&["scan", "--columns", "name", list.to_str().expect("UTF-8")]);
+    assert_eq!(exact.out, "name\na\u{1B}[31mb.com\n\u{5D0}\u{202E}\u{3164}.com\n");
+}
+
+/// The list to compare with may be standard input, and a pipe that nobody writes to yet is told of.
+#[cfg(unix)]
+#[test]
+fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {
+    let ended = run_with_input(&["twins", "--against", "-", "ab.com"], b"ab.com\nx.com\n");
+    assert!(ended.status == 0 && ended.out.contains("line 1: ab.com"), "{}{}", ended.out, ended.err);
+    let folder = tempdir().expect("a folder");
+    let pipe = folder.path().join("names");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+        .args(["twins", "ab.com", "--against"])
+        .arg(&pipe)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut told = String::new();
+    std::io::BufRead::read_line(
+        &mut std::io::BufReader::new(child.stderr.as_mut().expect("a pipe")),
+        &mut told,
+    )
+    .expect("a line");
+    assert!(told.contains("this is a pipe, and nobody writes to it yet"), "{told}");
+    fs::File::options().write(true).open(&pipe).expect("it waits").write_all(b"ab.com\n").expect("it reads");
+    assert!(child.wait().expect("it ends").success());
+}
