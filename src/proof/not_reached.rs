@@ -30,6 +30,12 @@ pub enum NotReached {
     /// A property that levels do not show.
     #[error("the property is not one that the automata decide")]
     Property,
+    /// Counterexamples that are found, and not counted.
+    #[error("the automata decide this and do not count it")]
+    Counts,
+    /// Displays that cannot be told from what is none, at one sequence of levels or another, by few states.
+    #[error("counting the displays would take more than {most} states", most = super::MOST_TELLING)]
+    CountsTooLarge,
     /// An automaton that grew too large.
     #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]
     TooLarge,

@@ -8,7 +8,7 @@ use crate::study::Property;
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::placement::{Placement, in_contexts, misplaced};
-use super::{Automaton, MOST_STATES, NotReached, language, levels, sameness};
+use super::{Automaton, Certificate, MOST_STATES, NoCertificate, NotReached, language, levels, sameness};
 
 /// How many displays are gone through where levels do not decide.
 const MOST_SHOWN: usize = 100_000;
@@ -95,6 +95,21 @@ pub fn displays(
     let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
     AnnotatedDisplays::of(&strings.automaton, &letters, MOST_STATES).ok_or(NotReached::TooLarge)
+}
+
+/// The certificate of a property of a display.
+///
+/// # Errors
+/// What is beyond the automata, another kind of property, a false claim, and more than [`MOST_STATES`].
+pub fn certificate(
+    property: Property,
+    display: &Display,
+    classes: &[BidiClass],
+) -> Result<Certificate, NoCertificate> {
+    if !property.is_of_sameness() || !property.applies_to(display) {
+        return Err(NoCertificate::OtherProperty);
+    }
+    Certificate::of(property, display, &strings(property, display, classes)?, MOST_STATES)
 }
 
 /// The sequences that a property is about, with their levels; all where it is about contexts.
