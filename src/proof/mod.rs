@@ -6,7 +6,7 @@
 //! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
 //! `display` (the displays of the strings), `pairs`, `shown_again`,
 //! `placement` and `counting` (what is asked of them),
-//! `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
+//! `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
 //! do not reach), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
@@ -25,6 +25,7 @@ pub mod levels;
 mod not_reached;
 mod numbers;
 mod pairs;
+mod placed;
 pub mod placement;
 mod refine;
 pub mod sameness;

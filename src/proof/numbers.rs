@@ -2,7 +2,7 @@
 
 use num_bigint::BigUint;
 
-use super::{NotReached, displays, sameness};
+use super::{NotReached, displays, placed, sameness};
 use crate::name::BidiClass;
 use crate::order::Display;
 use crate::study::{Property, Row};
@@ -58,18 +58,36 @@ pub fn counted(
         });
         return Ok(Counted { lengths: lengths.collect(), growth: Some(counts.growth) });
     }
+    let (counts, is_distinct) = match placed::counts(property, display, classes, to) {
+        Err(NotReached::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
+        counts => (counts?, false),
+    };
+    let of_length = |(length, [cases, broken]): (usize, [BigUint; 2])| {
+        let (counterexamples, distinct) =
+            if is_distinct { (None, Some(broken)) } else { (Some(broken), None) };
+        LengthCounts { length, cases, displays: None, counterexamples, distinct }
+    };
+    Ok(Counted { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
+}
+
+/// How many sequences there are of each length from 0, and how many of them are shown in two orders.
+fn compared(
+    property: Property,
+    display: &Display,
+    classes: &[BidiClass],
+    to: usize,
+) -> Result<Vec<[BigUint; 2]>, NotReached> {
     let compared = sameness::decide(property, display, classes).map_err(|it| match it {
         NotReached::Property => NotReached::Counts,
         other => other,
     })?;
     let [cases, broken] = [&compared.cases, &compared.counterexamples].map(|it| it.counts(to));
-    let lengths = (1..=to).map(|length| {
-        let (cases, broken) = (cases[length].clone(), Some(broken[length].clone()));
-        let is_plain = property == Property::LabelInContext;
-        let (counterexamples, distinct) = if is_plain { (broken, None) } else { (None, broken) };
-        LengthCounts { length, cases, displays: None, counterexamples, distinct }
-    });
-    Ok(Counted { lengths: lengths.collect(), growth: None })
+    Ok(cases.into_iter().zip(broken).map(|(cases, broken)| [cases, broken]).collect())
+}
+
+/// Whether a study counts apart where it tells the characters of a class apart.
+const fn is_of_orders(property: Property) -> bool {
+    !matches!(property, Property::LabelInContext)
 }
 
 impl From<&Row> for LengthCounts {

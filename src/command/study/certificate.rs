@@ -17,7 +17,7 @@ use crate::command::signals::Requests;
 use crate::command::{Status, input, json, say, terminal};
 
 /// The most bytes of a certificate that is checked.
-const MOST_WRITTEN: u64 = 8 << 20;
+const MOST_WRITTEN: u64 = 2 << 20;
 
 /// Writes the certificate of what is known, and says where there is none.
 pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &Requests) -> Status {

@@ -105,9 +105,19 @@ fn decided(known: &Known) -> String {
         }
         (Decided::Refuted { length, smallest }, because) => {
             let because = because.map(|it| format!(" ({it})")).unwrap_or_default();
-            format!("fails from length {length}{because}{}", told(smallest.first()))
+            let apart = if differ_in_characters(known.property, smallest.first()) { APART } else { "" };
+            format!("fails from length {length}{because}{}{apart}", told(smallest.first()))
         }
     }
+}
+
+/// What is to be added where two displays differ in their characters only, and not in their classes.
+const APART: &str = ", if characters of one class are told apart";
+
+/// Whether the displays that should be one are one as long as characters of one class are not told apart.
+fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
+    let is_one = |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
+    property != Property::OwnInverse && example.is_some_and(is_one)
 }
 
 fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
@@ -121,7 +131,7 @@ fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
             write!(out, ", {counterexamples} {more}")?;
         }
         if let Some(distinct) = distinct {
-            write!(out, ", {distinct} counterexamples if characters of one class are told apart")?;
+            write!(out, ", {distinct} counterexamples{APART}")?;
         }
         writeln!(out)?;
     }
