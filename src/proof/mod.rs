@@ -33,8 +33,6 @@ mod search;
 mod shown_again;
 mod theorem;
 
-use numbers::MOST_TELLING;
-
 pub use all_lengths::{AllLengths, Decided, Known};
 pub use automaton::{Automaton, MOST_STATES};
 pub use certificate::{Certificate, NoCertificate};

@@ -33,8 +33,8 @@ pub enum NotReached {
     /// Counterexamples that are found, and not counted.
     #[error("the automata decide this and do not count it")]
     Counts,
-    /// Displays that cannot be told from what is none, at one sequence of levels or another, by few states.
-    #[error("counting the displays would take more than {most} states", most = super::MOST_TELLING)]
+    /// Sequences, or their displays, that are counted by more states than are taken.
+    #[error("the automata decide this, but to count it they would take too many states")]
     CountsTooLarge,
     /// An automaton that grew too large.
     #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]

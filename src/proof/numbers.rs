@@ -10,8 +10,8 @@ use crate::study::{Property, Row};
 /// The greatest length at which sequences are counted.
 pub const MOST_COUNTED: usize = 1_000;
 
-/// The most states that tell the displays of sequences from what is none. Beyond, counting takes minutes.
-pub(super) const MOST_TELLING: usize = 50_000;
+/// The most states that tell the displays of sequences from what is none. Beyond, counting takes long.
+const MOST_TELLING: usize = 10_000;
 
 /// The sequences of one length.
 #[derive(Clone, PartialEq, Eq, Debug)]

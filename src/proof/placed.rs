@@ -11,8 +11,8 @@ use crate::name::BidiClass;
 use crate::order::{Display, Strategy};
 use crate::study::Property;
 
-/// The most states that tell the sequences in which a label stands elsewhere. Beyond, counting takes minutes.
-const MOST_TELLING: usize = 100_000;
+/// The most states that tell the sequences in which a label stands elsewhere. Beyond, counting takes long.
+const MOST_TELLING: usize = 8_000;
 
 /// What is asked of the labels of some sequences.
 struct AskedOf {
