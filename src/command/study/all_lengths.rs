@@ -65,12 +65,13 @@ pub(super) fn run(
         let holds = if is_json { "the lines hold" } else { "the table holds" };
         say(&format!("the study was stopped before its end; {holds} what was done"));
     }
+    // Whatever becomes of the results, the certificate is saved.
+    if let (Some(file), [known]) = (certificate, &known[..]) {
+        status = status.max(certificate::write(file, known, alphabet, &requests));
+    }
     written?;
     if !is_json && (ended.is_ok() || !known.is_empty()) {
         table::write_known(out, alphabet, &known, is_complete)?;
-    }
-    if let (Some(file), [known]) = (certificate, &known[..]) {
-        status = status.max(certificate::write(file, known, alphabet, &requests));
     }
     Ok(status)
 }
