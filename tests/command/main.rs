@@ -1,8 +1,10 @@
 //! The built program: what it prints, and the status it ends with.
 
+mod all_lengths;
 mod answers;
 mod arguments;
 mod bounds;
+mod certificates;
 mod checks;
 mod displays;
 mod generated;
