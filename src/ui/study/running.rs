@@ -46,7 +46,8 @@ impl Running {
             });
             hand(Heard::End(end));
         })?;
-        let results = Results { alphabet, max_length, rows: Vec::new(), is_complete: false };
+        let results =
+            Results { alphabet, max_length, rows: Vec::new(), decided: Vec::new(), is_complete: false };
         Some(Self { progress, found, since: Instant::now(), results })
     }
 
