@@ -1,4 +1,4 @@
-//! The tab Study: properties proved or refuted by exhaustion, beside the window.
+//! The tab Study: properties proved or refuted, for all lengths and by exhaustion, beside the window.
 
 mod controls;
 mod detail;
@@ -64,7 +64,7 @@ impl StudyTab {
             *detail_height = shown.response.rect.height().round();
             fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
-        let is_growing = self.running.as_ref().is_some_and(|it| !it.results.rows.is_empty());
+        let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
         let range = study_range(results);
         let table = self.views.table(results);
         let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
@@ -79,13 +79,14 @@ impl StudyTab {
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         let Some(running) = &mut self.running else { return };
-        let known = running.results.rows.len();
+        let done = |results: &Results| results.rows.len() + results.decided.len();
+        let known = done(&running.results);
         let end = running.receive();
-        if end.is_none() && running.results.rows.len() == known {
+        if end.is_none() && done(&running.results) == known {
             return;
         }
         let so_far = running.results.clone();
-        if known == 0 && !so_far.rows.is_empty() {
+        if known == 0 && done(&so_far) > 0 {
             self.put(so_far, settings);
         } else if known > 0 {
             self.replace(so_far, settings);
@@ -93,13 +94,13 @@ impl StudyTab {
         match end {
             None => {}
             Some(Ok(results)) => {
-                let stopped = match (results.is_complete, results.rows.is_empty()) {
+                let stopped = match (results.is_complete, done(&results) == 0) {
                     (true, _) => None,
                     (false, false) => Some("The study was stopped: the table holds what was done."),
                     (false, true) => Some("The study was stopped before anything was done."),
                 };
                 commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
-                if !results.rows.is_empty() {
+                if done(&results) > 0 {
                     self.replace(results, settings);
                 }
                 self.running = None;
