@@ -31,8 +31,8 @@ pub use label::{LabelView, Spelling, label_views};
 pub use outcome::OutcomeLetter;
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
-    MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords, WalkStep, WalkedText,
-    proof_graph, proof_words, read_walked,
+    MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
+    WalkStep, WalkedText, proof_graph, proof_words, read_walked,
 };
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{

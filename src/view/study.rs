@@ -71,7 +71,9 @@ impl StudyCell {
             (Some(&Cell::Holds { to }), Some(AllLengths::NotReached { reason })) => {
                 Self::NotReached { to, reason: reason.clone() }
             }
-            (_, Some(AllLengths::NotReached { reason })) => Self::NotReached { to: 0, reason: reason.clone() },
+            (_, Some(AllLengths::NotReached { reason })) => {
+                Self::NotReached { to: 0, reason: reason.clone() }
+            }
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
         }

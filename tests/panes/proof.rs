@@ -116,10 +116,9 @@ fn classes_and_characters_are_read() {
     assert_eq!(read("al"), [L, L]);
     assert_eq!(read(""), []);
     let refused = read_walked("a%", classes.classes()).expect_err("ET is no class of this study");
-    assert_eq!(
-        refused,
-        "Character 2, U+0025, is of class ET. The study is of L, AL, R, EN, AN, ES, CS."
-    );
+    assert_eq!(refused, "Character 2, U+0025, is of class ET. The study is of L, AL, R, EN, AN, ES, CS.");
+    let refused = read_walked("AL EX", classes.classes()).expect_err("no class");
+    assert!(refused.starts_with("Word 2 is the name of no class."), "{refused}");
     let long = read_walked(&"a".repeat(201), classes.classes()).expect_err("too long");
     assert!(long.starts_with("201 characters are too many"), "{long}");
 }

@@ -3,6 +3,7 @@
 mod controls;
 mod detail;
 mod files;
+mod proof;
 mod running;
 mod table;
 
@@ -22,6 +23,7 @@ use super::saving::Saving;
 use super::settings::StudySettings;
 use super::theme::READING_WIDTH;
 
+use proof::ProofTab;
 use running::Running;
 
 /// How many of the results are kept that others took the place of.
@@ -36,6 +38,7 @@ pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
     views: Views,
+    proof: ProofTab,
     saving: Saving,
 }
 
@@ -51,7 +54,12 @@ impl StudyTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
-        let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
+        if let (Some(shown), Some(results)) = (pass.settings.proof.clone(), pass.settings.results.clone()) {
+            self.proof.show(ui, pass, shown, results.alphabet.classes());
+            return;
+        }
+        let StudySettings { results: Some(results), open, detail_height, proof, .. } = &mut *pass.settings
+        else {
             let area = ScrollArea::vertical().auto_shrink(false);
             CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
@@ -62,6 +70,9 @@ impl StudyTab {
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
+            if shown.inner {
+                proof.clone_from(open);
+            }
             fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
         let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
@@ -155,6 +166,10 @@ fn explain(ui: &mut Ui) {
          properties on it: whether two sequences ever show the same, whether labels stay together and in \
          order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class \
          are interchangeable, so one character stands for each.",
+    );
+    ui.label(
+        "What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a \
+         shortest counterexample. A proof can be looked at: its automaton, and how a string walks through it.",
     );
     ui.label(
         "Choose the classes and the length above, and start. Results that were saved are opened by \

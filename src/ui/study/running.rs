@@ -136,7 +136,9 @@ impl Running {
 fn make(study: &Study, progress: &Progress, statements: &Statements, hand: Hand<'_, Heard>) {
     for (property, display) in cells(study) {
         // Nobody listens any more once the window is closed.
-        if progress.is_stopped() || !hand(Heard::Decided(decided(property, display, study.alphabet.classes()))) {
+        if progress.is_stopped()
+            || !hand(Heard::Decided(decided(property, display, study.alphabet.classes())))
+        {
             return;
         }
         statements.done.fetch_add(1, Ordering::Relaxed);

@@ -58,10 +58,16 @@ const LONGEST_WALK: usize = 200;
 /// # Errors
 /// A sentence: a character whose class is none of these, or too many of them.
 pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, String> {
-    let named: Option<Vec<BidiClass>> = text.split_whitespace().map(BidiClass::from_id).collect();
-    let characters = match named {
-        Some(named) => named.into_iter().map(representative).collect(),
-        None => characters_of(text.trim()),
+    let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
+    let study = format!("The study is of {}.", names.join(", "));
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let unknown = words.iter().position(|it| BidiClass::from_id(it).is_none());
+    let characters = match unknown {
+        None => words.into_iter().filter_map(BidiClass::from_id).map(representative).collect(),
+        Some(at) if words.len() > 1 && !classes.contains(&BidiClass::WS) => {
+            return Err(format!("Word {} is the name of no class. {study}", at + 1));
+        }
+        Some(_) => characters_of(text.trim()),
     };
     if characters.len() > LONGEST_WALK {
         let count = characters.len();
@@ -70,8 +76,7 @@ pub fn read_walked(text: &str, classes: &[BidiClass]) -> Result<WalkedText, Stri
     match (1..).zip(&characters).find(|(_, it)| !classes.contains(&it.class)) {
         Some((place, it)) => {
             let (code, class) = (code_point(it.scalar), it.class);
-            let names: Vec<&str> = classes.iter().map(|it| it.short_name()).collect();
-            Err(format!("Character {place}, {code}, is of class {class}. The study is of {}.", names.join(", ")))
+            Err(format!("Character {place}, {code}, is of class {class}. {study}"))
         }
         None => Ok(WalkedText { characters }),
     }
