@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use bidiscope::name::BidiClass;
 use bidiscope::order::{Display, Strategy};
-use bidiscope::proof::{MOST_STATES, Theorem, decide, displays};
+use bidiscope::proof::{Counted, Theorem, counted, decide};
 use bidiscope::study::{Alphabet, Property};
 
 use common::fastest;
@@ -45,9 +45,11 @@ fn main() {
     {
         sum += measure(property, &eleven);
     }
-    println!("sequences that show what another one shows, over the seven classes");
-    for strategy in Strategy::ALL {
-        sum += count(strategy, seven.classes());
+    println!("sequences that show what another one shows, over the seven classes, and over the ten");
+    for classes in [seven.classes(), ten.classes()] {
+        for strategy in Strategy::ALL {
+            sum += count(strategy, classes);
+        }
     }
     println!("in all {:.2} s of processor time", sum.as_secs_f64());
 }
@@ -77,14 +79,16 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 /// Counts the displays of a strategy to a length.
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
-    let time = fastest(1, || {
-        let all = displays(Property::OneToOne, &Display::plain(strategy), classes).ok();
-        counts = all.and_then(|it| it.counts(LENGTH, MOST_STATES));
-    });
-    let told = counts.map_or("not counted".to_owned(), |it| {
-        let collisions = it.collisions().last().map_or(String::new(), ToString::to_string);
-        format!("{collisions:>14} of length {LENGTH}, growth {:.3}, {} states", it.growth, it.states)
-    });
+    let time =
+        fastest(1, || counts = Some(counted(Property::OneToOne, &Display::plain(strategy), classes, LENGTH)));
+    let told = match counts {
+        Some(Ok(Counted { lengths, growth })) => {
+            let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
+            let last = last.map_or(String::new(), ToString::to_string);
+            format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.unwrap_or(0.0))
+        }
+        _ => "not counted".to_owned(),
+    };
     println!("  {:<10} {told:<60} {:>8.1} ms", strategy.id(), time.as_secs_f64() * 1e3);
     time
 }

@@ -126,6 +126,7 @@ Examples:
   bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
   bidiscope twins --notation paper AB12              what other names look like it
   bidiscope study --max-length 5                     which strategy keeps which promise
+  bidiscope study --all-lengths                      the same, for all lengths
 
 Exit status:
   0  done
@@ -183,7 +184,7 @@ impl Command {
             Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check,
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
-            Self::Study(study) => study.save.is_some(),
+            Self::Study(study) => study.goes_on(),
             Self::Completions(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
         }
     }

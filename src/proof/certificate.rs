@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use super::NotReached;
 use super::automaton::Automaton;
 use super::display::{DISPLAY_LEVELS, DisplayReader, Letters, ReadDisplay, strings};
 use super::levels::ResolvedStrings;
@@ -33,6 +34,9 @@ pub enum NoCertificate {
     /// Two strings show the same.
     #[error("the claim is false: two sequences show the same")]
     Refuted,
+    /// What it is about is beyond the automata.
+    #[error(transparent)]
+    NotReached(#[from] NotReached),
     /// The automata are too large.
     #[error("the proof takes more than {0} states")]
     TooLarge(usize),

@@ -7,53 +7,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::claim::{CheckedClaim, RefusedCertificate};
 use crate::name::{BidiClass, Character};
 use crate::order::{Display, Screen};
 use crate::study::{Property, representative};
-use crate::verdict::rfc5893::satisfies;
-
-/// A claim that a certificate proves for all lengths.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CheckedClaim {
-    /// The property.
-    pub property: Property,
-    /// Of which display.
-    pub display: Display,
-    /// Over which classes.
-    pub classes: Vec<BidiClass>,
-    /// To which length N was compared with the display itself, string by string. That N is right beyond it
-    /// is what the proof rests on.
-    pub compared_to: usize,
-}
-
-/// Why a certificate proves nothing.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RefusedCertificate {
-    /// A line that is not of the format, from 1.
-    #[error("line {0} is not as a certificate has it")]
-    Line(usize),
-    /// The claim is not one that is checked.
-    #[error("the claim is not one that certificates are checked for")]
-    Claim,
-    /// There is no state of D, or the first is not the beginning.
-    #[error("D does not begin where N begins")]
-    Start,
-    /// A state of D goes on, or does not, other than follows from N: at this class and level.
-    #[error("state {0} of D at {1} is not what follows from N")]
-    Transition(usize, String),
-    /// A state of D is final, or is not, other than follows from N.
-    #[error("state {0} of D is final, or not, other than follows from N")]
-    Final(usize),
-    /// A pair that is missing.
-    #[error("the pairs are not closed: {0} and {1} are missing")]
-    Pair(usize, usize),
-    /// Two strings show the same.
-    #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
-    Shared(usize, usize),
-    /// N does not give these classes their display, or they are not of the language and it takes them.
-    #[error("N is not what the display does: see {0}")]
-    Strings(String),
-}
 
 use RefusedCertificate as Refused;
 /// What maps are over: states of N.
@@ -63,8 +20,9 @@ type Symbol = (usize, usize);
 
 /// How many levels a display has, the own level of marks without a base among them.
 const ALL_LEVELS: usize = 4;
-/// How many strings N is compared over at most.
+/// How many strings N is compared over at most, and how long they are: of few classes there are few.
 const MOST_COMPARED: usize = 200_000;
+const LONGEST_COMPARED: usize = 12;
 
 /// A state of N, or what of a state of D is to be derived.
 #[derive(Default)]
@@ -137,7 +95,12 @@ impl ReadCertificate {
         }
         let place = |word: &str| words.iter().position(|it| *it == word);
         let colon = place(":")?;
-        let mut row = Transitions { is_final: *words.get(2)? == "!", ..Transitions::default() };
+        let is_final = match *words.get(2)? {
+            "!" => true,
+            "." => false,
+            _ => return None,
+        };
+        let mut row = Transitions { is_final, ..Transitions::default() };
         for word in &words[colon + 1..] {
             let (symbol, to) = word.split_once('>')?;
             let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
@@ -292,7 +255,7 @@ impl ReadCertificate {
         loop {
             strings.iter().try_for_each(|it| self.check_string(it, &mut screen))?;
             compared += strings.len();
-            if compared + strings.len() * classes > MOST_COMPARED {
+            if compared + strings.len() * classes > MOST_COMPARED || length == LONGEST_COMPARED {
                 return Ok(length);
             }
             let longer =
@@ -304,7 +267,7 @@ impl ReadCertificate {
 
     /// N takes a string of the language at one sequence of levels, which gives its display, and no other.
     fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), Refused> {
-        let mut ways: Vec<(usize, Vec<usize>)> = vec![(0, vec![])];
+        let (mut ways, mut is_ambiguous) = (vec![(0, Vec::<usize>::new())], false);
         for &class in string {
             let longer = |(state, levels): (usize, Vec<usize>)| {
                 let next =
@@ -312,11 +275,17 @@ impl ReadCertificate {
                 (0..ALL_LEVELS).filter_map(next)
             };
             ways = ways.into_iter().flat_map(longer).collect();
+            // Two that meet in one state go on alike: where an end follows, a string has both.
+            is_ambiguous |= ways.len() > self.n.len();
+            if is_ambiguous {
+                break;
+            }
         }
         ways.retain(|(state, _)| self.n.get(*state).is_some_and(|it| it.is_final));
         let characters: Vec<Character> =
             string.iter().map(|&it| representative(self.claim.classes[it])).collect();
         let is_right = match (&ways[..], self.claim.is_about(&characters)) {
+            _ if is_ambiguous => false,
             ([], is_about) => !is_about,
             ([(_, levels)], true) => {
                 let shown = screen.show(&characters).iter().map(|it| it.0);
@@ -340,28 +309,5 @@ impl ReadCertificate {
         }
         let blocks = pieces.chunk_by(|one, two| one.0 != 0 && two.0 != 0);
         blocks.flat_map(|block| block.iter().rev().flat_map(|(_, piece)| piece.clone())).collect()
-    }
-}
-
-impl CheckedClaim {
-    /// Whether certificates are checked for it: over classes that N is about, each once.
-    fn is_checked(&self) -> bool {
-        use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
-        let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
-        let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
-        let plain = Display::plain(self.display.strategy()).with_l3(self.display.has_l3());
-        self.property.is_of_sameness()
-            && self.display == plain
-            && self.property.applies_to(&self.display)
-            && self.classes.iter().all(|it| reached.contains(it) && is_once(it))
-    }
-
-    /// Whether it is about a string.
-    fn is_about(&self, characters: &[Character]) -> bool {
-        match self.property {
-            Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => satisfies(characters),
-            Property::NameUniqueness => characters.split(|it| it.scalar == '.').all(satisfies),
-            _ => true,
-        }
     }
 }

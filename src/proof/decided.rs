@@ -2,7 +2,7 @@
 
 use crate::name::BidiClass;
 use crate::order::Display;
-use crate::study::{AllLengths, DecidedCell, Property};
+use crate::study::{DecidedCell, Property, Statement};
 
 use super::{Theorem, decide};
 
@@ -10,9 +10,15 @@ use super::{Theorem, decide};
 /// reached, the reason is kept.
 pub fn decided(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
     let known = match decide(property, display, classes) {
-        Ok(Theorem::Proved) => AllLengths::Proved,
-        Ok(Theorem::Refuted { smallest }) => AllLengths::Refuted { smallest },
-        Err(reason) => AllLengths::NotReached { reason: reason.to_string() },
+        Ok(Theorem::Proved) => Statement::Proved,
+        Ok(Theorem::Refuted { mut smallest }) => {
+            if property.is_of_sameness() {
+                let place = |it: &BidiClass| classes.iter().position(|other| other == it);
+                smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
+            }
+            Statement::Refuted { smallest }
+        }
+        Err(reason) => Statement::NotReached { reason: reason.to_string() },
     };
     DecidedCell { property, display: display.clone(), known }
 }

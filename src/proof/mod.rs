@@ -6,22 +6,27 @@
 //! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
 //! `display` (the displays of the strings), `pairs`, `shown_again`,
 //! `placement` and `counting` (what is asked of them),
-//! `theorem` (every property, for all lengths), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
+//! `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
+//! do not reach), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
 //! pairs what stands apart.
 
 mod alike;
+mod all_lengths;
 mod automaton;
 mod certificate;
 mod check;
+mod claim;
 mod counting;
 mod decided;
 pub mod display;
 pub mod language;
 pub mod levels;
 mod not_reached;
+mod numbers;
 mod pairs;
+mod placed;
 pub mod placement;
 mod refine;
 pub mod sameness;
@@ -29,11 +34,14 @@ mod search;
 mod shown_again;
 mod theorem;
 
+pub use all_lengths::{AllLengths, Decided, Known};
 pub use automaton::{Automaton, MOST_STATES};
 pub use certificate::{Certificate, NoCertificate};
-pub use check::{CheckedClaim, RefusedCertificate, check_certificate};
+pub use check::check_certificate;
+pub use claim::{CheckedClaim, RefusedCertificate};
 pub use counting::DisplayCounts;
 pub use decided::decided;
 pub use not_reached::NotReached;
+pub use numbers::{Counted, LengthCounts, MOST_COUNTED, counted};
 pub use pairs::SharedDisplay;
-pub use theorem::{Theorem, decide, displays, strings};
+pub use theorem::{Theorem, certificate, decide, displays, strings};

@@ -30,6 +30,12 @@ pub enum NotReached {
     /// A property that levels do not show.
     #[error("the property is not one that the automata decide")]
     Property,
+    /// Counterexamples that are found, and not counted.
+    #[error("the automata decide this and do not count it")]
+    Counts,
+    /// Sequences, or their displays, that are counted by more states than are taken.
+    #[error("the automata decide this, but to count it they would take too many states")]
+    CountsTooLarge,
     /// An automaton that grew too large.
     #[error("an automaton would have more than {most} states", most = super::MOST_STATES)]
     TooLarge,

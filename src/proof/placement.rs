@@ -225,6 +225,33 @@ pub fn misplaced(
     }
 }
 
+/// The displays, with their levels, of all strings of N in which some label that `marking` asks about does not stand so;
+/// `None` where that takes more than `most` states.
+pub(super) fn all_misplaced(
+    resolved: &Automaton,
+    letters: &Letters,
+    marking: &Automaton,
+    placement: Placement,
+    most: usize,
+) -> Option<Automaton> {
+    let kinds = letters.in_kinds(KINDS);
+    let strings = marked(resolved, marking).and_then(|it| strings(&it, &kinds, most))?;
+    let reader = DisplayReader::new(&strings, &kinds);
+    let found = Automaton::explore(
+        strings.symbols(),
+        (reader.start(), Observed::Nothing),
+        |(reading, seen), symbol| {
+            let seen = placement.observe(*seen, symbol / DISPLAY_LEVELS % KINDS)?;
+            Some((reader.next(reading, symbol)?, seen))
+        },
+        |(reading, seen)| placement.is_broken(*seen) && reader.is_final(reading),
+        most,
+    )?;
+    let without_kind =
+        |symbol: usize| symbol / DISPLAY_LEVELS / KINDS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS;
+    found.minimized().projected(letters.len() * DISPLAY_LEVELS, without_kind, most)
+}
+
 fn steps(
     reader: &DisplayReader<'_>,
     placement: Placement,

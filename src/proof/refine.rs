@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Automaton;
-use super::automaton::{MOST_STATES, NOWHERE};
+use super::automaton::NOWHERE;
 
 impl Automaton {
     /// The same language by those states alone that are on the way to a word's end; where there is no word,
@@ -43,8 +43,8 @@ impl Automaton {
     }
 
     /// The words of this language with each symbol read as another one, below `symbols`. Minimal; `None` where
-    /// that takes more than [`MOST_STATES`].
-    pub fn projected(&self, symbols: usize, reads_as: impl Fn(usize) -> usize) -> Option<Self> {
+    /// that takes more than `most` states.
+    pub fn projected(&self, symbols: usize, reads_as: impl Fn(usize) -> usize, most: usize) -> Option<Self> {
         let trimmed = self.trimmed();
         let read_so: Vec<Vec<usize>> =
             (0..symbols).map(|read| (0..self.symbols).filter(|&it| reads_as(it) == read).collect()).collect();
@@ -56,7 +56,7 @@ impl Automaton {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| trimmed.is_final(state));
-        Some(Self::explore(symbols, vec![0], next, is_final, MOST_STATES)?.minimized())
+        Some(Self::explore(symbols, vec![0], next, is_final, most)?.minimized())
     }
 
     /// For each state whether a word can still end.

@@ -114,7 +114,8 @@ fn of_both(one: &Side, other: &Side, cases: Automaton) -> Option<Sameness> {
     let symbols = one.strings.classes.len() * LEVELS * LEVELS;
     let start = ([0, 0], None, Orders::Same(0));
     let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
-    let counterexamples = found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS))?;
+    let counterexamples =
+        found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)?;
     Some(Sameness { classes: one.strings.classes.clone(), cases, counterexamples })
 }
 
@@ -169,7 +170,8 @@ fn in_contexts(side: &Side, cases: Automaton) -> Option<Sameness> {
         orders: Orders::Same(0),
     };
     let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
-    let counterexamples = found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS))?;
+    let counterexamples =
+        found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)?;
     Some(Sameness { classes: strings.classes.clone(), cases, counterexamples })
 }
 

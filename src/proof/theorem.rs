@@ -1,14 +1,12 @@
 //! What is known of a property for all lengths: the one place where it is asked.
 
-use crate::index::Direction;
 use crate::name::BidiClass;
-use crate::order::{Display, Strategy};
+use crate::order::Display;
 use crate::study::Property;
 
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
-use super::placement::{Placement, in_contexts, misplaced};
-use super::{Automaton, MOST_STATES, NotReached, language, levels, sameness};
+use super::{Certificate, MOST_STATES, NoCertificate, NotReached, language, levels, placed, sameness};
 
 /// How many displays are gone through where levels do not decide.
 const MOST_SHOWN: usize = 100_000;
@@ -34,7 +32,7 @@ impl Theorem {
         }
     }
 
-    fn without(counterexample: Option<Vec<Vec<BidiClass>>>) -> Self {
+    pub(super) fn without(counterexample: Option<Vec<Vec<BidiClass>>>) -> Self {
         counterexample.map_or(Self::Proved, |smallest| Self::Refuted { smallest })
     }
 }
@@ -58,12 +56,13 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             let found = found.map_err(|_| NotReached::Inverse)?;
             Ok(Theorem::without(found.map(|it| vec![spelled(&it, classes)])))
         }
-        P::LabelOrder | P::NameLabelOrder => in_labels(property, display, classes, Placement::FromTheLeft),
-        P::LabelOrderInParagraph => in_paragraphs_direction(display, classes),
-        P::LabelsTogether => in_labels(property, display, classes, Placement::Together),
-        P::LabelsBetweenSeparators => in_labels(property, display, classes, Placement::Between),
-        P::GroupingTogether => grouping(display, classes, Placement::Together),
-        P::GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),
+        P::LabelOrder
+        | P::NameLabelOrder
+        | P::LabelOrderInParagraph
+        | P::LabelsTogether
+        | P::LabelsBetweenSeparators
+        | P::GroupingTogether
+        | P::GroupingBetweenDelimiters => placed::decide(property, display, classes),
         P::SameInBothParagraphs
         | P::AgreesWithUbaLtr
         | P::AgreesWithUbaRtl
@@ -97,6 +96,21 @@ pub fn displays(
     AnnotatedDisplays::of(&strings.automaton, &letters, MOST_STATES).ok_or(NotReached::TooLarge)
 }
 
+/// The certificate of a property of a display.
+///
+/// # Errors
+/// What is beyond the automata, another kind of property, a false claim, and more than [`MOST_STATES`].
+pub fn certificate(
+    property: Property,
+    display: &Display,
+    classes: &[BidiClass],
+) -> Result<Certificate, NoCertificate> {
+    if !property.is_of_sameness() || !property.applies_to(display) {
+        return Err(NoCertificate::OtherProperty);
+    }
+    Certificate::of(property, display, &strings(property, display, classes)?, MOST_STATES)
+}
+
 /// The sequences that a property is about, with their levels; all where it is about contexts.
 ///
 /// # Errors
@@ -118,90 +132,12 @@ pub fn strings(
     language.and_then(|it| all.within(&it)).ok_or(NotReached::TooLarge)
 }
 
-/// Where the labels of the sequences stand that a property is about.
-fn in_labels(
-    property: Property,
-    display: &Display,
-    classes: &[BidiClass],
-    placement: Placement,
-) -> Result<Theorem, NotReached> {
-    placed(&strings(property, display, classes)?, display, placement, &marking(classes, placement)?)
-}
-
-/// Whether labels stand in hierarchical order in the direction of their paragraph.
-fn in_paragraphs_direction(display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
-    let all = levels::of(display, classes)?;
-    let direction = match display.strategy() {
-        Strategy::UbaAuto => return in_their_own_direction(&all, display),
-        Strategy::UbaRtl => Direction::RightToLeft,
-        _ => display.environment(),
-    };
-    let placement = in_order(direction);
-    placed(&all, display, placement, &marking(classes, placement)?)
-}
-
-/// The same where the first strong character gives the paragraph its direction.
-fn in_their_own_direction(all: &ResolvedStrings, display: &Display) -> Result<Theorem, NotReached> {
-    let classes = &all.classes;
-    let right = language::first_strong_is_right_to_left(classes).ok_or(NotReached::TooLarge)?;
-    let left = language::all(classes).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
-    let decided =
-        [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
-            let strings = all.within(&language).ok_or(NotReached::TooLarge)?;
-            let placement = in_order(direction);
-            placed(&strings, display, placement, &marking(classes, placement)?)
-        });
-    let [left, right] = decided;
-    let (left, right) = (left?, right?);
-    let is_left = match (left.fails_from(), right.fails_from()) {
-        (Some(one), Some(other)) => one <= other,
-        (one, _) => one.is_some(),
-    };
-    Ok(if is_left { left } else { right })
-}
-
-/// RFC 5893's Character Grouping, over the contexts of a study: no delimiter is a letter of a label.
-fn grouping(display: &Display, classes: &[BidiClass], placement: Placement) -> Result<Theorem, NotReached> {
-    let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !language::is_delimiter(*it)).collect();
-    let all = levels::of(display, classes)?;
-    let contexts = language::contexts(classes, &letters).and_then(|it| in_contexts(&it, classes));
-    placed(&all, display, placement, &contexts.ok_or(NotReached::TooLarge)?)
-}
-
-/// Whether what is marked in these strings stands so on every display.
-fn placed(
-    strings: &ResolvedStrings,
-    display: &Display,
-    placement: Placement,
-    marking: &Automaton,
-) -> Result<Theorem, NotReached> {
-    let classes = &strings.classes;
-    let letters = letters(classes, display.has_l3());
-    let found = misplaced(&strings.automaton, &letters, marking, placement, MOST_STATES);
-    let found = found.map_err(|_| NotReached::TooLarge)?;
-    Ok(Theorem::without(found.map(|it| vec![spelled(&it.string, classes)])))
-}
-
-/// What a placement asks about labels between full stops.
-fn marking(classes: &[BidiClass], placement: Placement) -> Result<Automaton, NotReached> {
-    let separates: Vec<bool> = classes.iter().map(|it| *it == BidiClass::CS).collect();
-    placement.marking(&separates).ok_or(NotReached::TooLarge)
-}
-
-/// The placement of labels that follow each other in this direction.
-const fn in_order(direction: Direction) -> Placement {
-    match direction {
-        Direction::LeftToRight => Placement::FromTheLeft,
-        Direction::RightToLeft => Placement::FromTheRight,
-    }
-}
-
-fn letters(classes: &[BidiClass], has_l3: bool) -> Letters {
+pub(super) fn letters(classes: &[BidiClass], has_l3: bool) -> Letters {
     let letters = Letters::of_classes(classes);
     if has_l3 { letters } else { letters.without_l3() }
 }
 
 /// The classes of a word.
-fn spelled(word: &[usize], classes: &[BidiClass]) -> Vec<BidiClass> {
+pub(super) fn spelled(word: &[usize], classes: &[BidiClass]) -> Vec<BidiClass> {
     word.iter().filter_map(|&it| classes.get(it).copied()).collect()
 }

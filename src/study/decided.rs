@@ -17,13 +17,13 @@ pub struct DecidedCell {
     pub display: Display,
     /// What is known.
     #[serde(flatten)]
-    pub known: AllLengths,
+    pub known: Statement,
 }
 
 /// A statement about sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "for_all_lengths", rename_all = "kebab-case")]
-pub enum AllLengths {
+pub enum Statement {
     /// It holds for all of them.
     Proved,
     /// It does not hold.
@@ -44,7 +44,7 @@ pub(super) const LONGEST_COUNTEREXAMPLE: usize = 1000;
 /// The most characters of a reason.
 const MOST_OF_A_REASON: usize = 200;
 
-impl AllLengths {
+impl Statement {
     /// The length of the shortest counterexample; `None` where there is none.
     pub fn fails_from(&self) -> Option<usize> {
         match self {

@@ -1,12 +1,13 @@
 //! Counterexamples spelled out.
 
-use crate::name::{Character, text_of};
+use crate::name::{BidiClass, Character, text_of};
 use crate::order::{Display, Screen};
 use crate::twins::each_permutation;
 
+use super::alphabet::representative;
 use super::contexts::Contexts;
 use super::each::Task;
-use super::property::Demand;
+use super::property::{Demand, Property};
 use super::results::Example;
 use super::sequences::sequence;
 
@@ -29,35 +30,44 @@ pub(super) fn example(
         return spelled(&[in_context.characters], &displays);
     }
     let first = sequence(task.alphabet, task.length, number);
-    let shown = show(&task.looked_at, &first);
-    let other = task.display.in_other_paragraph();
-    let other_display = other.as_ref().unwrap_or(&task.looked_at);
-    match check {
-        Demand::OneToOne => {
-            let mut sequences = vec![first.clone()];
-            // The first is the smallest.
-            others_that_show(task, &task.looked_at, &shown, &first, MOST_OF_ONE_DISPLAY - 1, &mut sequences);
-            spelled(&sequences, &[shown])
-        }
-        Demand::Across => {
-            let mut sequences = vec![first.clone()];
-            others_that_show(task, other_display, &shown, &first, 1, &mut sequences);
-            spelled(&sequences, &[shown])
-        }
-        Demand::OwnInverse => {
-            let twice = show(&task.looked_at, &shown);
-            spelled(&[first], &[shown, twice])
-        }
-        Demand::SameInBoth => {
-            let other = show(other_display, &first);
-            spelled(&[first], &[shown, other])
-        }
-        Demand::AgreesWith(strategy) => {
-            let other = show(&strategy.into(), &first);
-            spelled(&[first], &[shown, other])
-        }
-        _ => spelled(&[first], &[shown]),
+    let displays = displays_of(check, &task.display, &task.looked_at, &first);
+    let (other, most) = match check {
+        Demand::OneToOne => (task.looked_at.clone(), MOST_OF_ONE_DISPLAY - 1),
+        Demand::Across => (task.display.in_other_paragraph().unwrap_or_else(|| task.looked_at.clone()), 1),
+        _ => return spelled(&[first], &displays),
+    };
+    // The first is the smallest.
+    let mut sequences = vec![first.clone()];
+    others_that_show(task, &other, &displays[0], &first, most, &mut sequences);
+    spelled(&sequences, &displays)
+}
+
+impl Example {
+    /// The counterexample to a property of a display that these sequences are: two that show the same, or one.
+    pub fn of(property: Property, display: &Display, sequences: &[Vec<BidiClass>]) -> Self {
+        let characters = |classes: &Vec<BidiClass>| classes.iter().copied().map(representative).collect();
+        let sequences: Vec<Vec<Character>> = sequences.iter().map(characters).collect();
+        let first = sequences.first().map(Vec::as_slice).unwrap_or_default();
+        let displays = displays_of(property.check(), display, &property.looks_at(display), first);
+        spelled(&sequences, &displays)
     }
+}
+
+/// What a sequence shows, and what else a check compares that with.
+fn displays_of(
+    check: Demand,
+    display: &Display,
+    looked_at: &Display,
+    sequence: &[Character],
+) -> Vec<Vec<Character>> {
+    let shown = show(looked_at, sequence);
+    let compared = match check {
+        Demand::OwnInverse => show(looked_at, &shown),
+        Demand::SameInBoth => show(display.in_other_paragraph().as_ref().unwrap_or(looked_at), sequence),
+        Demand::AgreesWith(strategy) => show(&strategy.into(), sequence),
+        _ => return vec![shown],
+    };
+    vec![shown, compared]
 }
 
 /// Adds other sequences of the task's domain that show `shown`.

@@ -35,7 +35,7 @@ mod seen;
 mod sequences;
 
 pub use alphabet::{Alphabet, AlphabetError, representative};
-pub use decided::{AllLengths, DecidedCell};
+pub use decided::{DecidedCell, Statement};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
 

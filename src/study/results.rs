@@ -9,7 +9,7 @@ use crate::name::{BidiClass, excerpt};
 use crate::order::Display;
 
 use super::alphabet::Alphabet;
-use super::decided::{AllLengths, DecidedCell};
+use super::decided::{DecidedCell, Statement};
 use super::each::MOST_EXAMPLES;
 use super::examples::MOST_OF_ONE_DISPLAY;
 use super::{MOST_DISPLAYS, MOST_LENGTH, Property};
@@ -237,7 +237,7 @@ impl Results {
     }
 
     /// What is known of a property of a display for all lengths; `None` where that was not asked.
-    pub fn decided(&self, property: Property, display: &Display) -> Option<&AllLengths> {
+    pub fn decided(&self, property: Property, display: &Display) -> Option<&Statement> {
         let is_it = |it: &&DecidedCell| it.property == property && it.display == *display;
         self.decided.iter().find(is_it).map(|it| &it.known)
     }
@@ -252,7 +252,7 @@ impl Results {
                 && displays.len() <= MOST_DISPLAYS
                 && it.known.is_of(self.alphabet.classes());
             let agrees = match (&it.known, cells.get(&(it.property, &it.display))) {
-                (AllLengths::NotReached { .. }, _) | (_, None | Some(Cell::Unknown)) => true,
+                (Statement::NotReached { .. }, _) | (_, None | Some(Cell::Unknown)) => true,
                 (known, Some(&Cell::Fails { from, .. })) => known.fails_from() == Some(from),
                 (known, Some(&Cell::Holds { to })) => known.fails_from().is_none_or(|from| from > to),
             };

@@ -1,9 +1,9 @@
 //! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
 //! one cell of that table.
 
-use crate::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
+use crate::name::{Character, Name, Notation, characters_of, text_of};
 use crate::order::{Display, Strategy};
-use crate::study::{AllLengths, Cell, Property, Results, representative};
+use crate::study::{Cell, Example, Property, Results, Statement};
 
 use super::proof::{ProofWords, proof_words};
 
@@ -63,17 +63,15 @@ impl StudyCell {
     }
 
     /// What is known of one property of one display.
-    fn of(tried: Option<&Cell<'_>>, known: Option<&AllLengths>) -> Self {
+    fn of(tried: Option<&Cell<'_>>, known: Option<&Statement>) -> Self {
         match (tried, known) {
             (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
-            (_, Some(AllLengths::Proved)) => Self::Proved,
-            (_, Some(it @ AllLengths::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
-            (Some(&Cell::Holds { to }), Some(AllLengths::NotReached { reason })) => {
+            (_, Some(Statement::Proved)) => Self::Proved,
+            (_, Some(it @ Statement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
+            (Some(&Cell::Holds { to }), Some(Statement::NotReached { reason })) => {
                 Self::NotReached { to, reason: reason.clone() }
             }
-            (_, Some(AllLengths::NotReached { reason })) => {
-                Self::NotReached { to: 0, reason: reason.clone() }
-            }
+            (_, Some(Statement::NotReached { reason })) => Self::NotReached { to: 0, reason: reason.clone() },
             (Some(&Cell::Holds { to }), None) => Self::Holds(to),
             (None | Some(Cell::Unknown), None) => Self::Unknown,
         }
@@ -182,33 +180,20 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         }
         StudyCell::Unknown => String::new(),
     };
-    let examples = match (&tried, decided) {
-        (Cell::Fails { row, .. }, _) => row
-            .smallest
-            .iter()
-            .map(|example| {
-                let sequences = example.sequences.iter().zip(&example.classes).map(sequence).collect();
-                let shown = example.displays.iter().map(|text| characters_of(text)).collect();
-                study_example(property, &display, sequences, shown)
-            })
-            .collect(),
-        (_, Some(AllLengths::Refuted { smallest })) => {
-            let sequences: Vec<StudySequence> = smallest.iter().map(|it| sequence_of(it)).collect();
-            let shown = sequences.first().map(|it| shown(&looked_at(property, &display), &it.characters));
-            vec![study_example(property, &display, sequences, shown.into_iter().collect())]
-        }
+    let found = match (&tried, decided) {
+        (Cell::Fails { row, .. }, _) => row.smallest.clone(),
+        (_, Some(Statement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
         _ => Vec::new(),
     };
+    let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
     StudyDetail { property, display, known, proof, lengths, examples }
 }
 
 /// A counterexample with its pictures.
-fn study_example(
-    property: Property,
-    display: &Display,
-    sequences: Vec<StudySequence>,
-    displays: Vec<Vec<Character>>,
-) -> StudyExample {
+fn study_example(property: Property, display: &Display, example: &Example) -> StudyExample {
+    let sequences: Vec<StudySequence> =
+        example.sequences.iter().zip(&example.classes).map(sequence).collect();
+    let displays = example.displays.iter().map(|text| characters_of(text)).collect();
     let picture = |sequence: &StudySequence, display: &Display| StudyPicture {
         sequence: sequence.clone(),
         display: display.clone(),
@@ -246,11 +231,6 @@ fn looked_at(property: Property, display: &Display) -> Display {
 /// What a display shows, from left to right.
 fn shown(display: &Display, characters: &[Character]) -> Vec<Character> {
     display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
-}
-
-/// The sequence of the characters that stand for these classes.
-fn sequence_of(classes: &[BidiClass]) -> StudySequence {
-    plain_sequence(&classes.iter().map(|&it| representative(it)).collect::<Vec<_>>())
 }
 
 fn plain_sequence(characters: &[Character]) -> StudySequence {

@@ -1,7 +1,9 @@
 //! The built program: what it prints, and the status it ends with.
 
+mod all_lengths;
 mod answers;
 mod arguments;
+mod certificates;
 mod checks;
 mod displays;
 mod generated;

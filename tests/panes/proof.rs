@@ -3,7 +3,7 @@
 use bidiscope::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::proof::decided;
-use bidiscope::study::{AllLengths, Alphabet, Progress, Property, Results, Study, representative};
+use bidiscope::study::{Alphabet, Progress, Property, Results, Statement, Study, representative};
 use bidiscope::uba::{Engine, ParagraphDirection, Silent};
 use bidiscope::view::{
     MOST_DRAWN_STATES, NoWalk, ProofGraph, StudyCell, proof_graph, proof_words, read_walked, study_detail,
@@ -184,9 +184,9 @@ fn a_false_statement_is_refused() {
     let uba = Display::plain(Strategy::UbaLtr);
     let mut cell = decided(Property::OneToOne, &uba, results.alphabet.classes());
     let sound = cell.known.clone();
-    let too_long = AllLengths::Refuted { smallest: vec![vec![L; 1001]] };
-    let of_another = AllLengths::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
-    for known in [AllLengths::Proved, AllLengths::Refuted { smallest: vec![] }, too_long, of_another] {
+    let too_long = Statement::Refuted { smallest: vec![vec![L; 1001]] };
+    let of_another = Statement::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
+    for known in [Statement::Proved, Statement::Refuted { smallest: vec![] }, too_long, of_another] {
         cell.known = known;
         results.decided = vec![cell.clone()];
         let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");

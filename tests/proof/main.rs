@@ -4,6 +4,7 @@
 mod automata;
 mod certificates;
 mod classes;
+mod counts;
 mod displays;
 mod languages;
 mod levels;

@@ -19,7 +19,7 @@ pub use transducer::{Transducer, Transition};
 use crate::index::Direction;
 use crate::name::BidiClass;
 
-use super::Automaton;
+use super::{Automaton, MOST_STATES};
 
 /// How many levels a character of these strings can have: 0, 1 and 2.
 pub const LEVELS: usize = 3;
@@ -72,7 +72,7 @@ impl ResolvedStrings {
     /// such automaton must show, rightly made or not. `None` where that takes more than
     /// [`MOST_STATES`](super::MOST_STATES).
     pub fn is_one_for_each(&self, language: &Automaton) -> Option<bool> {
-        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS)?;
+        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MOST_STATES)?;
         let has_one_way = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
         Some(has_one_way && strings == language.minimized())
     }

@@ -1,5 +1,9 @@
 //! `bidiscope study`: what holds of every strategy for all class sequences up to a length.
 
+mod all_lengths;
+mod certificate;
+mod table;
+
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -7,9 +11,9 @@ use std::time::{Duration, Instant};
 use bidiscope::disk;
 use bidiscope::name::{BidiClass, excerpt};
 use bidiscope::order::{Display, Strategy};
+use bidiscope::proof::{AllLengths, MOST_COUNTED};
 use bidiscope::study::{
-    Alphabet, AlphabetError, Cell, Example, Progress, Property, Results, Row, Study, StudyError,
-    representative,
+    Alphabet, AlphabetError, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
 use clap::builder::TypedValueParser;
 use serde::Serialize;
@@ -17,8 +21,9 @@ use serde::Serialize;
 use super::display::{self, Chosen, Displays};
 use super::signals::Requests;
 use super::{Status, input, json, listed, say, terminal};
+use table::write_table;
 
-/// Prove or refute properties of every display over all class sequences up to a length
+/// Prove or refute properties of every display over all class sequences, up to a length or of all lengths
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
@@ -26,11 +31,11 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    /// The bidi classes that sequences are made of, with commas between
-    #[arg(long, value_name = "CLASSES", value_parser = alphabet, default_value = "L,AL,R,EN,AN,ES,CS")]
-    classes: Alphabet,
+    /// The bidi classes that sequences are made of, with commas between [default: L,AL,R,EN,AN,ES,CS]
+    #[arg(long, value_name = "CLASSES", value_parser = alphabet)]
+    classes: Option<Alphabet>,
 
-    /// The greatest length, in characters
+    /// The greatest length, in characters; with `--all-lengths`, to which is tried what it does not reach
     #[arg(long, value_name = "LENGTH", value_parser = one_or_more, default_value_t = Study::default().max_length)]
     max_length: usize,
 
@@ -48,11 +53,29 @@ pub(super) struct Arguments {
 
     /// Save the results in this file, to be opened again; also what was done when Ctrl+C stops it
     #[arg(long, value_name = "FILE")]
-    pub(super) save: Option<PathBuf>,
+    save: Option<PathBuf>,
 
     /// Show the results in this file instead of making a study; `-` stands for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads", "save"])]
     open: Option<PathBuf>,
+
+    /// Decide each property for all lengths: it is proved, or there is a shortest counterexample
+    #[arg(long, conflicts_with_all = ["save", "open"])]
+    all_lengths: bool,
+
+    /// With `--all-lengths`, count sequences and displays of each length up to this one, at most 1000
+    #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = countable, default_value_t = 0)]
+    count_to: usize,
+
+    /// With `--all-lengths`, write the proof in this file; for one `--property` of one `--strategy` that says that no two
+    /// sequences show the same
+    #[arg(long, value_name = "FILE", requires = "all_lengths")]
+    certificate: Option<PathBuf>,
+
+    /// Check the proof in this file, with nothing of what made it, and say what it proves; with `--property`, `--strategy`
+    /// and `--classes`, that it proves it of these. `-` stands for standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all_lengths", "max_length", "threads", "save", "open"])]
+    check: Option<PathBuf>,
 }
 
 fn alphabet(classes: &str) -> Result<Alphabet, String> {
@@ -73,6 +96,14 @@ pub(super) fn one_or_more(number: &str) -> Result<usize, String> {
     }
 }
 
+/// A length at which sequences are counted.
+fn countable(number: &str) -> Result<usize, String> {
+    match number.parse() {
+        Ok(number) if number <= MOST_COUNTED => Ok(number),
+        _ => Err(format!("it is a number from 0 to {MOST_COUNTED}")),
+    }
+}
+
 /// The identifiers of the properties.
 fn properties() -> impl TypedValueParser<Value = Property> {
     listed(&Property::ALL, Property::id, Property::statement)
@@ -81,10 +112,20 @@ fn properties() -> impl TypedValueParser<Value = Property> {
 impl Arguments {
     /// Makes or opens a study and writes its results on `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
-        match &self.open {
-            Some(file) => self.show(file, out),
-            None => self.study(out),
+        match (&self.open, &self.check) {
+            (Some(file), _) => self.show(file, out),
+            (_, Some(file)) => certificate::check(self, file, out),
+            _ if self.all_lengths => {
+                let asked = AllLengths { study: self.wanted(), count_to: self.count_to };
+                all_lengths::run(&asked, self.json, self.certificate.as_deref(), out)
+            }
+            _ => self.study(out),
         }
+    }
+
+    /// Whether it has more to do than to write.
+    pub(super) const fn goes_on(&self) -> bool {
+        self.save.is_some() || self.certificate.is_some() || self.check.is_some()
     }
 
     /// Writes the results in a file.
@@ -146,7 +187,7 @@ impl Arguments {
     fn wanted(&self) -> Study {
         let or_all = Study::default();
         Study {
-            alphabet: self.classes.clone(),
+            alphabet: self.classes.clone().unwrap_or_default(),
             max_length: self.max_length,
             displays: display::chosen_or(&self.displays, &Strategy::ALL),
             properties: if self.properties.is_empty() { or_all.properties } else { self.properties.clone() },
@@ -261,9 +302,16 @@ struct Representative {
     character: char,
 }
 
+impl Representative {
+    /// Those of the classes.
+    fn of(alphabet: &Alphabet) -> Vec<Self> {
+        let classes = alphabet.classes().iter();
+        classes.map(|&class| Self { class, character: representative(class).scalar }).collect()
+    }
+}
+
 impl<'a> Answer<'a> {
     fn new(alphabet: &Alphabet, row: &'a Row) -> Self {
-        let characters = alphabet.classes().iter();
         Self {
             property: row.property,
             strategy: &row.display,
@@ -272,62 +320,7 @@ impl<'a> Answer<'a> {
             counterexamples: row.counterexamples,
             counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters,
             smallest: &row.smallest,
-            characters: characters
-                .map(|&class| Representative { class, character: representative(class).scalar })
-                .collect(),
-        }
-    }
-}
-
-/// Writes what holds of which strategy, property by property.
-fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
-    let classes: Vec<&str> = results.alphabet.classes().iter().map(|it| it.short_name()).collect();
-    let ended = if results.is_complete { "" } else { ", stopped before the end" };
-    writeln!(out, "All sequences of {} to length {}{ended}", classes.join(", "), results.max_length)?;
-    let cells = results.cells();
-    let mut displays: Vec<&Display> = cells.keys().map(|&(_, display)| display).collect();
-    displays.sort_unstable();
-    displays.dedup();
-    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
-    for property in Property::ALL {
-        let known: Vec<(&Display, Cell<'_>)> = displays
-            .iter()
-            .filter_map(|&display| Some((display, *cells.get(&(property, display))?)))
-            .collect();
-        if known.is_empty() {
-            continue;
-        }
-        writeln!(out, "\n{} ({})", property.statement(), property.id())?;
-        for (display, cell) in known {
-            writeln!(out, "  {:width$}  {}", display.title(), said(cell))?;
-        }
-    }
-    Ok(())
-}
-
-/// A cell in words.
-fn said(cell: Cell<'_>) -> String {
-    match cell {
-        Cell::Unknown => String::new(),
-        Cell::Holds { to } => format!("holds to length {to}"),
-        Cell::Fails { from, row } => {
-            let Row { counterexamples, cases, .. } = row;
-            let how_often = match row.counterexamples_with_distinct_characters {
-                Some(distinct) if *counterexamples == 0 => {
-                    format!("{distinct} of {cases} if characters of one class are told apart")
-                }
-                _ => format!("{counterexamples} of {cases}"),
-            };
-            let example = row.smallest.first().map(|example| {
-                let displays: Vec<String> = example.displays.iter().map(|it| terminal::held(it)).collect();
-                let shows = if example.sequences.len() > 1 { "show" } else { "shows" };
-                format!(
-                    ": {} {shows} {}",
-                    terminal::visible(&example.classes.join(" and ")),
-                    displays.join(" and ")
-                )
-            });
-            format!("fails from length {from} ({how_often}){}", example.unwrap_or_default())
+            characters: Representative::of(alphabet),
         }
     }
 }

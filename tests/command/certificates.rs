@@ -1,0 +1,183 @@
+//! `study --certificate` writes a proof, `study --check` says what one proves.
+
+use std::fs;
+
+use serde_json::json;
+use tempfile::tempdir;
+
+use super::saving::names;
+use super::{run, run_with_input};
+
+/// The classes of labels without ET.
+const CLASSES: &str = "L,R,AL,EN,AN,ES,CS,ON,NSM";
+
+const WRITE: [&str; 8] = [
+    "study",
+    "--all-lengths",
+    "--classes",
+    CLASSES,
+    "--property",
+    "rfc5893-label-uniqueness",
+    "--strategy",
+    "uba-rtl",
+];
+
+/// A certificate of Label Uniqueness.
+fn certificate() -> String {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("proof");
+    let made = run(&[&WRITE[..], &["--certificate", file.to_str().expect("UTF-8")]].concat());
+    assert_eq!((made.status, made.err.as_str()), (0, ""));
+    assert!(made.out.contains("all lengths"), "{}", made.out);
+    fs::read_to_string(file).expect("it was written")
+}
+
+fn check(text: &[u8], arguments: &[&str]) -> (i32, String, String) {
+    let ended = run_with_input(&[&["study", "--check", "-"], arguments].concat(), text);
+    (ended.status, ended.out, ended.err)
+}
+
+#[test]
+fn what_is_proved_is_said() {
+    let text = certificate();
+    let (status, out, err) = check(text.as_bytes(), &[]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        "Proved for all lengths: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
+         display    UBA, RTL paragraph (uba-rtl)\n  \
+         sequences  labels that satisfy RFC 5893's rule\n  \
+         classes    L, R, AL, EN, AN, ES, CS, ON, NSM\n\
+         That the levels are those of the display was compared for every sequence to length 5; beyond it the proof \
+         rests on what docs/theorems.md says of N.\n"
+    );
+    let (status, out, _) = check(text.as_bytes(), &["--json"]);
+    let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
+    assert_eq!((status, &said["proves"], &said["strategy"]), (0, &json!(true), &json!("uba-rtl")));
+    // Asked about the same claim, the classes in another order.
+    let same = [
+        "--property",
+        "rfc5893-label-uniqueness",
+        "--strategy",
+        "uba-rtl",
+        "--classes",
+        "NSM,ON,CS,ES,AN,EN,AL,R,L",
+    ];
+    assert_eq!(check(text.as_bytes(), &same).0, 0);
+}
+
+/// A valid certificate is none of another claim.
+#[test]
+fn shown_for_another_claim() {
+    let text = certificate();
+    for (arguments, words) in [
+        (["--property", "rfc5893-name-uniqueness"], "it proves another property: rfc5893-label-uniqueness"),
+        (["--strategy", "uba-ltr"], "it proves this of another display: uba-rtl"),
+        (
+            ["--classes", "L,R,AL,EN,AN,ES,CS,ON,NSM,ET"],
+            "it proves this over other classes: L, R, AL, EN, AN, ES, CS, ON, NSM",
+        ),
+    ] {
+        let (status, out, err) = check(text.as_bytes(), &arguments);
+        assert_eq!(
+            (status, out.as_str(), err.trim_end()),
+            (1, "", format!("bidiscope: standard input: {words}").as_str())
+        );
+    }
+}
+
+#[test]
+fn what_proves_nothing_is_refused_in_a_sentence() {
+    let text = certificate();
+    let changed = |from: &str, to: &str| text.replacen(from, to, 1).into_bytes();
+    let unmarked = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
+    for (written, status, words) in [
+        (changed(unmarked, &unmarked.replace(" ! ", " . ")), 1, "it proves nothing: state "),
+        (changed("display uba-rtl", "display uba-auto"), 1, "it proves nothing: the claim is not one"),
+        (
+            changed("property rfc5893-label-uniqueness", "property rfc5893-name-uniqueness"),
+            1,
+            "it proves nothing: ",
+        ),
+        (changed("\nP 0 0 same\n", "\n"), 1, "it proves nothing: the pairs are not closed"),
+        (changed("\nend\n", "\n"), 2, "it is no certificate: line "),
+        (text.as_bytes()[..text.len() / 2].to_vec(), 2, "it is no certificate: line "),
+        (vec![], 2, "it is no certificate: line 1 is not as a certificate has it"),
+        (b"{}".to_vec(), 2, "it is no certificate: line 1 "),
+        (vec![0xFF, 0xFE], 2, "it is no text in UTF-8"),
+        (vec![b'x'; (2 << 20) + 1], 2, "it has more than 2 megabytes"),
+        ("bidiscope-certificate 1\nproperty \u{202E}\u{1B}[31m\n".into(), 2, "it is no certificate: line 2 "),
+    ] {
+        let (ended, out, err) = check(&written, &[]);
+        assert_eq!((ended, out.as_str()), (status, ""), "{err}");
+        assert!(err.starts_with("bidiscope: standard input: ") && err.contains(words), "{words}: {err}");
+        assert!(err.lines().count() == 1 && !err.contains(['\u{1B}', '\u{202E}']), "{err:?}");
+    }
+    let refused = check(
+        b"bidiscope-certificate 1\nproperty label-order\ndisplay uba-ltr\nclasses L\nend\n",
+        &["--json"],
+    );
+    assert_eq!(refused.0, 1);
+    let said: serde_json::Value = serde_json::from_str(&refused.1).expect("an object");
+    assert_eq!(said["proves"], json!(false));
+    assert_eq!(run(&["study", "--check", "/no/such/file"]).status, 2);
+}
+
+/// Two characters of N are enough to lead many ways at once: that is refused, not followed.
+#[test]
+fn many_levels_for_each_string() {
+    let everywhere = "L0>0 L1>0 L2>0 L3>0";
+    let text = format!(
+        "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L\nN 0 . : {everywhere}\n\
+         D 0 . outside 0 : L0>0\nP 0 0 same\nend\n"
+    );
+    let (status, _, err) = check(text.as_bytes(), &[]);
+    assert_eq!(status, 1, "{err}");
+}
+
+/// Few classes make few strings: those of length 12 end the comparison.
+#[test]
+fn a_certificate_of_one_class() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("proof");
+    let file = file.to_str().expect("UTF-8");
+    let write =
+        ["study", "--all-lengths", "--classes", "R", "--property", "one-to-one", "--strategy", "uba-rtl"];
+    assert_eq!(run(&[&write[..], &["--certificate", file]].concat()).status, 0);
+    let checked = run(&["study", "--check", file]);
+    assert!(checked.out.contains("for every sequence to length 12"), "{}{}", checked.out, checked.err);
+}
+
+/// A claim that is false or of another kind has no certificate: what stood in the file stands there still.
+#[test]
+fn nothing_is_written_without_a_proof() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("proof");
+    fs::write(&file, "old").expect("a file");
+    let path = file.to_str().expect("UTF-8");
+    for (arguments, words) in [
+        (
+            ["--property", "one-to-one", "--strategy", "uba-ltr"],
+            "not written: the claim is false: two sequences show the same",
+        ),
+        (
+            ["--property", "label-order", "--strategy", "logical"],
+            "not written: there are certificates only for claims",
+        ),
+        (["--property", "one-to-one", "--strategy", "uba-ltr:before=a"], "not written: text before or after"),
+    ] {
+        let ended =
+            run(&[&["study", "--all-lengths", "--max-length", "1", "--certificate", path][..], &arguments]
+                .concat());
+        assert_eq!(ended.status, 1, "{}", ended.err);
+        assert!(ended.err.contains(&format!("{path}: {words}")), "{}", ended.err);
+        assert!(ended.out.contains("of all lengths"), "the table is written");
+    }
+    for file in ["-", "/dev/null", "/no/such/folder/proof"] {
+        let ended = run(&[&WRITE[..], &["--certificate", file]].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{}", ended.err);
+        assert!(ended.err.contains("the certificate cannot be saved"), "{}", ended.err);
+    }
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "old");
+    assert_eq!(names(folder.path()), ["proof"]);
+}
