@@ -50,7 +50,7 @@ fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
         walked: walked.to_owned(),
         ..StudySettings::default()
     });
-    wait_until(&mut harness, |it| it.query_by_label_contains("states,").is_some());
+    wait_until(&mut harness, |it| it.query_all_by_label_contains("states,").next().is_some());
     harness.run();
     harness
 }
@@ -120,12 +120,8 @@ fn a_refutation_shows_both_names_to_be_inspected() {
     let (one, other) = (harness.get_all_by_label("AL EN").next(), harness.get_all_by_label("EN AL").next());
     let (one, other) = (one.expect("shown").rect(), other.expect("shown").rect());
     assert!(one.right() < other.left() && (one.top() - other.top()).abs() < 1.0, "side by side");
-    harness
-        .get_all_by_label("Inspect")
-        .filter(|it| it.rect().left() > other.left())
-        .next()
-        .expect("a button")
-        .click();
+    let is_second = |it: &egui_kittest::Node<'_>| it.rect().left() > other.left();
+    harness.get_all_by_label("Inspect").find(is_second).expect("a button").click();
     harness.run();
     let now = harness.state().settings();
     assert_eq!((now.tab, now.input.as_str()), (Tab::Inspect, "1\u{627}"));
@@ -146,7 +142,7 @@ fn a_proof_says_what_it_rests_on_and_is_shown() {
     harness.get_by_label_contains("(the W-method)");
     harness.get_by_label("Show the proof").click();
     // The paper's display has 11 states (docs/theorems.md).
-    wait_until(&mut harness, |it| it.query_by_label_contains("11 states").is_some());
+    wait_until(&mut harness, |it| it.query_all_by_label_contains("11 states").next().is_some());
     harness.run();
     assert_eq!(settings(&harness).proof, Some(cell));
     assert!(!settings(&harness).walked.is_empty(), "there is a string to begin with");

@@ -53,8 +53,12 @@ struct Views {
 impl StudyTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
-        fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
-        if let (Some(shown), Some(results)) = (pass.settings.proof.clone(), pass.settings.results.clone()) {
+        let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
+        // What is studied has no say in a proof, which needs the room.
+        if shown.is_none() || self.running.is_some() {
+            fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        }
+        if let Some((shown, results)) = shown {
             self.proof.show(ui, pass, shown, results.alphabet.classes());
             return;
         }

@@ -58,7 +58,7 @@ pub(super) fn show(
         let size = vec2(picture.columns as f32, picture.rows as f32) * pitch;
         let all = (size + Vec2::splat(2.0 * EDGE)).max(ui.available_size());
         let (canvas, response) = ui.allocate_exact_size(all, Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, graph.caption()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "The graph of N"));
         let drawn = Rect::from_center_size(canvas.center(), size);
         let at = |it: &PlacedState| drawn.min + vec2((it.column as f32 + 0.5) * pitch.x, it.down * pitch.y);
         paint(ui, graph, picture, walk, step, &at);
@@ -230,7 +230,7 @@ impl Arrow {
         let length = way.length();
         if length < 1.0 {
             let [left, right] = [-0.55, 0.55].map(|it: f32| from + RADIUS * vec2(it.sin(), -it.cos()));
-            return Self { from: left, control: from - vec2(0.0, 3.4 * RADIUS), to: right };
+            return Self { from: left, control: from - vec2(0.0, 4.0 * RADIUS), to: right };
         }
         let across = vec2(-way.y, way.x) / length;
         // Past the states that stand between them in one column.
