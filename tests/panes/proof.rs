@@ -161,6 +161,10 @@ fn the_table_says_what_is_proved() {
     let words = detail.proof.expect("a proof");
     assert_eq!(words, proof_words(Property::OneToOne, &paper, classes.classes()));
     assert!(words.statement.contains("L, AL, R, EN, AN, ES, CS, however long"), "{}", words.statement);
+    // The W-method was done with the engine of the UBA alone.
+    assert!(!words.rests_on[0].contains("W-method"));
+    let of_uba = proof_words(Property::LabelUniqueness, &uba, classes.classes());
+    assert!(of_uba.rests_on[0].contains("W-method"));
     let detail = study_detail(&results, Property::OneToOne, uba.clone());
     assert_eq!(detail.known, "Refuted: it fails from length 2.");
     let pictures: Vec<&str> =

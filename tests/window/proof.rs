@@ -139,7 +139,7 @@ fn a_proof_says_what_it_rests_on_and_is_shown() {
     harness.get_by_label("one-to-one, one-to-one: holds for all lengths");
     harness.get_by_label("Proved for all lengths.");
     harness.get_by_label_contains("Theorem: No two sequences show the same.");
-    harness.get_by_label_contains("(the W-method)");
+    harness.get_by_label_contains("That N holds the levels of this display and no others");
     harness.get_by_label("Show the proof").click();
     // The paper's display has 11 states (docs/theorems.md).
     wait_until(&mut harness, |it| it.query_all_by_label_contains("11 states").next().is_some());

@@ -1,7 +1,7 @@
 //! What a proof says, and what it rests on.
 
 use crate::name::BidiClass;
-use crate::order::Display;
+use crate::order::{Display, Strategy};
 use crate::study::Property;
 
 /// A proof in words. More is in docs/theorems.md.
@@ -24,16 +24,24 @@ pub fn proof_words(property: Property, display: &Display, classes: &[BidiClass])
         display.title(),
         names.join(", ")
     );
-    ProofWords { statement, because: because(property), rests_on: RESTS_ON }
+    let of_levels = match display.strategy() {
+        Strategy::UbaLtr | Strategy::UbaRtl => OF_THE_UBA,
+        _ => OF_ANOTHER,
+    };
+    ProofWords { statement, because: because(property), rests_on: [of_levels, OF_DISPLAYS, OF_CLASSES] }
 }
 
-/// What every proof rests on: the page has a test for each.
-const RESTS_ON: [&str; 3] = [
-    "That N holds the levels of this program\u{2019}s displays and no others: compared with them rule by rule, for all \
-     strings to length 5, and for all lengths if their automaton has at most one state more (the W-method).",
-    "That levels make the display: by rules L2 and L3 they give the order of each display, for all strings to length 5.",
-    "That one character stands for each class: every character of Unicode was tried beside the one of its class.",
-];
+// What proofs rest on: the page has a test for each.
+
+const OF_THE_UBA: &str = "That N holds the levels of this program\u{2019}s engine and no others: compared with it rule by \
+     rule, for all strings to length 5, and for all lengths if the engine\u{2019}s automaton has at most one state more \
+     (the W-method).";
+const OF_ANOTHER: &str = "That N holds the levels of this display and no others: the order that they give was compared \
+     with the program\u{2019}s for all strings to length 5.";
+const OF_DISPLAYS: &str = "That levels make the display: by rules L2 and L3 they give the order that is shown, for all \
+     strings to length 5.";
+const OF_CLASSES: &str = "That one character stands for each class: every character of Unicode was tried beside the one \
+     of its class.";
 
 fn because(property: Property) -> &'static str {
     use Property as P;

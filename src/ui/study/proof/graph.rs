@@ -110,6 +110,7 @@ fn paint(
         let [from, to] = [start - vec2(RADIUS + 24.0, 0.0), start - vec2(RADIUS + 2.0, 0.0)];
         Arrow { from, control: from + (to - from) / 2.0, to }.paint(ui, Stroke::new(1.5, palette.weak_text));
     }
+    reveal_current(ui, picture.state(current).map(at), current);
     let others = taken.map(|it| it.others.as_slice()).unwrap_or_default();
     for state in &picture.states {
         let (is_current, is_possible) = (state.state == current, others.contains(&state.state));
@@ -128,6 +129,19 @@ fn paint(
         let read = is_taken.map(|it| (it.class, it.level));
         let galley = label(ui, &labels, read);
         paint_label(ui, &arrow, galley, &mut taken_room);
+    }
+}
+
+/// Scrolls to the state that the walk has come to.
+fn reveal_current(ui: &Ui, at: Option<Pos2>, current: usize) {
+    let kept_at = Id::unique("state that the walk has come to");
+    let before = ui.data_mut(|data| data.get_temp::<usize>(kept_at));
+    if let Some(at) = at.filter(|_| before != Some(current)) {
+        ui.data_mut(|data| data.insert_temp(kept_at, current));
+        let rect = Rect::from_center_size(at, Vec2::splat(4.0 * RADIUS));
+        if !ui.clip_rect().contains_rect(rect) {
+            ui.scroll_to_rect(rect, None);
+        }
     }
 }
 
@@ -209,12 +223,16 @@ fn label(ui: &Ui, labels: &[(BidiClass, usize)], read: Option<(BidiClass, usize)
 /// Writes a label beside its arrow, where nothing else stands.
 fn paint_label(ui: &Ui, arrow: &Arrow, galley: Arc<Galley>, taken: &mut Vec<Rect>) {
     let size = galley.size() + vec2(6.0, 2.0);
-    let places =
-        [0.5, 0.62, 0.4, 0.72, 0.32, 0.8, 0.25].map(|it| Rect::from_center_size(arrow.point(it), size));
+    let along = [0.5, 0.62, 0.4, 0.72, 0.32, 0.8, 0.25].map(|it| arrow.point(it));
+    // On the arrow rather than beside it.
+    let places = [0.0, -1.0, 1.0, -2.0, 2.0]
+        .into_iter()
+        .flat_map(|rows| along.map(|at| Rect::from_center_size(at + vec2(0.0, rows * size.y), size)));
     let overlap = |rect: &Rect| -> f32 {
         taken.iter().map(|it| it.intersect(*rect)).filter(|it| it.is_positive()).map(|it| it.area()).sum()
     };
-    let Some(best) = places.into_iter().min_by(|one, other| overlap(one).total_cmp(&overlap(other))) else {
+    let by_overlap = |one: &Rect, other: &Rect| overlap(one).total_cmp(&overlap(other));
+    let Some(best) = places.min_by(by_overlap) else {
         return;
     };
     taken.push(best);
