@@ -29,7 +29,7 @@ const FEW_EDGES: usize = 12;
 
 /// What is to be seen of a transition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Weight {
+enum Emphasis {
     Faint,
     Open,
     Taken,
@@ -82,26 +82,26 @@ fn paint(
     });
     let looked_at = hovered.unwrap_or(current);
     let palette = Palette::current(ui);
-    let weight = |edge: &ProofEdge| match taken {
-        Some(taken) if (taken.from, taken.to) == (edge.from, edge.to) => Weight::Taken,
-        _ if edge.from == looked_at => Weight::Open,
-        _ => Weight::Faint,
+    let emphasis = |edge: &ProofEdge| match taken {
+        Some(taken) if (taken.from, taken.to) == (edge.from, edge.to) => Emphasis::Taken,
+        _ if edge.from == looked_at => Emphasis::Open,
+        _ => Emphasis::Faint,
     };
-    let mut edges: Vec<(Weight, &ProofEdge)> = picture.edges.iter().map(|it| (weight(it), it)).collect();
+    let mut edges: Vec<(Emphasis, &ProofEdge)> = picture.edges.iter().map(|it| (emphasis(it), it)).collect();
     // What matters lies above the rest.
     edges.sort_by_key(|it| it.0);
     let mut labelled = Vec::new();
-    for (weight, edge) in edges {
+    for (emphasis, edge) in edges {
         let (Some(from), Some(to)) = (picture.state(edge.from), picture.state(edge.to)) else { continue };
         let is_beside = from.column == to.column;
         let arrow = Arrow::between(at(from), at(to), is_beside);
-        let stroke = match weight {
-            Weight::Faint => Stroke::new(1.0, palette.line),
-            Weight::Open => Stroke::new(1.5, palette.weak_text),
-            Weight::Taken => Stroke::new(3.0, palette.lit_edge),
+        let stroke = match emphasis {
+            Emphasis::Faint => Stroke::new(1.0, palette.line),
+            Emphasis::Open => Stroke::new(1.5, palette.weak_text),
+            Emphasis::Taken => Stroke::new(3.0, palette.lit_edge),
         };
         arrow.paint(ui, stroke);
-        if weight != Weight::Faint || picture.edges.len() <= FEW_EDGES {
+        if emphasis != Emphasis::Faint || picture.edges.len() <= FEW_EDGES {
             labelled.push((edge, arrow));
         }
     }
