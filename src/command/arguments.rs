@@ -103,7 +103,7 @@ fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
     }
     let mut program = Arguments::command();
     let visible = excerpt(&word, MOST_REPEATED);
-    let before = typed[at - 1].to_str().filter(|it| takes_the_next_word(&program, it));
+    let before = typed[at - 1].to_str().filter(|it| takes_the_next_word(&program, &typed[..at], it));
     let message = match before {
         Some(option) => format!("a value that begins with a hyphen goes after `=`: `{option}={visible}`"),
         None => format!("there is no option `{visible}`; a name that begins with a hyphen goes after `--`"),
@@ -111,11 +111,12 @@ fn hyphened(typed: &[OsString], error: &Error) -> Option<Error> {
     Some(program.error(ErrorKind::UnknownArgument, message))
 }
 
-/// Whether this is an option whose value is the word after it.
-fn takes_the_next_word(program: &Command, option: &str) -> bool {
+/// Whether this is an option whose value is the word after it, for the program or the command that was typed.
+fn takes_the_next_word(program: &Command, typed: &[OsString], option: &str) -> bool {
     let Some(long) = option.strip_prefix("--") else { return false };
-    let of_commands = program.get_subcommands().flat_map(Command::get_arguments);
-    program.get_arguments().chain(of_commands).any(|it| {
+    let command = typed.iter().filter_map(|it| it.to_str()).find_map(|it| program.find_subcommand(it));
+    let of_command = command.into_iter().flat_map(Command::get_arguments);
+    program.get_arguments().chain(of_command).any(|it| {
         it.get_long() == Some(long) && it.get_action().takes_values() && !it.is_require_equals_set()
     })
 }

@@ -1,5 +1,6 @@
 //! A study for all lengths: what the automata decide, and by trying what they do not reach.
 
+use super::numbers::unbroken;
 use super::{Counted, LengthCounts, NotReached, Theorem, counted, decide};
 use crate::order::Display;
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
@@ -112,6 +113,10 @@ impl AllLengths {
             0 => (Counted::default(), None),
             to => match counted(property, display, classes, to) {
                 Ok(counted) => (counted, None),
+                // Nothing breaks what is proved.
+                Err(NotReached::Counts) if decided == Decided::Proved => {
+                    (unbroken(property, display, classes, to), None)
+                }
                 Err(reason) => (Counted::default(), Some(reason)),
             },
         };

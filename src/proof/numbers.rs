@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use super::theorem::strings;
 use super::{NotReached, displays, placed, sameness};
 use crate::name::BidiClass;
 use crate::order::Display;
@@ -68,6 +69,19 @@ pub fn counted(
         LengthCounts { length, cases, displays: None, counterexamples, distinct }
     };
     Ok(Counted { lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None })
+}
+
+/// The counts of a property that is proved, where its counterexamples are not counted: there are none.
+pub(super) fn unbroken(property: Property, display: &Display, classes: &[BidiClass], to: usize) -> Counted {
+    let cases = strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
+    let of_length = |(length, cases)| LengthCounts {
+        length,
+        cases,
+        displays: None,
+        counterexamples: Some(BigUint::ZERO),
+        distinct: Some(BigUint::ZERO),
+    };
+    Counted { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
 }
 
 /// How many sequences there are of each length from 0, and how many of them are shown in two orders.

@@ -65,6 +65,20 @@ fn nothing_is_counted_unasked() {
     );
 }
 
+/// What is proved has no counterexamples; where there are some that are found and not counted, that is said.
+#[test]
+fn its_own_inverse_is_counted_where_it_is_proved() {
+    let property = ["--property", "own-inverse", "--count-to", "3"];
+    let both = decided(&[&property[..], &["--strategy", "one-to-one", "--strategy", "uba-ltr"]].concat());
+    let [proved, refuted] = both.try_into().expect("a line for each strategy");
+    let counts = proved["counts"].as_array().expect("a list");
+    assert_eq!(counts.len(), 3);
+    assert_eq!((&counts[2]["cases"], &counts[2]["counterexamples"]), (&json!(343), &json!(0)));
+    assert_eq!(proved["uncounted"], Value::Null);
+    assert_eq!(refuted["counts"], json!([]));
+    assert_eq!(refuted["uncounted"], json!("the automata decide this and do not count it"));
+}
+
 #[test]
 fn what_is_not_reached_is_tried_and_says_why() {
     let arguments =

@@ -123,7 +123,7 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
     assert_eq!(run(&["study", "--check", "/no/such/file"]).status, 2);
 }
 
-/// Two characters of N are enough to lead many ways at once: that is refused, not followed.
+/// An N that takes each string at every level leads many ways at once: that is refused, not followed.
 #[test]
 fn many_levels_for_each_string() {
     let everywhere = "L0>0 L1>0 L2>0 L3>0";
