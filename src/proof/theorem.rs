@@ -112,7 +112,10 @@ pub fn certificate(
 }
 
 /// The sequences that a property is about, with their levels; all where it is about contexts.
-pub(super) fn strings(
+///
+/// # Errors
+/// The reason where the display or a class is beyond the automata.
+pub fn strings(
     property: Property,
     display: &Display,
     classes: &[BidiClass],

@@ -25,6 +25,7 @@
 
 mod alphabet;
 mod contexts;
+mod decided;
 mod each;
 mod examples;
 mod labels;
@@ -34,6 +35,7 @@ mod seen;
 mod sequences;
 
 pub use alphabet::{Alphabet, AlphabetError, representative};
+pub use decided::{DecidedCell, Statement};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
 
@@ -135,6 +137,7 @@ impl Study {
             alphabet: self.alphabet.clone(),
             max_length: self.max_length,
             rows: Vec::new(),
+            decided: Vec::new(),
             is_complete: true,
         };
         let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, crew);

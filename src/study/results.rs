@@ -9,6 +9,7 @@ use crate::name::{BidiClass, excerpt};
 use crate::order::Display;
 
 use super::alphabet::Alphabet;
+use super::decided::{DecidedCell, Statement};
 use super::each::MOST_EXAMPLES;
 use super::examples::MOST_OF_ONE_DISPLAY;
 use super::{MOST_DISPLAYS, MOST_LENGTH, Property};
@@ -26,6 +27,10 @@ pub struct Results {
     pub max_length: usize,
     /// A row for each length, strategy and property that is done: shorter lengths first.
     pub rows: Vec<Row>,
+    /// What is known for all lengths, for each property and display that was asked about at most once; nothing
+    /// in what was saved without.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decided: Vec<DecidedCell>,
     /// Whether the study came to its end; otherwise it was stopped.
     pub is_complete: bool,
 }
@@ -90,6 +95,8 @@ struct Unchecked {
     alphabet: Alphabet,
     max_length: usize,
     rows: Vec<Row>,
+    #[serde(default)]
+    decided: Vec<DecidedCell>,
     is_complete: bool,
 }
 
@@ -143,13 +150,22 @@ pub enum ResultsError {
         /// Which row, from 1.
         row: usize,
     },
+    /// A statement for all lengths that cannot be one about these classes, or is made twice, or that the rows
+    /// contradict.
+    #[error(
+        "statement {number} for all lengths is about other classes, made twice, or contradicted by a row"
+    )]
+    Decided {
+        /// Which statement, from 1.
+        number: usize,
+    },
 }
 
 impl TryFrom<Unchecked> for Results {
     type Error = ResultsError;
 
     fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
-        let Unchecked { alphabet, max_length, rows, is_complete } = read;
+        let Unchecked { alphabet, max_length, rows, decided, is_complete } = read;
         if max_length > MOST_LENGTH {
             return Err(ResultsError::Length { length: max_length });
         }
@@ -182,7 +198,11 @@ impl TryFrom<Unchecked> for Results {
                 return Err(ResultsError::Example { row: number });
             }
         }
-        Ok(Self { alphabet, max_length, rows, is_complete })
+        let results = Self { alphabet, max_length, rows, decided, is_complete };
+        match results.unsound_statement() {
+            Some(number) => Err(ResultsError::Decided { number }),
+            None => Ok(results),
+        }
     }
 }
 
@@ -213,6 +233,30 @@ impl Results {
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         serde_json::from_slice(bytes).map_err(|error| {
             format!("it holds no results of a study ({})", excerpt(&in_plain_words(&error), MOST_TOLD))
+        })
+    }
+
+    /// What is known of a property of a display for all lengths; `None` where that was not asked.
+    pub fn decided(&self, property: Property, display: &Display) -> Option<&Statement> {
+        let is_it = |it: &&DecidedCell| it.property == property && it.display == *display;
+        self.decided.iter().find(is_it).map(|it| &it.known)
+    }
+
+    /// The number, from 1, of a statement for all lengths that cannot be one beside the others and the rows.
+    fn unsound_statement(&self) -> Option<usize> {
+        let (mut known, mut displays) = (BTreeSet::new(), BTreeSet::new());
+        let cells = self.cells();
+        (1..).zip(&self.decided).find_map(|(number, it)| {
+            displays.insert(&it.display);
+            let is_one = known.insert((it.property, &it.display))
+                && displays.len() <= MOST_DISPLAYS
+                && it.known.is_of(self.alphabet.classes());
+            let agrees = match (&it.known, cells.get(&(it.property, &it.display))) {
+                (Statement::NotReached { .. }, _) | (_, None | Some(Cell::Unknown)) => true,
+                (known, Some(&Cell::Fails { from, .. })) => known.fails_from() == Some(from),
+                (known, Some(&Cell::Holds { to })) => known.fails_from().is_none_or(|from| from > to),
+            };
+            (!is_one || !agrees).then_some(number)
         })
     }
 

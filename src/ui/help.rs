@@ -5,7 +5,7 @@ use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
 use crate::name::{names_version, unicode_version};
 
 /// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
-const KEYS: [(&str, &[(&str, &str)]); 6] = [
+const KEYS: [(&str, &[(&str, &str)]); 7] = [
     (
         "Everywhere",
         &[
@@ -75,6 +75,10 @@ const KEYS: [(&str, &[(&str, &str)]); 6] = [
             ("Escape", "closes the group"),
             ("Ctrl+V", "opens the names that were copied elsewhere, one a line"),
         ],
+    ),
+    (
+        "In a proof (tab Study)",
+        &[("Left, Right", "a character of the string back or on, unless the keyboard is in its field")],
     ),
     (
         "On a Mac",

@@ -12,6 +12,7 @@ mod label;
 pub mod list;
 mod outcome;
 mod panes;
+mod proof;
 mod proposals;
 mod study;
 pub mod text;
@@ -29,10 +30,14 @@ pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
 pub use outcome::OutcomeLetter;
 pub use panes::{RunView, StrategyView, compared};
+pub use proof::{
+    MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
+    WalkStep, WalkedText, proof_graph, proof_words, read_walked,
+};
 pub use proposals::{AsideView, MarkedView, ProposalView, RestrictionView};
 pub use study::{
-    StudyCell, StudyDetail, StudyExample, StudyRow, StudySequence, StudyTable, study_caption, study_detail,
-    study_range, study_table,
+    StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
+    study_detail, study_range, study_table,
 };
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,

@@ -1,9 +1,11 @@
 //! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
 //! one cell of that table.
 
-use crate::name::{Character, Name, Notation, characters_of};
-use crate::order::Display;
-use crate::study::{Cell, Property, Results};
+use crate::name::{Character, Name, Notation, characters_of, text_of};
+use crate::order::{Display, Strategy};
+use crate::study::{Cell, Example, Property, Results, Statement};
+
+use super::proof::{ProofWords, proof_words};
 
 /// Displays and properties at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,23 +28,52 @@ pub struct StudyRow {
 }
 
 /// What is known of one property of one display.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyCell {
     /// Nothing: the property says nothing about the display, or was not asked for.
     Unknown,
+    /// It holds for every sequence, however long.
+    Proved,
     /// It holds for every sequence to this length.
     Holds(usize),
+    /// It holds for every sequence to a length, and is not decided for all.
+    NotReached {
+        /// The length; nothing is tried yet where it is 0.
+        to: usize,
+        /// Why it is not decided: a part of a sentence.
+        reason: String,
+    },
     /// It fails from this length on.
     Fails(usize),
 }
 
 impl StudyCell {
     /// The cell in words.
-    pub fn text(self) -> String {
+    pub fn text(&self) -> String {
         match self {
             Self::Unknown => "nothing to say".to_owned(),
+            Self::Proved => "holds for all lengths".to_owned(),
             Self::Holds(to) => format!("holds to length {to}"),
+            Self::NotReached { to: 0, reason } => format!("not decided for all lengths: {reason}"),
+            Self::NotReached { to, reason } => {
+                format!("holds to length {to}; not decided for all lengths: {reason}")
+            }
             Self::Fails(from) => format!("fails from length {from}"),
+        }
+    }
+
+    /// What is known of one property of one display.
+    fn of(tried: Option<&Cell<'_>>, known: Option<&Statement>) -> Self {
+        match (tried, known) {
+            (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
+            (_, Some(Statement::Proved)) => Self::Proved,
+            (_, Some(it @ Statement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
+            (Some(&Cell::Holds { to }), Some(Statement::NotReached { reason })) => {
+                Self::NotReached { to, reason: reason.clone() }
+            }
+            (_, Some(Statement::NotReached { reason })) => Self::NotReached { to: 0, reason: reason.clone() },
+            (Some(&Cell::Holds { to }), None) => Self::Holds(to),
+            (None | Some(Cell::Unknown), None) => Self::Unknown,
         }
     }
 }
@@ -54,6 +85,10 @@ pub struct StudyDetail {
     pub property: Property,
     /// The display.
     pub display: Display,
+    /// What is known, in a sentence.
+    pub known: String,
+    /// The statement that is proved, and what that rests on; `None` where it is not proved.
+    pub proof: Option<ProofWords>,
     /// For each length the number of cases and of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
     /// The smallest counterexamples.
@@ -65,8 +100,19 @@ pub struct StudyDetail {
 pub struct StudyExample {
     /// The sequences; for properties of sameness, those that share a display.
     pub sequences: Vec<StudySequence>,
+    /// What is to be seen side by side.
+    pub pictures: Vec<StudyPicture>,
     /// What is shown, from left to right: characters of a display, to be drawn apart or not at all.
     pub displays: Vec<Vec<Character>>,
+}
+
+/// A sequence in one of the displays that a counterexample is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyPicture {
+    /// The sequence.
+    pub sequence: StudySequence,
+    /// The display.
+    pub display: Display,
 }
 
 /// A sequence of a counterexample.
@@ -84,19 +130,16 @@ pub struct StudySequence {
 
 /// The table of a study.
 pub fn study_table(results: &Results) -> StudyTable {
-    let known = results.cells();
-    let mut displays: Vec<&Display> = known.keys().map(|&(_, display)| display).collect();
+    let tried = results.cells();
+    let mut displays: Vec<&Display> = tried.keys().map(|&(_, display)| display).collect();
+    displays.extend(results.decided.iter().map(|it| &it.display));
     displays.sort_unstable();
     displays.dedup();
     let row = |property: Property| StudyRow {
         property,
         cells: displays
             .iter()
-            .map(|&display| match known.get(&(property, display)) {
-                None | Some(Cell::Unknown) => StudyCell::Unknown,
-                Some(&Cell::Holds { to }) => StudyCell::Holds(to),
-                Some(&Cell::Fails { from, .. }) => StudyCell::Fails(from),
-            })
+            .map(|&it| StudyCell::of(tried.get(&(property, it)), results.decided(property, it)))
             .collect(),
     };
     let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
@@ -122,16 +165,77 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let display = display.into();
     let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
     let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
-    let examples = rows()
-        .find(|row| row.fails())
-        .into_iter()
-        .flat_map(|row| &row.smallest)
-        .map(|example| StudyExample {
-            sequences: example.sequences.iter().zip(&example.classes).map(sequence).collect(),
-            displays: example.displays.iter().map(|text| characters_of(text)).collect(),
-        })
-        .collect();
-    StudyDetail { property, display, lengths, examples }
+    let tried = results.cell(property, display.clone());
+    let decided = results.decided(property, &display);
+    let cell = StudyCell::of(Some(&tried), decided);
+    let proof =
+        (cell == StudyCell::Proved).then(|| proof_words(property, &display, results.alphabet.classes()));
+    let known = match &cell {
+        StudyCell::Proved => "Proved for all lengths.".to_owned(),
+        StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
+        StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
+        StudyCell::NotReached { to: 0, reason } => format!("Not decided for all lengths: {reason}."),
+        StudyCell::NotReached { to, reason } => {
+            format!("It holds to length {to}, as far as was tried. Not decided for all lengths: {reason}.")
+        }
+        StudyCell::Unknown => String::new(),
+    };
+    let found = match (&tried, decided) {
+        (Cell::Fails { row, .. }, _) => row.smallest.clone(),
+        (_, Some(Statement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
+        _ => Vec::new(),
+    };
+    let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
+    StudyDetail { property, display, known, proof, lengths, examples }
+}
+
+/// A counterexample with its pictures.
+fn study_example(property: Property, display: &Display, example: &Example) -> StudyExample {
+    let sequences: Vec<StudySequence> =
+        example.sequences.iter().zip(&example.classes).map(sequence).collect();
+    let displays = example.displays.iter().map(|text| characters_of(text)).collect();
+    let picture = |sequence: &StudySequence, display: &Display| StudyPicture {
+        sequence: sequence.clone(),
+        display: display.clone(),
+    };
+    let this = looked_at(property, display);
+    // What the sequence is compared with.
+    let other = match property {
+        Property::AgreesWithUbaLtr => Some(Display::plain(Strategy::UbaLtr)),
+        Property::AgreesWithUbaRtl => Some(Display::plain(Strategy::UbaRtl)),
+        Property::SameInBothParagraphs
+        | Property::LabelInBothParagraphs
+        | Property::OneToOneAcrossParagraphs
+        | Property::NamesAcrossParagraphs => display.in_other_paragraph(),
+        _ => None,
+    };
+    let pictures = match (property, &other, sequences.as_slice()) {
+        (Property::OwnInverse, _, [first, ..]) => {
+            let again = plain_sequence(&shown(&this, &first.characters));
+            vec![picture(first, &this), picture(&again, &this)]
+        }
+        (_, Some(other), [first]) => vec![picture(first, &this), picture(first, other)],
+        (_, Some(other), [first, second, ..]) => vec![picture(first, &this), picture(second, other)],
+        (_, None, all) => all.iter().map(|it| picture(it, &this)).collect(),
+        (_, _, []) => Vec::new(),
+    };
+    StudyExample { sequences, pictures, displays }
+}
+
+/// The display that a property is about where it is asked of this one.
+fn looked_at(property: Property, display: &Display) -> Display {
+    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
+    display.clone().with_l3(has_l3)
+}
+
+/// What a display shows, from left to right.
+fn shown(display: &Display, characters: &[Character]) -> Vec<Character> {
+    display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
+}
+
+fn plain_sequence(characters: &[Character]) -> StudySequence {
+    let classes: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
+    sequence((&text_of(characters), &classes.join(" ")))
 }
 
 fn sequence((text, classes): (&String, &String)) -> StudySequence {

@@ -9,6 +9,7 @@ mod any_displays;
 mod choices;
 mod compared;
 mod displays;
+mod proof;
 mod registration;
 mod text;
 mod trace;
@@ -379,7 +380,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
     let cell = |strategy| {
         let column = table.displays.iter().position(|it| *it == Display::plain(strategy)).expect("a column");
-        row.cells[column]
+        row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
     assert_eq!(cell(Strategy::UbaLtr).text(), "fails from length 2");

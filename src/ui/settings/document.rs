@@ -208,6 +208,9 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
     });
     fields.read("open_display", &mut read.open);
     fields.read_if("detail_height", &mut read.detail_height, |it| SIZES.contains(it));
+    fields.read("proof", &mut read.proof);
+    fields.read_if("walked", &mut read.walked, |it| is_at_most(it, MAX_CHARACTERS));
+    fields.read("step", &mut read.step);
 }
 
 /// Whether some system could take this for a path. What is not a path yet is none that is wrong.

@@ -124,6 +124,12 @@ pub struct StudySettings {
     pub open: Option<(Property, Display)>,
     /// How high the part with the open cell is, in points.
     pub detail_height: f32,
+    /// Whose proof is shown instead of the table.
+    pub proof: Option<(Property, Display)>,
+    /// The string that walks through its automaton, as it was typed.
+    pub walked: String,
+    /// How many of its characters are read.
+    pub step: usize,
 }
 
 impl StudySettings {
@@ -141,6 +147,9 @@ impl Default for StudySettings {
             earlier: Vec::new(),
             open: None,
             detail_height: 260.0,
+            proof: None,
+            walked: String::new(),
+            step: 0,
         }
     }
 }

@@ -1,68 +1,125 @@
-//! What lies behind a cell of the table: the counts of each length, and the smallest counterexamples.
+//! What lies behind a cell of the table: what is known for all lengths, the counts of each length, and the
+//! smallest counterexamples.
 
-use eframe::egui::{Button, Grid, ScrollArea, Ui};
+use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
 
-use crate::order::Display;
-use crate::view::{StudyDetail, StudySequence};
+use crate::verdict::Verdict;
+use crate::view::{ProofWords, StudyDetail, StudyExample, StudyPicture};
 
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::lines::{Colouring, Lines};
 use super::super::reveal;
-use super::super::small_cells::{self, CELL};
+use super::super::signs;
+use super::super::small_cells;
+use super::super::theme::{Palette, READING_WIDTH};
 
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
 
-/// Shows it.
-pub(super) fn show(ui: &mut Ui, detail: &StudyDetail, lines: &mut Lines, commands: &mut Vec<Command>) {
+/// Shows it; gives whether the proof is to be shown.
+pub(super) fn show(
+    ui: &mut Ui,
+    detail: &StudyDetail,
+    lines: &mut Lines,
+    commands: &mut Vec<Command>,
+) -> bool {
+    let mut wants_proof = false;
     ui.horizontal_wrapped(|ui| {
         ui.strong(detail.display.title());
         ui.label(detail.property.statement());
     });
+    ui.horizontal_wrapped(|ui| {
+        let verdict = match (&detail.proof, detail.examples.is_empty()) {
+            (Some(_), _) => Verdict::Satisfied,
+            (None, false) => Verdict::Violated,
+            (None, true) => Verdict::NotApplicable,
+        };
+        signs::verdict(ui, verdict);
+        ui.colored_label(Palette::current(ui).verdict(verdict), &detail.known);
+        let title = if detail.proof.is_some() { "Show the proof" } else { "Show the automaton" };
+        wants_proof = ui.button(title).clicked();
+    });
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.horizontal_top(|ui| {
-            Grid::new("lengths").striped(true).show(ui, |ui| {
-                for title in ["length", "cases", "counterexamples"] {
-                    ui.weak(title);
-                }
-                ui.end_row();
-                for (length, cases, counterexamples) in &detail.lengths {
-                    ui.label(length.to_string());
-                    ui.label(cases.to_string());
-                    ui.label(counterexamples.to_string());
-                    ui.end_row();
-                }
-            });
-            ui.add_space(16.0);
+            if !detail.lengths.is_empty() {
+                counts(ui, detail);
+                ui.add_space(16.0);
+            }
             ui.vertical(|ui| {
+                if let Some(words) = &detail.proof {
+                    show_words(ui, words);
+                }
                 for example in &detail.examples {
-                    for sequence in &example.sequences {
-                        show_sequence(ui, sequence, &detail.display, lines, commands);
-                    }
+                    show_example(ui, example, lines, commands);
                     ui.separator();
                 }
             });
         });
         reveal::focused(ui);
     });
+    wants_proof
+}
+
+fn counts(ui: &mut Ui, detail: &StudyDetail) {
+    Grid::new("lengths").striped(true).show(ui, |ui| {
+        for title in ["length", "cases", "counterexamples"] {
+            ui.weak(title);
+        }
+        ui.end_row();
+        for (length, cases, counterexamples) in &detail.lengths {
+            ui.label(length.to_string());
+            ui.label(cases.to_string());
+            ui.label(counterexamples.to_string());
+            ui.end_row();
+        }
+    });
+}
+
+/// What a proof says and rests on.
+pub(super) fn show_words(ui: &mut Ui, words: &ProofWords) {
+    ui.set_max_width(ui.available_width().min(READING_WIDTH));
+    ui.label(&words.statement);
+    ui.add_space(4.0);
+    ui.label(words.because);
+    ui.add_space(4.0);
+    ui.weak(
+        "It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):",
+    );
+    for (number, point) in (1..).zip(words.rests_on) {
+        ui.horizontal_top(|ui| {
+            ui.weak(format!("{number}."));
+            ui.add(Label::new(point).wrap());
+        });
+    }
+}
+
+/// What is to be compared, side by side.
+fn show_example(ui: &mut Ui, example: &StudyExample, lines: &mut Lines, commands: &mut Vec<Command>) {
+    ui.horizontal_top(|ui| {
+        for picture in &example.pictures {
+            show_picture(ui, picture, lines, commands);
+        }
+    });
 }
 
 /// A sequence in logical order, and what is shown of it.
-fn show_sequence(
-    ui: &mut Ui,
-    sequence: &StudySequence,
-    display: &Display,
-    lines: &mut Lines,
-    commands: &mut Vec<Command>,
-) {
-    tall_row(ui, CELL.y.max(LINE_HEIGHT * LINE), |ui| {
-        small_cells::show(ui, lines, &sequence.characters).on_hover_text(&sequence.classes);
-        ui.weak("shows");
-        let line = lines.ordered(&sequence.characters, display);
-        lines.add(ui, &line, LINE, Colouring::ByClass);
-        let button = ui.add_enabled(sequence.is_name, Button::new("Inspect"));
-        if button.on_disabled_hover_text("It cannot be read as a name: a label is empty").clicked() {
-            commands.push(Command::OpenName(sequence.text.clone()));
-        }
+fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands: &mut Vec<Command>) {
+    let StudyPicture { sequence, display } = picture;
+    let palette = Palette::current(ui);
+    let frame = Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8);
+    frame.show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.horizontal(|ui| {
+                ui.strong(&sequence.classes);
+                let button = ui.add_enabled(sequence.is_name, Button::new("Inspect"));
+                if button.on_disabled_hover_text("It cannot be read as a name: a label is empty").clicked() {
+                    commands.push(Command::OpenName(sequence.text.clone()));
+                }
+            });
+            small_cells::show(ui, lines, &sequence.characters).on_hover_text(&sequence.classes);
+            ui.weak(format!("{} shows", display.short_title()));
+            let line = lines.ordered(&sequence.characters, display);
+            lines.add(ui, &line, LINE, Colouring::ByClass);
+        });
     });
 }

@@ -1,8 +1,9 @@
-//! The tab Study: properties proved or refuted by exhaustion, beside the window.
+//! The tab Study: properties proved or refuted, for all lengths and by exhaustion, beside the window.
 
 mod controls;
 mod detail;
 mod files;
+mod proof;
 mod running;
 mod table;
 
@@ -22,6 +23,7 @@ use super::saving::Saving;
 use super::settings::StudySettings;
 use super::theme::READING_WIDTH;
 
+use proof::ProofTab;
 use running::Running;
 
 /// How many of the results are kept that others took the place of.
@@ -36,6 +38,7 @@ pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
     views: Views,
+    proof: ProofTab,
     saving: Saving,
 }
 
@@ -50,8 +53,17 @@ struct Views {
 impl StudyTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
-        fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
-        let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
+        let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
+        // What is studied has no say in a proof, which needs the room.
+        if shown.is_none() || self.running.is_some() {
+            fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        }
+        if let Some((shown, results)) = shown {
+            self.proof.show(ui, pass, shown, results.alphabet.classes());
+            return;
+        }
+        let StudySettings { results: Some(results), open, detail_height, proof, .. } = &mut *pass.settings
+        else {
             let area = ScrollArea::vertical().auto_shrink(false);
             CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
@@ -62,9 +74,12 @@ impl StudyTab {
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
+            if shown.inner {
+                proof.clone_from(open);
+            }
             fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
-        let is_growing = self.running.as_ref().is_some_and(|it| !it.results.rows.is_empty());
+        let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
         let range = study_range(results);
         let table = self.views.table(results);
         let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
@@ -79,13 +94,14 @@ impl StudyTab {
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         let Some(running) = &mut self.running else { return };
-        let known = running.results.rows.len();
+        let done = |results: &Results| results.rows.len() + results.decided.len();
+        let known = done(&running.results);
         let end = running.receive();
-        if end.is_none() && running.results.rows.len() == known {
+        if end.is_none() && done(&running.results) == known {
             return;
         }
         let so_far = running.results.clone();
-        if known == 0 && !so_far.rows.is_empty() {
+        if known == 0 && done(&so_far) > 0 {
             self.put(so_far, settings);
         } else if known > 0 {
             self.replace(so_far, settings);
@@ -93,13 +109,13 @@ impl StudyTab {
         match end {
             None => {}
             Some(Ok(results)) => {
-                let stopped = match (results.is_complete, results.rows.is_empty()) {
+                let stopped = match (results.is_complete, done(&results) == 0) {
                     (true, _) => None,
                     (false, false) => Some("The study was stopped: the table holds what was done."),
                     (false, true) => Some("The study was stopped before anything was done."),
                 };
                 commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
-                if !results.rows.is_empty() {
+                if done(&results) > 0 {
                     self.replace(results, settings);
                 }
                 self.running = None;
@@ -154,6 +170,10 @@ fn explain(ui: &mut Ui) {
          properties on it: whether two sequences ever show the same, whether labels stay together and in \
          order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class \
          are interchangeable, so one character stands for each.",
+    );
+    ui.label(
+        "What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a \
+         shortest counterexample. A proof can be looked at: its automaton, and how a string walks through it.",
     );
     ui.label(
         "Choose the classes and the length above, and start. Results that were saved are opened by \

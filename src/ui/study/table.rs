@@ -15,6 +15,8 @@ use super::super::theme::Palette;
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(46.0, 22.0);
+/// How wide it is where it says "all lengths", in points.
+const WIDE: f32 = 96.0;
 
 /// The room between two columns, in points.
 const GAP: f32 = 12.0;
@@ -24,7 +26,12 @@ const LEAST_STATEMENT: f32 = 220.0;
 /// Shows the table; a click opens a cell, or closes it.
 pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Option<(Property, Display)>) {
     ui.weak(caption);
-    let width = statement_width(ui, table);
+    let has_proofs = table.rows.iter().any(|row| row.cells.contains(&StudyCell::Proved));
+    let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
+    // "all", and the rest in the tooltip, where the columns would not be in view.
+    let fits = |it: &f32| statement_width(ui, table, *it) > LEAST_STATEMENT;
+    let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
+    let width = statement_width(ui, table, size.x);
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {
@@ -36,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Op
                 ui.set_max_width(width);
                 ui.add(Label::new(property.statement()).wrap());
             });
-            for (display, &cell) in table.displays.iter().zip(cells) {
-                show_cell(ui, open, (*property, display.clone()), cell);
+            for (display, cell) in table.displays.iter().zip(cells) {
+                show_cell(ui, open, (*property, display.clone()), cell, size);
             }
             ui.end_row();
         }
@@ -45,12 +52,12 @@ pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Op
 }
 
 /// How wide the statements may be for all displays to be in view; they wrap before a column is cut.
-fn statement_width(ui: &Ui, table: &StudyTable) -> f32 {
+fn statement_width(ui: &Ui, table: &StudyTable, cell: f32) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let title = |display: &Display| {
         let title = display.short_title().to_owned();
         let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER));
-        galley.size().x.max(CELL.x) + GAP
+        galley.size().x.max(cell) + GAP
     };
     let displays: f32 = table.displays.iter().map(title).sum();
     // The scroll bar lies over the table's end.
@@ -62,18 +69,22 @@ fn show_cell(
     ui: &mut Ui,
     open: &mut Option<(Property, Display)>,
     this: (Property, Display),
-    cell: StudyCell,
+    cell: &StudyCell,
+    size: Vec2,
 ) {
     let (verdict, length) = match cell {
         StudyCell::Unknown => {
             ui.label("");
             return;
         }
-        StudyCell::Holds(length) => (Verdict::Satisfied, length),
-        StudyCell::Fails(length) => (Verdict::Violated, length),
+        StudyCell::NotReached { to: 0, .. } => (Verdict::NotApplicable, String::new()),
+        StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, "all".to_owned()),
+        StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
+        StudyCell::Holds(to) | StudyCell::NotReached { to, .. } => (Verdict::Satisfied, format!("to {to}")),
+        StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
     };
     // The sign and the number are one: a click on either opens the cell.
-    let (rect, _) = ui.allocate_exact_size(CELL, Sense::HOVER);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     // An identity of its own: what opens below must not take the keyboard from it.
     let response = ui.interact(rect, Id::unique(("study cell", this.0.id(), &this.1)), Sense::click());
     response.widget_info(|| {
