@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use bidiscope::order::Strategy;
 use bidiscope::scan::Column;
-use bidiscope::ui::{App, ListSettings, Settings, Tab};
+use bidiscope::ui::{App, ListForm, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -114,6 +114,63 @@ fn a_path_is_typed_and_what_cannot_be_opened_changes_nothing() {
     let reason = "names.txtx was not opened: there is no such file or folder.";
     assert_eq!(alert(&harness).as_deref(), Some(reason));
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+}
+
+/// What may be written from right to left is drawn by our own lines: none of egui's texts holds a Hebrew letter.
+#[test]
+fn paths_and_columns_are_drawn_by_our_own_lines() {
+    let hebrew = "\u{5D0}\u{5D1}";
+    let list = ListSettings {
+        file: format!("/tmp/{hebrew}.txt"),
+        export: format!("/tmp/{hebrew}.csv"),
+        form: ListForm::Csv,
+        column: hebrew.to_owned(),
+        ..ListSettings::default()
+    };
+    let mut harness = open(list);
+    drop_file(&mut harness, format!("{hebrew}\na.com\n").as_bytes());
+    settle(&mut harness);
+    harness.get_by_label("Save").click();
+    harness.run();
+    for field in ["List:", "Column with the names", "CSV file:"] {
+        let value = harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
+        assert!(value.contains(hebrew), "{field}: {value}");
+    }
+    let is_hebrew = |it: char| ('\u{590}'..='\u{5FF}').contains(&it);
+    for clipped in &harness.output().shapes {
+        if let Shape::Text(text) = &clipped.shape {
+            assert!(!text.galley.text().contains(is_hebrew), "{}", text.galley.text());
+        }
+    }
+}
+
+#[test]
+fn the_menu_that_saves_takes_the_keyboard_and_enter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.csv");
+    let list = ListSettings { export: path.display().to_string(), ..ListSettings::default() };
+    let mut harness = open(list);
+    drop_file(&mut harness, NAMES.as_bytes());
+    settle(&mut harness);
+    let open_menu = |harness: &mut Harness<'static, App>| {
+        harness.get_all_by_label("Save").next().expect("the menu").click();
+        harness.run();
+        assert!(harness.get_by_label("CSV file:").is_focused());
+    };
+    open_menu(&mut harness);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is written").lines().count(), 6);
+    // What is there already takes one key more, on the button that says so.
+    std::fs::write(&path, "mine").expect("written");
+    open_menu(&mut harness);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "mine");
+    assert!(harness.get_by_label("Replace the file").is_focused());
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
@@ -11,6 +11,7 @@ use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
+use super::super::line_entry::{LineLook, ShownEntry};
 use super::super::lines::Colouring;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
@@ -21,6 +22,9 @@ use super::{ListPass, ListTab, cells, export, filters};
 const NAME: f32 = 15.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 40;
+
+/// What the field for a column is called.
+const COLUMN: &str = "Column with the names";
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
@@ -43,10 +47,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 /// The field for the path of a file, and how its names are written.
 fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let label = ui.label("List:");
-    let field =
-        TextEdit::singleline(&mut pass.settings.file).desired_width(260.0).hint_text("Path of a file");
-    let field = ui.add(field).labelled_by(label.id);
-    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let look = LineLook { label: "List:", hint: "Path of a file", width: 260.0, takes_keyboard: false };
+    let ShownEntry { response, is_entered } = tab.path.show(ui, &look, &mut pass.with(|it| &mut it.file));
+    response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
     let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
     if (is_entered || is_clicked) && !is_empty {
@@ -58,10 +61,11 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     combo::show(ui, "Form of the list", 110.0, form, ListForm::ALL, ListForm::title);
     let mut is_other_column = false;
     if matches!(form, ListForm::Csv | ListForm::JsonLines) {
-        let column = TextEdit::singleline(&mut pass.settings.column).desired_width(80.0);
-        let column = ui.add(column.char_limit(ListSettings::MOST_OF_A_COLUMN));
-        column.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Column with the names"));
-        is_other_column = column.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let look = LineLook { label: COLUMN, hint: "name", width: 90.0, takes_keyboard: false };
+        is_other_column = tab.column.show(ui, &look, &mut pass.with(|it| &mut it.column)).is_entered;
+        if let Some((end, _)) = pass.settings.column.char_indices().nth(ListSettings::MOST_OF_A_COLUMN) {
+            pass.settings.column.truncate(end);
+        }
     }
     ui.label("in");
     let notation = &mut pass.settings.notation;

@@ -23,7 +23,9 @@ use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort,
 use super::command::Command;
 use super::editor::Field;
 use super::fitted;
+use super::line_entry::LineEntry;
 use super::pass::Pass;
+use super::saving::Saving;
 use super::settings::ListSettings;
 
 use arranging::{ArrangedBy, Arranging};
@@ -59,6 +61,10 @@ pub(super) struct ListTab {
     table: TableState,
     open_group: Option<OpenGroup>,
     exporting: Option<Exporting>,
+    /// The fields for the file that is opened, the column with the names, and the file that is written.
+    path: LineEntry,
+    column: LineEntry,
+    saving: Saving,
 }
 
 impl ListTab {
@@ -80,6 +86,9 @@ impl ListTab {
             table: TableState::default(),
             open_group: None,
             exporting: None,
+            path: LineEntry::default(),
+            column: LineEntry::default(),
+            saving: Saving::default(),
         }
     }
 
