@@ -155,7 +155,7 @@ impl App {
         if let Some((dropped, others)) = self.dropped.take() {
             match self.settings.tab {
                 Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
-                Tab::List => self.list.open_dropped(dropped, &self.settings.list, ui.ctx(), commands),
+                Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
                 Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
             }
             focus_field(ui.ctx(), self.settings.tab);

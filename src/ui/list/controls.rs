@@ -101,9 +101,10 @@ fn columns_menu(ui: &mut Ui, settings: &mut ListSettings) {
     }
 }
 
-/// A column in words, for the menu.
-const fn column_words(column: Column) -> &'static str {
-    if column.is_of_groups() { column.title() } else { cells::title(column) }
+/// A column in words, for the menu: its title in the table, and what a short one stands for.
+fn column_words(column: Column) -> String {
+    let title = cells::title(column);
+    if column.is_of_groups() { format!("{title}   {}", column.title()) } else { title.to_owned() }
 }
 
 /// What the list is called, how far it is read, and what was found.
@@ -130,7 +131,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         (NameStanding::Depends, "depend on more", palette.warning),
         (NameStanding::Unreadable, "cannot be read", palette.bad),
     ] {
-        let count = tab.names.count_of(standing);
+        let count = tab.standings[standing as usize];
         if count > 0 {
             ui.colored_label(colour, format!("{} {words}", count_in_words(count, "")));
         }
@@ -153,7 +154,10 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
             count_in_words(tab.names.len(), "name")
         )),
-        Some(Ending::Broken(reason)) => Some(format!("The rest could not be read: {reason}.")),
+        Some(Ending::Broken(reason)) => {
+            let what = if tab.names.is_empty() { "The list" } else { "The rest" };
+            Some(format!("{what} could not be read: {reason}."))
+        }
         Some(Ending::Whole) | None => None,
     };
     if let Some(told) = told {

@@ -7,6 +7,7 @@ use icu_properties::props::Script;
 use crate::name::{script_name, script_of};
 use crate::scan::NameRow;
 
+use super::arrange::Arrangement;
 use super::record::{ArenaPlace, ListRecord};
 
 /// The most names of a list that are shown.
@@ -107,6 +108,9 @@ impl ListBlock {
     }
 }
 
+/// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
+pub type Standings = [usize; 4];
+
 /// The names of a list, as far as they are known.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
@@ -114,8 +118,7 @@ pub struct ListedNames {
     /// The number of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    /// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
-    standings: [usize; 4],
+    standings: Standings,
     /// The kinds of findings, and the conditions, that some name has.
     kinds: u64,
     conditions: u8,
@@ -148,9 +151,17 @@ impl ListedNames {
         self.length == 0
     }
 
-    /// How many stand so.
-    pub const fn count_of(&self, standing: super::NameStanding) -> usize {
-        self.standings[standing as usize]
+    /// How many of those that are shown stand how.
+    pub fn standings_of(&self, shown: &Arrangement) -> Standings {
+        match shown {
+            Arrangement::AsListed(count) if *count == self.length => self.standings,
+            _ => {
+                let mut standings = Standings::default();
+                let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
+                rows.for_each(|it| standings[it.standing as usize] += 1);
+                standings
+            }
+        }
     }
 
     /// The scripts that some name is written in, in the order of their names.
