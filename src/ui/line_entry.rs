@@ -8,12 +8,15 @@ use crate::order::Strategy;
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, Wish};
-use super::lines::Colouring;
+use super::lines::{Colouring, LINE_HEIGHT};
 use super::pass::Pass;
 use super::theme::Palette;
 
 /// The size of the text, in points an em.
 const SIZE: f32 = 14.0;
+
+/// How high an entry is without stacked marks, in points.
+pub(super) const HEIGHT: f32 = LINE_HEIGHT * SIZE + 4.0;
 
 /// The entry.
 pub(super) struct LineEntry {

@@ -288,11 +288,13 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             }
             column if column.is_of_groups() => {
                 ui.label(about(column));
-                ui.strong(plain(tab, cell));
-                ui.weak(match tab.groups.as_ref().and_then(|it| it.get(cell.row, column)) {
-                    Some(_) => "A click shows them one above the other.",
-                    None => "There is no such name beside this one.",
-                });
+                match plain(tab, cell) {
+                    told if told.is_empty() => ui.weak("There is no such name beside this one."),
+                    told => {
+                        let begin = if column == Column::DuplicateOf { "It repeats" } else { "It is in" };
+                        ui.weak(format!("{begin} {told}: a click shows these names one above the other."))
+                    }
+                };
             }
             column => {
                 ui.label(about(column));

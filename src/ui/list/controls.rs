@@ -11,7 +11,7 @@ use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
-use super::super::line_entry::{LineLook, ShownEntry};
+use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
@@ -28,12 +28,17 @@ const COLUMN: &str = "Column with the names";
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.horizontal_wrapped(|ui| {
-        opening(ui, tab, pass);
-        if tab.source.is_some() {
-            ui.separator();
-            view_menus(ui, tab, pass);
-        }
+    ui.scope(|ui| {
+        // The row is as high as the fields in it from its beginning, so that all of it is centred alike.
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            opening(ui, tab, pass);
+            if tab.source.is_some() {
+                ui.separator();
+                view_menus(ui, tab, pass);
+            }
+        });
     });
     if tab.source.is_none() {
         return;

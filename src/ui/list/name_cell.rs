@@ -52,7 +52,7 @@ pub(super) fn paint(
     let line = line_of(pass, view, strategy);
     let width = line.width() * NAME;
     let is_cut = width > inner.width();
-    let from_right = if is_cut { is_read_from_right(&line, view) } else { is_of_paragraph };
+    let from_right = if is_cut { is_read_from_right(&line) } else { is_of_paragraph };
     let left = if from_right { inner.right() - width } else { inner.left() };
     let clip = if is_cut {
         paint_cut(ui, &line, (left, from_right), inner)
@@ -81,10 +81,9 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
     pass.lines.marking(characters, &order, Invisibles::Enlarged, |at| view.unseen.contains(&at))
 }
 
-/// Whether a name is read from the right: its first character stands right of its last.
-fn is_read_from_right(line: &Shaped, view: &ListRow) -> bool {
-    let last = view.characters.len().saturating_sub(1);
-    line.extent(0).left > line.extent(last).left
+/// Whether a name is read from the right: its first character stands in the right half of its line.
+fn is_read_from_right(line: &Shaped) -> bool {
+    line.extent(0).left * 2.0 > line.width()
 }
 
 /// Paints the sign that a name goes on, beside the last character that is seen of it; gives the room of those that
