@@ -218,7 +218,7 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::NameStanding;
-    use super::{ListBlock, ListedNames, script_name};
+    use super::{Arrangement, ListBlock, ListedNames, script_name};
     use crate::scan::{Clerk, Wanted};
 
     /// The list of these names, in blocks of two.
@@ -244,7 +244,14 @@ pub(super) mod tests {
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
         assert_eq!(list.given(1), (&b"xn--4dbcd.com"[..], false));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
-        assert_eq!((list.len(), list.count_of(NameStanding::Unreadable)), (5, 1));
+        assert_eq!(list.len(), 5);
+        let unreadable = |shown| list.standings_of(&shown)[NameStanding::Unreadable as usize];
+        assert_eq!(unreadable(Arrangement::AsListed(5)), 1);
+        // Of what is shown.
+        assert_eq!(
+            (unreadable(Arrangement::Rows(vec![2, 4])), unreadable(Arrangement::Rows(vec![4]))),
+            (1, 0)
+        );
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }
