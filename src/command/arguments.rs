@@ -21,7 +21,8 @@ const WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 pub(super) fn read() -> Result<Arguments, Error> {
     let typed: Vec<OsString> = std::env::args_os().collect();
     let matches = Arguments::command().try_get_matches_from(&typed).map_err(|error| {
-        without_command(&typed, &error).or_else(|| hyphened(&typed, &error)).unwrap_or(error)
+        let told = without_command(&typed, &error).or_else(|| hyphened(&typed, &error));
+        told.or_else(|| rules_and_list(&typed)).unwrap_or(error)
     })?;
     match misplaced(&matches).or_else(|| rules_as_name(&matches, &typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
@@ -65,6 +66,15 @@ fn rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<String> {
         names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
     let rules = rules.next()?.id();
     Some(format!("write `--check={rules}`; a name of that spelling goes after `--`"))
+}
+
+/// The same where `scan` got rules beside a `--check` that stands alone, and so two lists.
+fn rules_and_list(typed: &[OsString]) -> Option<Error> {
+    let typed: Vec<&str> = typed.iter().filter_map(|it| it.to_str()).take_while(|it| *it != "--").collect();
+    let after = typed.windows(2).find(|it| it[0] == "--check").filter(|_| typed.contains(&"scan"))?[1];
+    let rules = Check::ALL.into_iter().find(|it| after == it.id())?.id();
+    let message = format!("write `--check={rules}`; a list of that name goes after `--`");
+    Some(Arguments::command().error(ErrorKind::ArgumentConflict, message))
 }
 
 fn is_written(matches: &ArgMatches, id: &str) -> bool {

@@ -19,6 +19,8 @@ use super::{Laid, LayOut, Motion};
 pub enum Form {
     /// One line, whose words are labels.
     Name,
+    /// One line of anything else, such as a path: its words are those of a text.
+    Line,
     /// Lines that end with U+000A, each a paragraph of its own.
     Text,
 }
@@ -293,7 +295,7 @@ impl Editor {
 
     /// The lines, without their line ends, in characters.
     pub(super) fn lines_of(form: Form, text: &[Character]) -> Vec<Range<usize>> {
-        if form == Form::Name {
+        if form != Form::Text {
             return std::iter::once(0..text.len()).collect();
         }
         let mut start = 0;

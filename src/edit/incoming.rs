@@ -22,11 +22,13 @@ pub enum Notice {
         /// The most that are read.
         limit: usize,
     },
-    /// Refused: a name is one line.
-    #[error("Not inserted: it has {lines} lines, and a name is one line.")]
+    /// Refused: where it would stand there is one line.
+    #[error("Not inserted: it has {lines} lines, and {place} is one line.")]
     Lines {
         /// How many lines there are.
         lines: usize,
+        /// What is one line, as in a sentence.
+        place: &'static str,
     },
     /// Inserted, with something to be told of it.
     #[error("{0}")]
@@ -86,7 +88,9 @@ pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
     let mut remarks = Remarks::default();
     let text: String = match form {
         Form::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
-        Form::Name => one_line(&text, &mut remarks)?,
+        Form::Name => one_line(&text, "a name", &mut remarks)?,
+        // Nobody wonders at what stands at its ends.
+        Form::Line => one_line(&text, "this", &mut Remarks::default())?,
     };
     let Spaces { before, after } = &remarks.spaces;
     let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
@@ -97,12 +101,12 @@ pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
 }
 
 /// The text without the line ends among the white space at its ends.
-fn one_line(text: &str, remarks: &mut Remarks) -> Result<String, Notice> {
+fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<String, Notice> {
     let is_white = |it: char| it.is_whitespace() || is_line_end(it);
     let name = text.trim_matches(is_white);
     if name.contains(is_line_end) {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
-        return Err(Notice::Lines { lines });
+        return Err(Notice::Lines { lines, place });
     }
     // Where there is nothing but white space, it comes after what stands before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
@@ -230,6 +234,14 @@ mod tests {
             Form::Name,
             Err("Not inserted: it has 3 lines, and a name is one line."),
         );
+    }
+
+    #[test]
+    fn a_path_is_one_line_of_which_less_is_told() {
+        check(" /tmp/a b.txt \n", Form::Line, Ok((" /tmp/a b.txt ", None)));
+        check("a\nb", Form::Line, Err("Not inserted: it has 2 lines, and this is one line."));
+        let said = "Inserted with invisible characters: RLM (U+200F).";
+        check("a\u{200F}", Form::Line, Ok(("a\u{200F}", Some(said))));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::Form;
 pub fn words(line: &[Character], form: Form) -> Vec<Range<usize>> {
     match form {
         Form::Name => labels(line),
-        Form::Text => {
+        Form::Line | Form::Text => {
             let mut start = 0;
             let mut found = Vec::new();
             for piece in text_of(line).split_word_bounds() {

@@ -155,7 +155,7 @@ impl App {
         if let Some((dropped, others)) = self.dropped.take() {
             match self.settings.tab {
                 Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
-                Tab::List => self.list.open_dropped(dropped, &self.settings.list, ui.ctx(), commands),
+                Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
                 Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
             }
             focus_field(ui.ctx(), self.settings.tab);
@@ -335,15 +335,15 @@ impl eframe::App for App {
             Tab::List => self.list.show(ui, &mut pass.with(|settings| &mut settings.list)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
         }
-        self.take_dropped(ui, &mut commands);
-        help::show(ui, &mut self.help_is_open);
         if let Some(too_much) = &mut self.too_much {
-            let (stays, said) = too_much.show(ui);
-            commands.extend(said);
+            let (stays, said) = too_much.show(ui, &mut pass);
+            pass.commands.extend(said);
             if !stays {
                 self.too_much = None;
             }
         }
+        self.take_dropped(ui, &mut commands);
+        help::show(ui, &mut self.help_is_open);
         self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.

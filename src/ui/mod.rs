@@ -23,6 +23,7 @@ mod help;
 mod in_turn;
 mod inspect;
 mod keeper;
+mod line_entry;
 mod lines;
 mod list;
 mod lit;

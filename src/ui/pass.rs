@@ -35,11 +35,25 @@ impl<'a> Pass<'a, Settings> {
         let (in_displays, in_fields) = (drawn(settings.show_invisibles), drawn(settings.marks_invisible));
         Self { settings, in_displays, in_fields, lines, ground, commands }
     }
+}
 
-    /// The same for a tab with some of the settings.
-    pub(super) fn with<S>(&mut self, own: impl FnOnce(&mut Settings) -> &mut S) -> Pass<'_, S> {
+impl<T> Pass<'_, T> {
+    /// The same for a part with some of the settings.
+    pub(super) fn with<S>(&mut self, own: impl FnOnce(&mut T) -> &mut S) -> Pass<'_, S> {
         Pass {
             settings: own(self.settings),
+            in_displays: self.in_displays,
+            in_fields: self.in_fields,
+            lines: self.lines,
+            ground: self.ground,
+            commands: self.commands,
+        }
+    }
+
+    /// The same for a part with settings that stand elsewhere.
+    pub(super) const fn over<'b, S>(&'b mut self, own: &'b mut S) -> Pass<'b, S> {
+        Pass {
+            settings: own,
             in_displays: self.in_displays,
             in_fields: self.in_fields,
             lines: self.lines,

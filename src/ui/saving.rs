@@ -2,34 +2,50 @@
 
 use std::path::Path;
 
-use eframe::egui::{Button, Response, TextEdit, Ui};
+use eframe::egui::{Button, Response, Ui};
 
 use crate::disk::{reason, write_whole};
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
 use super::file::path_of;
+use super::line_entry::{LineEntry, LineLook, ShownEntry};
+use super::pass::Pass;
+use super::settings::Settings;
 use super::theme::dialog;
+
+/// How wide the field for a name is where there is room, in points.
+const WIDTH: f32 = 320.0;
 
 /// A name that is being typed.
 #[derive(Default)]
 pub(super) struct Saving {
+    entry: LineEntry,
+    /// Whether Enter was pressed in the field, which is as a click on the button.
+    is_entered: bool,
     /// The file that is there already, once saving has found it.
     in_the_way: Option<String>,
 }
 
 impl Saving {
-    /// Shows the field for the name, and what is in the way there.
-    pub(super) fn field(&self, ui: &mut Ui, title: &str, file: &mut String) -> Response {
+    /// Shows the field for the name, and what is in the way there. It has the keyboard as soon as it is shown.
+    pub(super) fn field(&mut self, ui: &mut Ui, title: &str, pass: &mut Pass<'_, String>) -> Response {
         let label = ui.label(title);
-        let field = ui.add(TextEdit::singleline(file).desired_width(f32::INFINITY));
-        if self.in_the_way.as_deref() == Some(file) {
+        let look = LineLook { label: title, hint: "Path of a file", width: WIDTH, takes_keyboard: true };
+        let ShownEntry { response, is_entered } = self.entry.show(ui, &look, pass);
+        self.is_entered = is_entered;
+        if self.in_the_way.as_ref() == Some(pass.settings) {
             ui.label("A file of this name is there already.");
         }
-        field.labelled_by(label.id)
+        response.labelled_by(label.id)
     }
 
-    /// Shows the button. Gives what there is to say once it was clicked and the file is written, or could not
+    /// Whether Enter was pressed in the field.
+    pub(super) const fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
+    /// Shows the button. Gives what there is to say once it was clicked, or Enter pressed in the field, and the file is written, or could not
     /// be; `bytes` are what is saved, if there is something.
     pub(super) fn button(
         &mut self,
@@ -40,7 +56,8 @@ impl Saving {
         let replaces = self.in_the_way.as_deref() == Some(file);
         let title = if replaces { "Replace the file" } else { "Save" };
         let is_clicked = ui.add_enabled(bytes.is_some(), Button::new(title)).clicked();
-        let bytes = bytes.filter(|_| is_clicked)?;
+        let is_wanted = std::mem::take(&mut self.is_entered) || is_clicked;
+        let bytes = bytes.filter(|_| is_wanted)?;
         if !replaces && Path::new(file).is_file() {
             self.in_the_way = Some(file.to_owned());
             return None;
@@ -62,18 +79,17 @@ pub(super) struct TooMuch {
     what: &'static str,
     file: String,
     saving: Saving,
-    wants_focus: bool,
 }
 
 impl TooMuch {
     /// Begins the offer.
     pub(super) fn new(text: String, what: &'static str) -> Self {
-        Self { text, what, file: "copied.txt".to_owned(), saving: Saving::default(), wants_focus: true }
+        Self { text, what, file: "copied.txt".to_owned(), saving: Saving::default() }
     }
 
     /// Shows the offer. Whether it stays open, and what there is to say.
-    pub(super) fn show(&mut self, ui: &Ui) -> (bool, Option<Command>) {
-        let modal = dialog(ui, "too much").show(ui.ctx(), |ui| self.offer(ui));
+    pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
+        let modal = dialog(ui, "too much").show(ui.ctx(), |ui| self.offer(ui, pass));
         let should_close = modal.should_close();
         let (is_cancelled, said) = modal.inner;
         // What could not be written can be tried again under another name.
@@ -81,7 +97,7 @@ impl TooMuch {
         (!(should_close || is_cancelled || is_saved), said)
     }
 
-    fn offer(&mut self, ui: &mut Ui) -> (bool, Option<Command>) {
+    fn offer(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
         ui.set_width(380.0);
         ui.heading("Too much for the clipboard");
         ui.add_space(4.0);
@@ -92,11 +108,7 @@ impl TooMuch {
             size(MOST_COPIED)
         ));
         ui.add_space(8.0);
-        let field = self.saving.field(ui, "Text file:", &mut self.file);
-        if self.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
-            self.wants_focus = false;
-            field.request_focus();
-        }
+        self.saving.field(ui, "Text file:", &mut pass.over(&mut self.file));
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let text = &self.text;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::name::{Name, Notation, ReadError, is_label_separator};
+use crate::name::{Name, Notation, ReadError, is_label_separator, text_of};
 
 use super::zone::{NotUnder, Zone};
 
@@ -10,6 +10,8 @@ use super::zone::{NotUnder, Zone};
 #[derive(Clone, Debug)]
 pub struct Under {
     zone: Zone,
+    /// Its characters.
+    text: String,
     notation: Notation,
     /// What is put after every name, as it is written; nothing where the names end in the zone already.
     appended: Option<Vec<u8>>,
@@ -27,7 +29,8 @@ impl Under {
             // For its error, which says where.
             Err(_) => (Zone::of(Name::read_bytes(typed, notation)?), String::new()),
         };
-        Ok(Self { zone, notation, appended: append.then(|| after.into_bytes()) })
+        let text = text_of(zone.name().characters());
+        Ok(Self { zone, text, notation, appended: append.then(|| after.into_bytes()) })
     }
 
     /// The zone itself.
@@ -39,6 +42,16 @@ impl Under {
     pub fn repeats_itself(&self, given: &[u8]) -> bool {
         let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
         self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
+    }
+
+    /// The same of the whole name as it was read: whether the zone stands at its end twice, spelled alike.
+    pub fn stands_twice_in(&self, name: &str) -> bool {
+        let zone = self.text.as_str();
+        let Some(given) = name.strip_suffix(zone).and_then(|it| it.strip_suffix(is_label_separator)) else {
+            return false;
+        };
+        let before = given.strip_suffix(zone);
+        self.appended.is_some() && before.is_some_and(|it| it.is_empty() || it.ends_with(is_label_separator))
     }
 
     /// The whole of which this was given, as it is written.
@@ -100,8 +113,24 @@ impl Unfit {
 
 #[cfg(test)]
 mod tests {
-    use super::after_a_name;
+    use super::{Under, after_a_name};
     use crate::name::Notation;
+
+    #[test]
+    fn a_zone_that_was_appended_to_a_name_in_it() {
+        let under = Under::read(b"co.uk", true, Notation::Unicode).expect("a zone");
+        for (name, is_twice) in [
+            ("a.co.uk.co.uk", true),
+            ("co.uk.co.uk", true),
+            ("a.co.uk", false),
+            ("aco.uk.co.uk", false),
+            ("co.uk", false),
+        ] {
+            assert_eq!(under.stands_twice_in(name), is_twice, "{name}");
+        }
+        let under = Under::read(b"co.uk", false, Notation::Unicode).expect("a zone");
+        assert!(!under.stands_twice_in("a.co.uk.co.uk"), "it was given so");
+    }
 
     #[test]
     fn a_full_stop_before_the_zone_is_passed_over() {

@@ -128,6 +128,8 @@ fn rules_beside_a_check_that_stands_alone_are_no_name() {
         check(&["inspect", "--check", "--json", tatweel, rules], &[&words]);
         check(&["inspect", rules, "--check"], &[&words]);
         check(&["inspect", "--check", rules, "--", tatweel], &[&words]);
+        let words = format!("write `--check={rules}`; a list of that name goes after `--`");
+        check(&["scan", "--check", rules, "list.txt"], &[&words]);
         // Where it can be nothing but a name.
         assert_eq!(run(&["inspect", "--check", "--", rules]).status, 0);
         assert_eq!(run(&["inspect", "--check=bidi", rules]).status, 0);

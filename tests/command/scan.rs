@@ -239,3 +239,32 @@ fn names_that_are_on_another_list_tell_its_line() {
     assert_eq!(ended.status, 2);
     assert_eq!(ended.err, "bidiscope: none: the list cannot be read: there is no such file or folder\n");
 }
+
+/// As `inspect` does of each name.
+#[test]
+fn a_zone_that_is_appended_twice_is_told() {
+    let arguments = ["scan", "--no-groups", "--under", "com", "--append"];
+    let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
+    let told = "warning: 2 names end in the zone already; it was appended all the same\n";
+    assert!(ended.err.contains(told), "{}", ended.err);
+    assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
+}
+
+#[test]
+fn white_space_round_the_names_of_the_other_list_is_told() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other.txt");
+    fs::write(&other, "a.com \n b.com\nc.com\n").expect("written");
+    let other = other.to_str().expect("UTF-8");
+    let ended = run_with_input(&["scan", "--against", other], b"a.com\n");
+    let told = "2 of its names begin or end with white space, which is part of the name";
+    assert!(ended.err.contains(told), "{}", ended.err);
+}
+
+#[test]
+fn text_in_another_encoding_says_so() {
+    let utf_16: Vec<u8> = "\u{FEFF}a.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let ended = run_with_input(&["scan", "--no-groups"], &utf_16);
+    assert_eq!(ended.status, 2);
+    assert!(ended.err.contains("it is text in UTF-16: save it as UTF-8"), "{}", ended.err);
+}

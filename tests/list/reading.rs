@@ -257,6 +257,28 @@ fn a_zone_without_an_origin_and_one_that_does_not_end() {
     check(&Form::Zone, "a. SOA (\n1\n", &[(1, Err("the entry is longer than"))]);
 }
 
+/// What the library says of its own is told in the program's words.
+#[test]
+fn owners_that_cannot_be_read_say_why() {
+    let long = format!("{}. A 192.0.2.1\n", "a".repeat(64));
+    let no_origin = "it does not end in a full stop, and no $ORIGIN before it says what follows";
+    for (zone, reason) in [
+        ("a A 192.0.2.1\n", no_origin),
+        ("\\999. A 192.0.2.1\n", "after a backslash come three digits, at most 255, or one other character"),
+        (long.as_str(), "it is no domain name, of labels of 63 octets and 255 in all at most"),
+    ] {
+        check(&Form::Zone, zone, &[(1, Err(&format!("the owner cannot be read: {reason}")))]);
+    }
+}
+
+/// The entries after it are not lost in a text.
+#[test]
+fn a_quotation_mark_that_is_not_closed_in_a_zone() {
+    let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
+    let open = "a quotation mark in this line is not closed";
+    check(&Form::Zone, zone, &[(1, Err(open)), (2, Ok("b")), (3, Ok("c"))]);
+}
+
 #[test]
 fn with_a_column_the_file_tells_its_form() {
     for (file, beginning, is_json) in [

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use bidiscope::order::Strategy;
 use bidiscope::scan::Column;
-use bidiscope::ui::{App, ListSettings, Settings, Tab};
+use bidiscope::ui::{App, ListForm, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::files::drop_file;
+use super::files::{drop_file, drop_files};
 use super::open_with;
 
 /// Two names that show the same in a left-to-right paragraph, one that violates conditions 5 and 6, one that cannot
@@ -92,8 +92,8 @@ fn a_file_that_is_dropped_is_told_row_by_row() {
     );
     assert!(told[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", told[3]);
     // They show the same in a left-to-right paragraph: 12-BA.
-    harness.get_by_label("LTR =, line 1: 1");
-    harness.get_by_label("LTR =, line 2: 1");
+    harness.get_by_label("LTR =, line 1: group 1");
+    harness.get_by_label("LTR =, line 2: group 1");
     harness.get_by_label("LTR =, line 5: nothing");
 }
 
@@ -114,6 +114,63 @@ fn a_path_is_typed_and_what_cannot_be_opened_changes_nothing() {
     let reason = "names.txtx was not opened: there is no such file or folder.";
     assert_eq!(alert(&harness).as_deref(), Some(reason));
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+}
+
+/// What may be written from right to left is drawn by our own lines: none of egui's texts holds a Hebrew letter.
+#[test]
+fn paths_and_columns_are_drawn_by_our_own_lines() {
+    let hebrew = "\u{5D0}\u{5D1}";
+    let list = ListSettings {
+        file: format!("/tmp/{hebrew}.txt"),
+        export: format!("/tmp/{hebrew}.csv"),
+        form: ListForm::Csv,
+        column: hebrew.to_owned(),
+        ..ListSettings::default()
+    };
+    let mut harness = open(list);
+    drop_file(&mut harness, format!("{hebrew}\na.com\n").as_bytes());
+    settle(&mut harness);
+    harness.get_by_label("Save").click();
+    harness.run();
+    for field in ["List:", "Column with the names", "CSV file:"] {
+        let value = harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
+        assert!(value.contains(hebrew), "{field}: {value}");
+    }
+    let is_hebrew = |it: char| ('\u{590}'..='\u{5FF}').contains(&it);
+    for clipped in &harness.output().shapes {
+        if let Shape::Text(text) = &clipped.shape {
+            assert!(!text.galley.text().contains(is_hebrew), "{}", text.galley.text());
+        }
+    }
+}
+
+#[test]
+fn the_menu_that_saves_takes_the_keyboard_and_enter() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("out.csv");
+    let list = ListSettings { export: path.display().to_string(), ..ListSettings::default() };
+    let mut harness = open(list);
+    drop_file(&mut harness, NAMES.as_bytes());
+    settle(&mut harness);
+    let open_menu = |harness: &mut Harness<'static, App>| {
+        harness.get_all_by_label("Save").next().expect("the menu").click();
+        harness.run();
+        assert!(harness.get_by_label("CSV file:").is_focused());
+    };
+    open_menu(&mut harness);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is written").lines().count(), 6);
+    // What is there already takes one key more, on the button that says so.
+    std::fs::write(&path, "mine").expect("written");
+    open_menu(&mut harness);
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "mine");
+    assert!(harness.get_by_label("Replace the file").is_focused());
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
 }
 
 #[test]
@@ -153,6 +210,25 @@ fn a_column_of_a_table_holds_the_names() {
 }
 
 #[test]
+fn the_ending_of_a_name_tells_the_form() {
+    let mut harness = open(ListSettings::default());
+    drop_files(&mut harness, &[("list.CSV", b"id,name\n1,a.com\n")]);
+    settle(&mut harness);
+    assert_eq!(names(&harness), ["Line 2: a.com, May be registered"]);
+    assert_eq!(harness.state().settings().list.form, ListForm::Csv);
+}
+
+#[test]
+fn what_is_no_list_says_what_it_is() {
+    let utf_16: Vec<u8> = "\u{FEFF}a.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let mut harness = open(ListSettings::default());
+    drop_files(&mut harness, &[("names.txt", &utf_16)]);
+    settle(&mut harness);
+    harness
+        .get_by_label("The list could not be read: it is text in UTF-16: save it as UTF-8, and open that.");
+}
+
+#[test]
 fn filters_keep_what_they_ask_for() {
     let mut harness = with_list(NAMES);
     choose(&mut harness, "Standing: ", "Refused");
@@ -160,6 +236,9 @@ fn filters_keep_what_they_ask_for() {
     choose(&mut harness, "Condition: ", "Violates condition 5");
     assert_eq!(lines(&harness), [3]);
     harness.get_by_label_contains("1 of 5 names");
+    // What is counted is what is shown.
+    harness.get_by_label("1 refused");
+    assert!(harness.query_by_label_contains("cannot be read").is_none());
     harness.get_by_label("Show all").click();
     settle(&mut harness);
     choose(&mut harness, "Rule: ", "RFC 5893: condition 6");
@@ -200,7 +279,7 @@ fn a_title_sorts_there_and_back() {
 #[test]
 fn a_group_opens_and_its_names_are_inspected() {
     let mut harness = with_list(NAMES);
-    harness.get_by_label("LTR =, line 2: 1").click();
+    harness.get_by_label("LTR =, line 2: group 1").click();
     harness.run();
     harness.get_by_label("Group 1: the same in a left-to-right paragraph");
     harness.get_by_label("2 names");
@@ -221,11 +300,39 @@ fn a_group_opens_and_its_names_are_inspected() {
     assert!(harness.query_by_label_contains("Group 1:").is_none());
 }
 
+#[test]
+fn a_group_takes_no_more_room_than_it_needs_and_hides_no_row() {
+    let many: String = (0..40).map(|it| format!("n{it}.com\n")).collect();
+    let mut harness = with_list(&format!("{many}\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n{many}"));
+    // To the end of what is seen.
+    let cell = "LTR =, line 41: group 1";
+    harness.key_press(Key::PageDown);
+    harness.run();
+    (0..40).for_each(|_| harness.key_press(Key::ArrowDown));
+    while harness.query_by_label(cell).is_none() || lines(&harness).last() != Some(&42) {
+        harness.key_press(Key::ArrowUp);
+        harness.run();
+        if lines(&harness)[0] <= 1 {
+            break;
+        }
+    }
+    harness.get_by_label(cell).click();
+    harness.run();
+    let top = harness.get_by_label("Group 1: the same in a left-to-right paragraph").rect().top();
+    assert!(harness.get_by_label(cell).rect().bottom() <= top, "its row is in view");
+    // Two names in a window of 800 points.
+    assert!(top > 800.0 - 180.0, "{top}");
+    // The keyboard goes from the table into the group.
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label("Close").is_focused());
+}
+
 /// Down to sizes at which there is no room for anything.
 #[test]
 fn a_group_stays_open_in_the_smallest_window() {
     let mut harness = with_list(NAMES);
-    harness.get_by_label("LTR =, line 2: 1").click();
+    harness.get_by_label("LTR =, line 2: group 1").click();
     harness.run();
     for size in [[900.0, 600.0], [480.0, 320.0], [480.0, 200.0], [300.0, 90.0], [40.0, 10.0], [900.0, 600.0]]
     {

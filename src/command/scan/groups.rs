@@ -35,7 +35,7 @@ impl Scan<'_> {
         let visit = |row: &NameRow, made: &mut Made| {
             self.writer.spool(row, &mut made.bytes);
             made.keys.push(row.line, &row.keys());
-            made.tally.add(row, self.arguments.check);
+            self.count(row, made);
         };
         let mut tally = self.each_block(list, visit, reporter, |made| {
             let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
@@ -84,6 +84,12 @@ impl Scan<'_> {
         if tally.unreadable() > 0 {
             let (name, count) = (called(other), tally.unreadable());
             say(&format!("{name}: {count} of its lines cannot be read, and are compared with nothing"));
+        }
+        if tally.spaced() > 0 {
+            let (name, count) = (called(other), tally.spaced());
+            say(&format!(
+                "{name}: {count} of its names begin or end with white space, which is part of the name"
+            ));
         }
         Ok(tally)
     }

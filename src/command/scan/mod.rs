@@ -262,9 +262,17 @@ impl Scan<'_> {
     ) -> Result<Tally, Stop> {
         let visit = |row: &NameRow, made: &mut Made| {
             self.writer.row(row, |_| None, &mut made.bytes);
-            made.tally.add(row, self.arguments.check);
+            self.count(row, made);
         };
         self.each_block(list, visit, reporter, |made| rows.write(&made.bytes))
+    }
+
+    /// Counts a row.
+    fn count(&self, row: &NameRow, made: &mut Made) {
+        made.tally.add(row, self.arguments.check);
+        if self.wanted.under.as_ref().is_some_and(|it| it.stands_twice_in(&row.name)) {
+            made.tally.add_doubled();
+        }
     }
 
     /// Has the list answered for, and hands on what comes of one block after another.

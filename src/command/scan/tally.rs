@@ -12,6 +12,10 @@ pub(super) struct Tally {
     unreadable: u64,
     fails: u64,
     depends: u64,
+    /// With white space at their beginning or end, which is part of the name.
+    spaced: u64,
+    /// With the zone of `--append` twice.
+    doubled: u64,
     /// Whether something of another list cannot be read.
     is_beside_unreadable: bool,
 }
@@ -45,9 +49,20 @@ impl Tally {
             self.unreadable += 1;
             return;
         }
+        self.spaced += u64::from(row.name.trim().len() < row.name.len());
         self.fails += u64::from(check.is_some_and(|check| fails(check, row)));
         let asks_for_it = matches!(check, Some(Check::Idna2008 | Check::All));
         self.depends += u64::from(asks_for_it && row.registration == Some(Permission::Depends));
+    }
+
+    /// The zone stands in the name of the last row twice.
+    pub(super) const fn add_doubled(&mut self) {
+        self.doubled += 1;
+    }
+
+    /// How many names have white space at their beginning or end.
+    pub(super) const fn spaced(&self) -> u64 {
+        self.spaced
     }
 
     /// These and those of other rows.
@@ -56,6 +71,8 @@ impl Tally {
         self.unreadable += other.unreadable;
         self.fails += other.fails;
         self.depends += other.depends;
+        self.spaced += other.spaced;
+        self.doubled += other.doubled;
     }
 
     /// The program ends for these too, which are those of another list.
@@ -84,6 +101,10 @@ impl Tally {
         }
         if self.depends > 0 {
             told.push(format!("{} on others whether it may be registered", depends(self.depends)));
+        }
+        if self.doubled > 0 {
+            let names = counted(self.doubled, "name ends", "names end");
+            say(&format!("warning: {names} in the zone already; it was appended all the same"));
         }
         let stopped = if is_stopped { "stopped before the end; " } else { "" };
         say(&format!("{stopped}{}", told.join(", ")));

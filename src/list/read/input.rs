@@ -7,6 +7,8 @@ use memchr::memchr;
 
 use crate::name::MAX_BYTES;
 
+use super::foreign;
+
 /// The most bytes that are kept of a name: enough for a character to be left of what is cut off, and more than is
 /// read as a name.
 pub(super) const MOST_KEPT: usize = MAX_BYTES + 8;
@@ -163,7 +165,7 @@ impl<R: Read> Input<R> {
         self.read_on()
     }
 
-    /// Passes over a byte order mark.
+    /// Passes over a byte order mark. What is no list at all is refused.
     fn skip_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";
         // No more is waited for than it takes to know that there is none.
@@ -173,7 +175,10 @@ impl<R: Read> Input<R> {
         if self.buffer[..self.end].starts_with(MARK) {
             self.start = MARK.len();
         }
-        Ok(())
+        match foreign::complaint(&self.buffer[..self.end]) {
+            Some(words) => Err(io::Error::new(ErrorKind::InvalidData, words)),
+            None => Ok(()),
+        }
     }
 
     fn read_on(&mut self) -> io::Result<bool> {

@@ -1,6 +1,7 @@
 //! Reading a list, name by name.
 
 mod csv;
+mod foreign;
 mod input;
 mod json_lines;
 mod names;

@@ -1,6 +1,5 @@
 //! Zone files (RFC 1035, section 5): the owners.
 
-use std::fmt::Write;
 use std::io::{self, Read};
 
 use domain::base::name::ToName;
@@ -23,6 +22,17 @@ pub(super) struct ZoneList<R> {
     written: Vec<u8>,
     owner: Vec<u8>,
     reason: String,
+}
+
+/// Where an entry ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EntryEnd {
+    /// With its last line.
+    Whole,
+    /// With a line in which a text begins and does not end.
+    Quoted,
+    /// Nowhere that it is looked for.
+    Open,
 }
 
 /// What an entry is worth.
@@ -49,16 +59,14 @@ impl<R: Read> ZoneList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        while let Some((line, is_whole)) = self.read_entry()? {
-            let found = if is_whole {
-                self.look()
-            } else {
-                self.reason.clear();
-                let _ = write!(
-                    self.reason,
-                    "the entry is longer than {MOST_IN_AN_ENTRY} bytes, or its parentheses do not close"
-                );
-                FoundEntry::Wrong
+        while let Some((line, end)) = self.read_entry()? {
+            let found = match end {
+                EntryEnd::Whole => self.look(),
+                EntryEnd::Quoted => self.wrong("a quotation mark in this line is not closed"),
+                EntryEnd::Open => self.wrong(&format!(
+                    "the entry is longer than {MOST_IN_AN_ENTRY} bytes, or a parenthesis or quotation mark in it is \
+                     not closed"
+                )),
             };
             match found {
                 FoundEntry::Nothing => {}
@@ -69,9 +77,10 @@ impl<R: Read> ZoneList<R> {
         Ok(None)
     }
 
-    /// Reads an entry, which goes on over lines while its parentheses are open or a text is quoted. Gives the line
-    /// in which it begins, and whether it is whole; `None` at the end of the file.
-    fn read_entry(&mut self) -> io::Result<Option<(u64, bool)>> {
+    /// Reads an entry, which goes on over lines while its parentheses are open; a text that is quoted does so within
+    /// them only, for where a quotation mark was left out the entries after it would be in the text. Gives the line in
+    /// which it begins; `None` at the end of the file.
+    fn read_entry(&mut self) -> io::Result<Option<(u64, EntryEnd)>> {
         self.entry.clear();
         let mut open = Open::default();
         let mut first = None;
@@ -88,11 +97,17 @@ impl<R: Read> ZoneList<R> {
             }
             self.entry.extend_from_slice(line.bytes);
             self.entry.push(b'\n');
-            if !open.is_open() {
+            if open.parentheses == 0 {
                 break;
             }
         }
-        Ok(first.map(|line| (line, is_whole && !open.is_open())))
+        let end = match open {
+            _ if !is_whole => EntryEnd::Open,
+            Open { parentheses: 0, is_quoted: false } => EntryEnd::Whole,
+            Open { parentheses: 0, is_quoted: true } => EntryEnd::Quoted,
+            Open { .. } => EntryEnd::Open,
+        };
+        Ok(first.map(|line| (line, end)))
     }
 
     /// Finds the owner of the entry, where it is another than the last.
@@ -163,8 +178,12 @@ impl<R: Read> ZoneList<R> {
         if let Ok(origin) = origin {
             self.scanner.set_origin(origin);
         }
-        // The library's place is that within this entry.
-        let reason = error.split_once(": ").map_or(error, |(_, it)| it);
+        // The library's place is that within this entry, and its words are for those who know it.
+        let reason = match error.split_once(": ").map_or(error, |(_, it)| it) {
+            "missing origin" => "it does not end in a full stop, and no $ORIGIN before it says what follows",
+            "bad symbol" => "after a backslash come three digits, at most 255, or one other character",
+            _ => "it is no domain name, of labels of 63 octets and 255 in all at most",
+        };
         self.wrong(&format!("{what} cannot be read: {reason}"))
     }
 

@@ -23,7 +23,7 @@ pub(super) struct Run {
 pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &View, place: Place) -> Vec<Run> {
     let context = ui.ctx().clone();
     let role = match editor.form() {
-        Form::Name => Role::TextInput,
+        Form::Name | Form::Line => Role::TextInput,
         Form::Text => Role::MultilineTextInput,
     };
     let is_on = context.accesskit_node_builder(id, |node| {

@@ -32,7 +32,7 @@ pub(super) fn request(event: &Event, form: Form, os: OperatingSystem) -> Option<
         Event::Text(text) if !is_control(text) => Act::Type(text.clone()),
         Event::Ime(event) => return ime(event).map(Request::Act),
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
-            Form::Name => return Some(Request::Finish),
+            Form::Name | Form::Line => return Some(Request::Finish),
             Form::Text => Act::Type("\n".to_owned()),
         },
         Event::Key { key, pressed: true, modifiers, .. } => {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::Context;
 
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListFilter, ListSort, ListedNames, arranged};
+use crate::view::list::{Arrangement, GroupTable, ListFilter, ListSort, ListedNames, Standings, arranged};
 
 use super::super::beside::{Beside, News};
 
@@ -21,7 +21,7 @@ pub(super) struct ArrangedBy {
 
 /// The work, in a thread of its own. It ends when this is dropped.
 pub(super) struct Arranging {
-    made: Beside<Arrangement>,
+    made: Beside<(Arrangement, Standings)>,
     is_stopped: Arc<AtomicBool>,
     pub(super) by: ArrangedBy,
 }
@@ -47,18 +47,19 @@ impl Arranging {
         let made = Beside::begin("arranging", context, move |hand| {
             let is_stopped = || stop.load(Ordering::Relaxed);
             if let Some(it) = arranged(&list, groups.as_deref(), &filter, (sort, notation), is_stopped) {
-                hand(it);
+                let standings = list.standings_of(&it);
+                hand((it, standings));
             }
         });
         Self { made, is_stopped, by }
     }
 
     /// What it made, or a fault of the program, in a sentence; `None` while it works.
-    pub(super) fn made(&self) -> Option<Result<Arrangement, String>> {
+    pub(super) fn made(&self) -> Option<Result<(Arrangement, Standings), String>> {
         match self.made.news() {
             News::Made(it) => Some(Ok(it)),
             News::Nothing => None,
-            News::Done => Some(Ok(Arrangement::default())),
+            News::Done => Some(Ok(Default::default())),
             News::Broken(fault) => Some(Err(super::super::beside::sentence("Sorting", &fault))),
         }
     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, FontId, Rect, Response, Shape, Stroke, StrokeKind, TextFormat, Ui, UiBuilder, pos2, vec2,
+    Align2, Color32, FontId, Rect, Response, Shape, Stroke, StrokeKind, TextFormat, Ui, pos2, vec2,
 };
 
 use crate::order::Strategy;
@@ -11,18 +11,16 @@ use crate::verdict::{FindingKind, Permission, Verdict};
 use crate::view::list::{ListRow, NameStanding};
 
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::signs;
 use super::super::theme::Palette;
-use super::{ListPass, ListTab, group};
+use super::{ListPass, ListTab, group, name_cell};
 
-/// The size of a name, in points an em, and of other words.
-const NAME: f32 = 15.0;
+/// The size of words, in points an em.
 const WORDS: f32 = 13.0;
+/// That of the words for a group.
+const SMALL: f32 = 12.0;
 /// The room at either side of a cell, in points.
-const MARGIN: f32 = 6.0;
-/// The most characters of a name that are drawn in a cell. No name in the DNS is so long.
-const MOST_DRAWN: usize = 1_000;
+pub(super) const MARGIN: f32 = 6.0;
 
 /// A cell of a row that is in view.
 pub(super) struct CellShown<'a> {
@@ -41,7 +39,7 @@ pub(super) const fn least_width(column: Column) -> f32 {
         Column::Registration => 230.0,
         Column::Violations => 180.0,
         Column::DisplayLtr | Column::DisplayRtl | Column::DisplayOneToOne | Column::AName => 130.0,
-        _ => 62.0,
+        _ => 78.0,
     }
 }
 
@@ -124,10 +122,16 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
         Column::AName => view.a_name.clone(),
         column if column.is_of_groups() => {
             let number = tab.groups.as_ref().and_then(|it| it.get(cell.row, column));
-            number.map(|it| it.to_string()).unwrap_or_default()
+            number.map(|it| numbered(column, it)).unwrap_or_default()
         }
         _ => view.characters.iter().map(|it| it.scalar).collect(),
     }
+}
+
+/// The number of a group, or of the line that is repeated.
+fn numbered(column: Column, number: u32) -> String {
+    let noun = if column == Column::DuplicateOf { "line" } else { "group" };
+    format!("{noun} {number}")
 }
 
 /// What a screen reader says of a cell.
@@ -138,6 +142,16 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let told = plain(tab, cell);
     let told = if told.is_empty() { "nothing" } else { &told };
     format!("{}, line {}: {told}", title(cell.column), cell.view.line)
+}
+
+/// Why nothing stands in a cell.
+const fn nothing(column: Column, standing: NameStanding) -> &'static str {
+    match (column, standing) {
+        (_, NameStanding::Unreadable) => "Nothing is known of what cannot be read.",
+        (Column::Violations, _) => "The name violates no condition.",
+        (Column::AName, _) => "Nothing goes into the DNS for this name.",
+        _ => "There is nothing to say.",
+    }
 }
 
 /// Paints a cell.
@@ -151,7 +165,7 @@ pub(super) fn paint(
     let palette = Palette::current(ui);
     let inner = cell.rect.shrink2(vec2(MARGIN, 1.0));
     if let Some(strategy) = display_of(cell.column, pass.settings.order) {
-        paint_name(ui, pass, cell, strategy, inner);
+        name_cell::paint(ui, pass, cell, strategy, inner);
         return;
     }
     let told = plain(tab, cell);
@@ -173,12 +187,14 @@ pub(super) fn paint(
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, told, font, palette.weak_text);
         }
         _ if is_group && !told.is_empty() => {
-            let chip = Rect::from_center_size(inner.center(), vec2(inner.width().min(46.0), 20.0));
+            let font = FontId::proportional(SMALL);
+            let words = ui.fonts_mut(|fonts| fonts.layout_no_wrap(told, font, palette.text));
+            let chip = vec2((words.size().x + 12.0).min(cell.rect.width() - 2.0), 20.0);
+            let chip = Rect::from_center_size(inner.center(), chip);
             let ground = if can_act { palette.selection } else { palette.cell };
             let edge = Stroke::new(1.0, palette.line);
             ui.painter().rect(chip, 4.0, ground, edge, StrokeKind::Inside);
-            let font = FontId::proportional(WORDS);
-            ui.painter().text(chip.center(), Align2::CENTER_CENTER, told, font, palette.text);
+            ui.painter().galley(chip.center() - words.size() / 2.0, words, palette.text);
         }
         _ => paint_words(ui, &told, inner, palette.text),
     }
@@ -196,7 +212,7 @@ const fn sign(standing: NameStanding, palette: &Palette) -> (Option<Verdict>, Co
 }
 
 /// Words in one line, with a sign where they are cut.
-fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
+pub(super) fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
     if words.is_empty() {
         return;
     }
@@ -206,44 +222,6 @@ fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let at = pos2(inner.left(), inner.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colour);
-}
-
-/// The name in a display, from the edge where its paragraph begins.
-fn paint_name(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy, inner: Rect) {
-    let palette = Palette::current(ui);
-    let view = cell.view;
-    let is_unreadable = view.standing == NameStanding::Unreadable;
-    if is_unreadable && cell.column != Column::Name {
-        return;
-    }
-    if view.characters.len() > MOST_DRAWN {
-        let words = format!("{} characters: too long to be drawn here", view.characters.len());
-        paint_words(ui, &words, inner, palette.weak_text);
-        return;
-    }
-    let line = pass.lines.ordered_with(&view.characters, strategy, pass.in_displays);
-    let width = line.width() * NAME;
-    let is_right = strategy == Strategy::UbaRtl;
-    let left = if is_right { inner.right() - width } else { inner.left() };
-    let corner = pos2(left, inner.center().y - LINE_HEIGHT * NAME / 2.0);
-    let colouring = if is_unreadable { Colouring::Plain(palette.weak_text) } else { Colouring::ByClass };
-    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
-    child.set_clip_rect(cell.rect.shrink2(vec2(MARGIN, 0.0)).intersect(ui.clip_rect()));
-    pass.lines.paint(&child, &line, corner, NAME, colouring);
-    if width > inner.width() {
-        paint_cut(ui, inner, is_right);
-    }
-}
-
-/// Says that a name goes on beyond its cell.
-fn paint_cut(ui: &Ui, inner: Rect, is_right: bool) {
-    let palette = Palette::current(ui);
-    let side = 14.0;
-    let edge =
-        if is_right { inner.with_max_x(inner.left() + side) } else { inner.with_min_x(inner.right() - side) };
-    ui.painter().rect_filled(edge, 2.0, palette.selection);
-    let font = FontId::proportional(WORDS);
-    ui.painter().text(edge.center(), Align2::CENTER_CENTER, "\u{2026}", font, palette.text);
 }
 
 /// Paints the title of a column, and which way the names are sorted by it.
@@ -296,13 +274,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
     response.on_hover_ui_at_pointer(|ui| {
         ui.set_max_width(420.0);
         if let Some(strategy) = display_of(cell.column, pass.settings.order) {
-            ui.strong(strategy.title());
-            if view.characters.len() <= MOST_DRAWN {
-                let line = pass.lines.ordered(&view.characters, strategy);
-                pass.lines.add(ui, &line, 24.0, Colouring::ByClass);
-            }
-            ui.weak("A click opens the name in Inspect.");
-            return;
+            return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
             Column::Registration if view.standing == NameStanding::Unreadable => {
@@ -316,13 +288,18 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             }
             column if column.is_of_groups() => {
                 ui.label(about(column));
-                if tab.groups.as_ref().is_some_and(|it| it.get(cell.row, column).is_some()) {
-                    ui.weak("A click shows them one above the other.");
-                }
+                match plain(tab, cell) {
+                    told if told.is_empty() => ui.weak("There is no such name beside this one."),
+                    told => {
+                        let begin = if column == Column::DuplicateOf { "It repeats" } else { "It is in" };
+                        ui.weak(format!("{begin} {told}: a click shows these names one above the other."))
+                    }
+                };
             }
-            _ => {
-                ui.label(about(cell.column));
-                ui.label(plain(tab, cell));
+            column => {
+                ui.label(about(column));
+                let told = plain(tab, cell);
+                ui.strong(if told.is_empty() { nothing(column, view.standing) } else { &told });
             }
         }
     });

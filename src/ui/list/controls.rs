@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, Key, PopupCloseBehavior, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
@@ -11,6 +11,7 @@ use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
+use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
@@ -22,14 +23,22 @@ const NAME: f32 = 15.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 40;
 
+/// What the field for a column is called.
+const COLUMN: &str = "Column with the names";
+
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.horizontal_wrapped(|ui| {
-        opening(ui, tab, pass);
-        if tab.source.is_some() {
-            ui.separator();
-            view_menus(ui, tab, pass);
-        }
+    ui.scope(|ui| {
+        // The row is as high as the fields in it from its beginning, so that all of it is centred alike.
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            opening(ui, tab, pass);
+            if tab.source.is_some() {
+                ui.separator();
+                view_menus(ui, tab, pass);
+            }
+        });
     });
     if tab.source.is_none() {
         return;
@@ -43,10 +52,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 /// The field for the path of a file, and how its names are written.
 fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let label = ui.label("List:");
-    let field =
-        TextEdit::singleline(&mut pass.settings.file).desired_width(260.0).hint_text("Path of a file");
-    let field = ui.add(field).labelled_by(label.id);
-    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let look = LineLook { label: "List:", hint: "Path of a file", width: 260.0, takes_keyboard: false };
+    let ShownEntry { response, is_entered } = tab.path.show(ui, &look, &mut pass.with(|it| &mut it.file));
+    response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
     let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
     if (is_entered || is_clicked) && !is_empty {
@@ -58,10 +66,11 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     combo::show(ui, "Form of the list", 110.0, form, ListForm::ALL, ListForm::title);
     let mut is_other_column = false;
     if matches!(form, ListForm::Csv | ListForm::JsonLines) {
-        let column = TextEdit::singleline(&mut pass.settings.column).desired_width(80.0);
-        let column = ui.add(column.char_limit(ListSettings::MOST_OF_A_COLUMN));
-        column.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Column with the names"));
-        is_other_column = column.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let look = LineLook { label: COLUMN, hint: "name", width: 90.0, takes_keyboard: false };
+        is_other_column = tab.column.show(ui, &look, &mut pass.with(|it| &mut it.column)).is_entered;
+        if let Some((end, _)) = pass.settings.column.char_indices().nth(ListSettings::MOST_OF_A_COLUMN) {
+            pass.settings.column.truncate(end);
+        }
     }
     ui.label("in");
     let notation = &mut pass.settings.notation;
@@ -97,9 +106,10 @@ fn columns_menu(ui: &mut Ui, settings: &mut ListSettings) {
     }
 }
 
-/// A column in words, for the menu.
-const fn column_words(column: Column) -> &'static str {
-    if column.is_of_groups() { column.title() } else { cells::title(column) }
+/// A column in words, for the menu: its title in the table, and what a short one stands for.
+fn column_words(column: Column) -> String {
+    let title = cells::title(column);
+    if column.is_of_groups() { format!("{title}   {}", column.title()) } else { title.to_owned() }
 }
 
 /// What the list is called, how far it is read, and what was found.
@@ -126,7 +136,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         (NameStanding::Depends, "depend on more", palette.warning),
         (NameStanding::Unreadable, "cannot be read", palette.bad),
     ] {
-        let count = tab.names.count_of(standing);
+        let count = tab.standings[standing as usize];
         if count > 0 {
             ui.colored_label(colour, format!("{} {words}", count_in_words(count, "")));
         }
@@ -149,7 +159,10 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
             count_in_words(tab.names.len(), "name")
         )),
-        Some(Ending::Broken(reason)) => Some(format!("The rest could not be read: {reason}.")),
+        Some(Ending::Broken(reason)) => {
+            let what = if tab.names.is_empty() { "The list" } else { "The rest" };
+            Some(format!("{what} could not be read: {reason}."))
+        }
         Some(Ending::Whole) | None => None,
     };
     if let Some(told) = told {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use eframe::egui::{Button, TextEdit, Ui};
+use eframe::egui::{Button, Ui};
 
 use crate::disk::{WholeFile, reason};
 use crate::list::{RowFormat, RowWriter};
@@ -67,9 +67,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         "What is shown, in its order, as bidiscope scan writes it: {}",
         count_in_words(tab.shown.len(), "name")
     ));
-    let label = ui.label("CSV file:");
-    let field = TextEdit::singleline(&mut pass.settings.export).desired_width(f32::INFINITY);
-    ui.add(field).labelled_by(label.id);
+    tab.saving.field(ui, "CSV file:", &mut pass.with(|it| &mut it.export));
     let path = pass.settings.export.trim().to_owned();
     let is_there = controls::is_there(&path);
     if is_there {
@@ -86,7 +84,12 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         }
         let title = if is_there { "Replace the file" } else { "Save" };
         let can_save = !tab.shown.is_empty() && !path.is_empty();
-        if ui.add_enabled(can_save, Button::new(title)).clicked() {
+        let button = ui.add_enabled(can_save, Button::new(title));
+        let is_entered = can_save && tab.saving.is_entered();
+        if is_entered && is_there {
+            // Nothing is overwritten by what may be meant for a new file.
+            button.request_focus();
+        } else if is_entered || button.clicked() {
             tab.exporting = Some(start(ui, tab, (PathBuf::from(&path), is_there)));
             pass.commands.push(Command::Say("Saving \u{2026}".to_owned()));
             ui.close();

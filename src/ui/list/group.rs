@@ -1,12 +1,14 @@
 //! The names of a group, one above the other, with what tells them apart.
 
+use std::ops::Range;
+
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{FontId, ScrollArea, TextFormat, Ui};
 
 use crate::name::{Character, characters_of, code_point};
 use crate::order::Strategy;
 use crate::scan::Column;
-use crate::view::list::{apart, count_in_words};
+use crate::view::list::{count_in_words, others};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
@@ -19,6 +21,9 @@ const NAME: f32 = 26.0;
 const MOST_MEMBERS: usize = 100;
 const MOST_CHARACTERS: usize = 300;
 
+/// The room for the bar that scrolls sideways, in points.
+const SCROLL_BAR: f32 = 12.0;
+
 /// A group that is open.
 pub(super) struct OpenGroup {
     column: Column,
@@ -27,6 +32,15 @@ pub(super) struct OpenGroup {
     members: Vec<usize>,
     /// The first of them.
     names: Vec<(usize, Vec<Character>)>,
+    /// How high it is where nothing of it has to be scrolled, in points; endless as long as it was not shown.
+    needs: f32,
+}
+
+impl OpenGroup {
+    /// How high it is where nothing of it has to be scrolled, in points.
+    pub(super) const fn needs(&self) -> f32 {
+        self.needs
+    }
 }
 
 /// Opens a group.
@@ -42,7 +56,7 @@ pub(super) fn open(tab: &mut ListTab, column: Column, number: u32) {
     }
     let shown = members.iter().take(MOST_MEMBERS);
     let names = shown.map(|&row| (row, characters_of(tab.names.name(row)))).collect();
-    tab.open_group = Some(OpenGroup { column, number, members, names });
+    tab.open_group = Some(OpenGroup { column, number, members, names, needs: f32::INFINITY });
 }
 
 /// Closes the group that is open.
@@ -76,18 +90,23 @@ const fn displays(column: Column) -> &'static [(Strategy, &'static str)] {
 
 /// Shows the group that is open.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let Some(group) = tab.open_group.take() else { return };
+    let Some(mut group) = tab.open_group.take() else { return };
     let mut is_closed = false;
+    let top = ui.min_rect().top();
     ui.horizontal_wrapped(|ui| {
-        ui.strong(format!("Group {}: {}", group.number, what(group.column)));
+        let number = group.number;
+        ui.strong(match group.column {
+            Column::DuplicateOf => format!("Line {number}, and where it is repeated: {}", what(group.column)),
+            column => format!("Group {number}: {}", what(column)),
+        });
         ui.weak(count_in_words(group.members.len(), "name"));
         is_closed = ui.button("Close").clicked();
     });
     let mut inspected = None;
-    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let first: Vec<char> = group.names.first().map(|it| scalars(&it.1)).unwrap_or_default();
-        for (row, characters) in &group.names {
-            if member(ui, tab, pass, &group, (*row, characters), &first) {
+    let shown = ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        let names: Vec<Vec<char>> = group.names.iter().map(|it| scalars(&it.1)).collect();
+        for ((row, characters), other) in group.names.iter().zip(others(&names)) {
+            if member(ui, tab, pass, &group, (*row, characters), other) {
                 inspected = Some(*row);
             }
         }
@@ -100,6 +119,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if let Some(row) = inspected {
         cells::inspect(tab, pass, row);
     }
+    let frame = pass.ground.total_margin().sum().y;
+    let needs = shown.inner_rect.top() - top + shown.content_size.y + SCROLL_BAR + frame;
+    group.needs = needs.ceil();
     if !is_closed {
         tab.open_group = Some(group);
     }
@@ -116,7 +138,7 @@ fn member(
     pass: &mut ListPass<'_>,
     group: &OpenGroup,
     (row, characters): (usize, &[Character]),
-    first: &[char],
+    other: Range<usize>,
 ) -> bool {
     let line = tab.names.record(row).map_or(0, |it| it.line);
     let mut is_inspected = false;
@@ -138,15 +160,14 @@ fn member(
             pass.lines.add(ui, &shown, NAME, Colouring::ByClass);
         }
         ui.add_space(12.0);
-        ui.label(code_points(ui, &scalars(characters), first));
+        ui.label(code_points(ui, &scalars(characters), other));
     });
     is_inspected
 }
 
-/// The code points of a name in logical order; those that the first name of the group has otherwise stand out.
-fn code_points(ui: &Ui, name: &[char], first: &[char]) -> LayoutJob {
+/// The code points of a name in logical order; those that other names of the group have otherwise stand out.
+fn code_points(ui: &Ui, name: &[char], other: Range<usize>) -> LayoutJob {
     let palette = Palette::current(ui);
-    let (_, other) = apart(first, name);
     let mut job = LayoutJob::default();
     for (at, &scalar) in name.iter().enumerate() {
         let is_other = other.contains(&at);

@@ -21,7 +21,7 @@ impl ListTab {
     pub(in crate::ui) fn open_dropped(
         &mut self,
         dropped: Dropped,
-        settings: &ListSettings,
+        settings: &mut ListSettings,
         context: &Context,
         commands: &mut Vec<Command>,
     ) {
@@ -33,13 +33,19 @@ impl ListTab {
                 return;
             }
         };
+        settings.take_ending(Path::new(&source.name()));
         self.open(source, settings, context, commands);
     }
 
     /// Opens the file whose path was typed.
     pub(super) fn open_typed(&mut self, pass: &mut ListPass<'_>, context: &Context) {
         let path = Path::new(pass.settings.file.trim()).to_owned();
-        self.open(ListSource::File(path), pass.settings, context, pass.commands);
+        let source = ListSource::File(path);
+        // What was chosen otherwise for the same file stays.
+        if self.source.as_ref() != Some(&source) {
+            pass.settings.take_ending(Path::new(&source.name()));
+        }
+        self.open(source, pass.settings, context, pass.commands);
     }
 
     /// Opens a list; where it cannot be opened everything stays as it was.

@@ -7,6 +7,7 @@ mod export;
 mod filters;
 mod group;
 mod incoming;
+mod name_cell;
 mod running;
 mod scroll;
 mod start;
@@ -14,16 +15,18 @@ mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Context, Panel, Ui};
+use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 
 use crate::edit::Form;
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames};
+use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames, Standings};
 
 use super::command::Command;
 use super::editor::Field;
 use super::fitted;
+use super::line_entry::LineEntry;
 use super::pass::Pass;
+use super::saving::Saving;
 use super::settings::ListSettings;
 
 use arranging::{ArrangedBy, Arranging};
@@ -50,6 +53,8 @@ pub(super) struct ListTab {
     sought: Field,
     sort: ListSort,
     shown: Arrangement,
+    /// How many of them stand how.
+    standings: Standings,
     /// What `shown` was arranged by.
     shown_by: ArrangedBy,
     arranging: Option<Arranging>,
@@ -58,7 +63,13 @@ pub(super) struct ListTab {
     ending: Option<Ending>,
     table: TableState,
     open_group: Option<OpenGroup>,
+    /// How high the part of the window with it is, in points.
+    group_room: f32,
     exporting: Option<Exporting>,
+    /// The fields for the file that is opened, the column with the names, and the file that is written.
+    path: LineEntry,
+    column: LineEntry,
+    saving: Saving,
 }
 
 impl ListTab {
@@ -73,13 +84,18 @@ impl ListTab {
             sought: Field::new(Form::Name, "", Notation::Unicode),
             sort: ListSort::default(),
             shown: Arrangement::default(),
+            standings: Standings::default(),
             shown_by: ArrangedBy::default(),
             arranging: None,
             running: None,
             ending: None,
             table: TableState::default(),
             open_group: None,
+            group_room: 0.0,
             exporting: None,
+            path: LineEntry::default(),
+            column: LineEntry::default(),
+            saving: Saving::default(),
         }
     }
 
@@ -97,17 +113,43 @@ impl ListTab {
             CentralPanel::default().frame(pass.ground).show(ui, |ui| start::show(ui, self, pass));
             return;
         }
-        if self.open_group.is_some() {
-            let panel = Panel::bottom("list group").resizable(true).default_size(pass.settings.group_height);
-            // In a low window the table keeps its room.
-            let most = (ui.available_height() - table::LEAST).max(LEAST_OF_A_GROUP);
-            let panel = panel.size_range(LEAST_OF_A_GROUP..=most);
-            let shown = panel.frame(pass.ground).show(ui, |ui| group::show(ui, self, pass));
-            pass.settings.group_height = shown.response.rect.height().round();
+        // The keyboard goes from the table to the group below it: so the table is drawn first.
+        let room = ui.available_rect_before_wrap();
+        let room = room.with_max_y((room.bottom() - self.group_room).max(room.top()));
+        let mut above = ui.new_child(UiBuilder::new().id_salt("above the group").max_rect(room));
+        CentralPanel::default().frame(pass.ground).show(&mut above, |ui| table::show(ui, self, pass));
+        let height = self.show_group(ui, pass);
+        if (height - self.group_room).abs() > 0.5 {
+            self.group_room = height;
+            ui.ctx().request_discard("the table ends where the group begins");
+            ui.ctx().request_repaint();
+        }
+        self.rows.end_pass();
+    }
+
+    /// Shows the group that is open, and gives the height that it takes: no more than its names need, and than the
+    /// user has given to groups.
+    fn show_group(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) -> f32 {
+        let Some(needs) = self.open_group.as_ref().map(OpenGroup::needs) else { return 0.0 };
+        // In a low window the table keeps its room.
+        let most = (ui.available_height() - table::LEAST).max(LEAST_OF_A_GROUP);
+        let is_whole = needs <= pass.settings.group_height.min(most);
+        let panel = if is_whole {
+            Panel::bottom("whole list group").resizable(false).exact_size(needs)
+        } else {
+            let panel = Panel::bottom("list group").resizable(true);
+            let most = most.min(needs).max(LEAST_OF_A_GROUP);
+            panel.default_size(pass.settings.group_height).size_range(LEAST_OF_A_GROUP..=most)
+        };
+        let shown = panel.frame(pass.ground).show(ui, |ui| group::show(ui, self, pass));
+        let height = shown.response.rect.height();
+        if !is_whole && height < most.min(needs) {
+            pass.settings.group_height = height.round();
+        }
+        if !is_whole {
             fitted::show_edge(ui, "list group", shown.response.rect.top());
         }
-        CentralPanel::default().frame(pass.ground).show(ui, |ui| table::show(ui, self, pass));
-        self.rows.end_pass();
+        height
     }
 
     /// Takes what has come from the threads.
@@ -135,7 +177,8 @@ impl ListTab {
     fn arrange(&mut self, context: &Context, commands: &mut Vec<Command>) {
         if let Some(arranging) = &self.arranging {
             match arranging.made() {
-                Some(Ok(shown)) => {
+                Some(Ok((shown, standings))) => {
+                    self.standings = standings;
                     self.take_arranged(shown, arranging.by.clone());
                     self.arranging = None;
                 }
@@ -155,7 +198,9 @@ impl ListTab {
         }
         if by.filter.is_open() && by.sort == ListSort::default() {
             self.arranging = None;
-            self.take_arranged(Arrangement::AsListed(self.names.len()), by);
+            let all = Arrangement::AsListed(self.names.len());
+            self.standings = self.names.standings_of(&all);
+            self.take_arranged(all, by);
             return;
         }
         // What has grown meanwhile is arranged when this is done; what is asked for otherwise is so at once.

@@ -29,6 +29,13 @@ impl VerticalScroll {
         self.scroll_to(self.top);
     }
 
+    /// Whether a row of which something is in view would not be so as a whole if the view were lower.
+    pub(super) fn would_lose(&self, row: usize, view: f32) -> bool {
+        let top = row as f64 * f64::from(self.row) - self.top;
+        let is_in_view = -f64::from(self.row) < top && top < f64::from(self.view);
+        view < self.view && is_in_view && top + f64::from(self.row) > f64::from(view)
+    }
+
     fn longest(&self) -> f64 {
         (self.count as f64 * f64::from(self.row) - f64::from(self.view)).max(0.0)
     }
@@ -104,6 +111,15 @@ impl VerticalScroll {
 #[cfg(test)]
 mod tests {
     use super::VerticalScroll;
+
+    #[test]
+    fn a_lower_view_loses_rows_at_its_end() {
+        let mut scroll = VerticalScroll::default();
+        scroll.fit(100.0, 10.0, 50);
+        let lost: Vec<usize> = (0..50).filter(|&it| scroll.would_lose(it, 55.0)).collect();
+        assert_eq!(lost, [5, 6, 7, 8, 9]);
+        assert!((0..50).all(|it| !scroll.would_lose(it, 100.0)), "it is as high as before");
+    }
 
     #[test]
     fn a_row_is_where_it_is_among_three_million() {

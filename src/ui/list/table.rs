@@ -12,6 +12,7 @@ use crate::view::list::{LIST_COLUMNS, ListSort};
 
 use super::super::settings::ListSettings;
 use super::super::theme::Palette;
+use super::running::Ending;
 use super::scroll::{BAR, VerticalScroll};
 use super::{ListPass, ListTab, cells, group};
 
@@ -105,7 +106,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let below = if columns.width > inner.width() { BAR } else { 0.0 };
     // There may be no room at all.
     let height = (inner.height() - HEADER - below).max(0.0);
+    // The row stays in view when a group opens below it.
+    let stays = tab.table.place.filter(|&it| tab.table.scroll.would_lose(it, height));
     tab.table.scroll.fit(height, ROW, tab.shown.len());
+    if let Some(place) = stays {
+        tab.table.scroll.show_row(place);
+    }
     move_with_keys(ui, tab, &columns);
     tab.table.scroll.take_wheel(ui, body);
     let mut child = ui.new_child(UiBuilder::new().id_salt("list table").max_rect(inner));
@@ -180,7 +186,10 @@ fn empty_words(tab: &ListTab) -> &'static str {
     if tab.running.is_some() {
         "The first names are being checked."
     } else if tab.names.is_empty() {
-        "There is no name in this list: every line is blank, or begins with #."
+        match tab.ending {
+            Some(Ending::Broken(_)) => "",
+            _ => "There is no name in this list: every line is blank, or begins with #.",
+        }
     } else if tab.arranging.is_some() {
         "The names are being looked through."
     } else {

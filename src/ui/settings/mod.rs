@@ -234,6 +234,17 @@ impl ListSettings {
     /// The most characters of a column's name.
     pub(super) const MOST_OF_A_COLUMN: usize = 200;
 
+    /// Takes the form that the ending of a file's name tells; other endings tell none.
+    pub(super) fn take_ending(&mut self, name: &std::path::Path) {
+        let ending = name.extension().unwrap_or_default().to_ascii_lowercase();
+        self.form = match ending.to_str() {
+            Some("csv" | "tsv") => ListForm::Csv,
+            Some("jsonl" | "ndjson") => ListForm::JsonLines,
+            Some("zone") => ListForm::Zone,
+            _ => self.form,
+        };
+    }
+
     /// How a list is read.
     pub(super) fn read_as(&self) -> Form {
         let column = self.column.trim().to_owned();

@@ -43,7 +43,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     // A click into the field leaves the menu open.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("File").config(stay_open).ui(ui, |ui| {
-        tab.saving.field(ui, "JSON file:", &mut pass.settings.file);
+        tab.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.file));
         ui.horizontal(|ui| {
             let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
             if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {

@@ -59,9 +59,19 @@ fn place_of(column: Column) -> Option<usize> {
     GROUP_COLUMNS.iter().position(|&it| it == column)
 }
 
+/// What each name of a group has otherwise: the later ones than the first, and the first than any of them. Places are
+/// logical, counted in characters.
+pub fn others(names: &[Vec<char>]) -> Vec<Range<usize>> {
+    let Some((first, rest)) = names.split_first() else { return Vec::new() };
+    let pairs: Vec<_> = rest.iter().map(|it| apart(first, it)).collect();
+    let different = pairs.iter().map(|it| &it.0).filter(|it| !it.is_empty());
+    let of_first = different.cloned().reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
+    std::iter::once(of_first.unwrap_or(0..0)).chain(pairs.into_iter().map(|it| it.1)).collect()
+}
+
 /// Where two names differ: what stands between the beginning and the end that they have in common, in each. Places
 /// are logical, counted in characters.
-pub fn apart(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
+fn apart(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
     let same = |(one, other): &(&char, &char)| one == other;
     let before = one.iter().zip(other).take_while(same).count();
     let (rest, other_rest) = (&one[before..], &other[before..]);
@@ -71,7 +81,7 @@ pub fn apart(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupTable, apart};
+    use super::{GroupTable, apart, others};
     use crate::scan::Column;
 
     fn table() -> GroupTable {
@@ -95,6 +105,14 @@ mod tests {
         assert!(table.is_used(Column::DuplicateOf) && !table.is_used(Column::AlikeRtl));
         // No column of groups.
         assert!(!table.is_used(Column::Name) && table.members(Column::Name, 1).is_empty());
+    }
+
+    #[test]
+    fn the_first_name_of_a_group_is_other_than_the_rest() {
+        let of = |names: &[&str]| others(&names.iter().map(|it| it.chars().collect()).collect::<Vec<_>>());
+        assert_eq!(of(&["abcdef", "axcdef", "abcdyf"]), [1..5, 1..2, 4..5]);
+        assert_eq!(of(&["ab", "ab"]), [0..0, 2..2]);
+        assert!(of(&[]).is_empty());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use icu_properties::props::Script;
 use crate::name::{script_name, script_of};
 use crate::scan::NameRow;
 
+use super::arrange::Arrangement;
 use super::record::{ArenaPlace, ListRecord};
 
 /// The most names of a list that are shown.
@@ -107,6 +108,9 @@ impl ListBlock {
     }
 }
 
+/// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
+pub type Standings = [usize; 4];
+
 /// The names of a list, as far as they are known.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
@@ -114,8 +118,7 @@ pub struct ListedNames {
     /// The number of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    /// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
-    standings: [usize; 4],
+    standings: Standings,
     /// The kinds of findings, and the conditions, that some name has.
     kinds: u64,
     conditions: u8,
@@ -148,9 +151,17 @@ impl ListedNames {
         self.length == 0
     }
 
-    /// How many stand so.
-    pub const fn count_of(&self, standing: super::NameStanding) -> usize {
-        self.standings[standing as usize]
+    /// How many of those that are shown stand how.
+    pub fn standings_of(&self, shown: &Arrangement) -> Standings {
+        match shown {
+            Arrangement::AsListed(count) if *count == self.length => self.standings,
+            _ => {
+                let mut standings = Standings::default();
+                let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
+                rows.for_each(|it| standings[it.standing as usize] += 1);
+                standings
+            }
+        }
     }
 
     /// The scripts that some name is written in, in the order of their names.
@@ -207,7 +218,7 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::NameStanding;
-    use super::{ListBlock, ListedNames, script_name};
+    use super::{Arrangement, ListBlock, ListedNames, script_name};
     use crate::scan::{Clerk, Wanted};
 
     /// The list of these names, in blocks of two.
@@ -233,7 +244,14 @@ pub(super) mod tests {
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
         assert_eq!(list.given(1), (&b"xn--4dbcd.com"[..], false));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
-        assert_eq!((list.len(), list.count_of(NameStanding::Unreadable)), (5, 1));
+        assert_eq!(list.len(), 5);
+        let unreadable = |shown| list.standings_of(&shown)[NameStanding::Unreadable as usize];
+        assert_eq!(unreadable(Arrangement::AsListed(5)), 1);
+        // Of what is shown.
+        assert_eq!(
+            (unreadable(Arrangement::Rows(vec![2, 4])), unreadable(Arrangement::Rows(vec![4]))),
+            (1, 0)
+        );
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::name::{Character, Notation, characters_of, code_point};
+use crate::name::{Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator};
 use crate::scan::{Clerk, Column, Columns, NameRow, Wanted};
-use crate::verdict::FindingKind;
+use crate::verdict::grouping::Bound;
+use crate::verdict::{FindingKind, Severity, report_within};
 
 use super::{ListedNames, NameStanding, finding_words};
 
@@ -17,6 +18,10 @@ pub struct ListRow {
     pub line: u32,
     /// The name in logical order; what was given where that cannot be read.
     pub characters: Vec<Character>,
+    /// Which of these show nothing and violate a rule, by position; of what cannot be read all that show nothing.
+    pub unseen: Vec<usize>,
+    /// What was given, where that holds A-labels and the name is what they stand for.
+    pub typed: Option<String>,
     /// How it stands.
     pub standing: NameStanding,
     /// The name as it goes into the DNS, or nothing.
@@ -37,7 +42,11 @@ impl ListRow {
         let words: Vec<String> = row.because.iter().map(|&it| finding_words(it)).collect();
         let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
         let violation = violation_words(row, &characters);
+        let unseen = unseen(&characters, is_read);
+        let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
         Self {
+            unseen,
+            typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
             standing,
@@ -52,6 +61,9 @@ impl ListRow {
     pub fn description(&self) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
         let mut words = format!("Line {}: {name}, {}", self.line, self.standing.title());
+        if let Some(typed) = &self.typed {
+            words = format!("{words}, given as {typed}");
+        }
         for told in [&self.reasons, &self.violation] {
             if !told.is_empty() {
                 words = format!("{words}, {told}");
@@ -59,6 +71,30 @@ impl ListRow {
         }
         words
     }
+}
+
+/// The characters that show nothing and violate a rule; all that show nothing where there is no name.
+fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
+    let mut unseen: Vec<usize> =
+        (0..characters.len()).filter(|&it| is_invisible(characters[it].scalar)).collect();
+    // Few names hold any, and only those are looked at more closely.
+    if is_read
+        && !unseen.is_empty()
+        && characters.len() <= MOST_LOOKED_AT
+        && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
+    {
+        let findings = report_within(&name, Bound::SHORT).findings;
+        let violations = findings.iter().filter(|it| it.severity == Severity::Violation);
+        let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
+        unseen.retain(|it| offenders.contains(it));
+    }
+    unseen
+}
+
+/// Whether some label begins as A-labels do.
+fn has_a_label(given: &str) -> bool {
+    let begins = |label: &str| label.get(..4).is_some_and(|it| it.eq_ignore_ascii_case("xn--"));
+    given.split(is_label_separator).any(begins)
 }
 
 /// The first violation: `Condition 5: U+05D0 in label 0; 1 more`.
@@ -80,6 +116,10 @@ pub struct ListRows {
     kept: FxHashMap<usize, (Rc<ListRow>, u64)>,
     pass: u64,
 }
+
+/// The most characters of a name that is looked at for those of them that show nothing and violate a rule: no name in
+/// the DNS is longer.
+const MOST_LOOKED_AT: usize = 1_000;
 
 /// How many passes a row is kept that is not in view.
 const KEPT_PASSES: u64 = 60;
@@ -155,6 +195,26 @@ mod tests {
         assert_eq!(row.standing, NameStanding::Unreadable);
         assert!(row.reasons.contains("empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
+    }
+
+    #[test]
+    fn what_shows_nothing_and_how_it_was_typed() {
+        // RFC 5892 disallows U+200B; appendix A.1 allows U+200C after a virama, and nowhere beside `a`.
+        let list = list_of(&[
+            "a\u{200B}b.com",
+            "a\u{200C}b.com",
+            "\u{915}\u{94D}\u{200C}\u{937}.com",
+            "XN--4DBCD.com",
+            "\u{5D0}\u{5D1}.com",
+            "a..\u{200C}b",
+        ]);
+        let mut rows = ListRows::new(Notation::Unicode);
+        let mut row = |at| rows.row(&list, at).expect("it is there");
+        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).unseen.clone()).collect();
+        assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
+        assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
+        assert!(row(3).description().contains(", given as XN--4DBCD.com"), "{}", row(3).description());
+        assert_eq!((row(0).typed.as_deref(), row(4).typed.as_deref()), (None, None));
     }
 
     #[test]
