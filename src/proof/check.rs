@@ -53,6 +53,7 @@ struct ReadCertificate {
 /// The first thing that is wrong with it.
 pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate> {
     let mut written = ReadCertificate::read(text)?;
+    written.check_bases()?;
     written.check_displays()?;
     written.check_pairs()?;
     written.claim.compared_to = written.check_strings()?;
@@ -125,6 +126,16 @@ impl ReadCertificate {
             _ => return None,
         }
         Some(())
+    }
+
+    /// Marks at level 1 have a base at level 1 before them: of any other no display is read, as a piece begins with a base.
+    fn check_bases(&self) -> Result<(), Refused> {
+        let transitions = || self.n.iter().flat_map(|row| &row.next);
+        let without_base = transitions().filter(|(symbol, _)| symbol.1 != 1).map(|(_, &to)| to);
+        let goes_on = |it: &usize| {
+            self.n.get(*it).is_some_and(|row| row.next.keys().any(|it| it.1 == 1 && self.is_mark(it.0)))
+        };
+        without_base.chain([0]).find(goes_on).map_or(Ok(()), |it| Err(Refused::Base(it)))
     }
 
     /// D's states are what follows from N: each transition, and each that is not there.
@@ -288,13 +299,20 @@ impl ReadCertificate {
             _ if is_ambiguous => false,
             ([], is_about) => !is_about,
             ([(_, levels)], true) => {
-                let shown = screen.show(&characters).iter().map(|it| it.0);
-                self.shown(string, levels).into_iter().eq(shown)
+                let shown = self.shown(string, levels);
+                let is_read = self.reads(shown.iter().map(|&at| (string[at], levels[at])));
+                is_read && screen.show(&characters).iter().map(|it| it.0).eq(shown)
             }
             _ => false,
         };
         let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
         if is_right { Ok(()) } else { Err(Refused::Strings(names.join(" "))) }
+    }
+
+    /// Whether D reads a display.
+    fn reads(&self, mut display: impl Iterator<Item = Symbol>) -> bool {
+        let end = display.try_fold(0, |state, it| self.d.get(state)?.1.next.get(&it).copied());
+        end.and_then(|it| self.d.get(it)).is_some_and(|(_, row)| row.is_final)
     }
 
     /// Rules L2 and L3: what stands at each place.

@@ -31,6 +31,9 @@ pub enum RefusedCertificate {
     /// There is no state of D, or the first is not the beginning.
     #[error("D does not begin where N begins")]
     Start,
+    /// In a state of N a mark at level 1 may come though no base at level 1 stands before it.
+    #[error("in state {0} of N a mark at level 1 comes without a base at level 1 before it")]
+    Base(usize),
     /// A state of D goes on, or does not, other than follows from N: at this class and level.
     #[error("state {0} of D at {1} is not what follows from N")]
     Transition(usize, String),

@@ -44,12 +44,12 @@ fn what_is_proved_is_said() {
     assert_eq!((status, err.as_str()), (0, ""));
     assert_eq!(
         out,
-        "Proved for all lengths: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
+        "Proved for all lengths, if N is right beyond length 5: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
          display    UBA, RTL paragraph (uba-rtl)\n  \
          sequences  labels that satisfy RFC 5893's rule\n  \
          classes    L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         That the levels are those of the display was compared for every sequence to length 5; beyond it the proof \
-         rests on what docs/theorems.md says of N.\n"
+         N's levels were compared with those of the display for every sequence to length 5. Why the N that bidiscope \
+         makes is right beyond it is in docs/theorems.md; of another one it is not known.\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).expect("an object");

@@ -205,6 +205,21 @@ fn an_n_without_w4_or_w5_is_refused() {
     }
 }
 
+/// Each hides a mark without a base at level 1, so that D reads neither it nor what shows the same: `R NSM` and `NSM R`.
+#[test]
+fn a_mark_without_a_base_is_not_hidden() {
+    let of_r = "N 0 ! : R1>0 NSM1>0\nD 0 ! outside 0 : R1>1\n\
+                D 1 ! block 0 done 0>0 open 1 0>0 : R1>1 NSM1>1\nP 0 0 same\nP 1 1 same";
+    let of_l = "N 0 ! : L2>1 NSM1>0\nN 1 ! : L2>1 NSM2>1\nD 0 ! outside 0 : L2>1\n\
+                D 1 ! block 0 done 0>0 1>0 open 2 0>1 : L2>1 NSM2>1\nP 0 0 same\nP 1 1 same";
+    for (class, automata) in [("R", of_r), ("L", of_l)] {
+        let text = format!(
+            "bidiscope-certificate 1\nproperty one-to-one\ndisplay uba-rtl\nclasses {class} NSM\n{automata}\nend\n"
+        );
+        assert_eq!(check(&text), Err(RefusedCertificate::Base(0)), "{class}");
+    }
+}
+
 #[test]
 fn what_is_no_certificate_is_refused() {
     let text = of_labels();

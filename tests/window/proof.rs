@@ -5,7 +5,7 @@ use std::time::Duration;
 use bidiscope::name::BidiClass::{self, EN, L, R};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::proof::decided;
-use bidiscope::study::{Alphabet, DecidedCell, Progress, Property, Results, Study};
+use bidiscope::study::{DecidedCell, Progress, Property, Results, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Role, Toggled};

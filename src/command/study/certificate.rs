@@ -24,7 +24,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
     let Known { property, display, decided, .. } = known;
     let name = terminal::file_name(file);
     let made = match decided {
-        Decided::Refuted { .. } => Err(NoCertificate::Refuted),
+        Decided::Refuted { .. } if property.is_of_sameness() => Err(NoCertificate::Refuted),
         _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
     };
     let text = match made {
@@ -123,13 +123,18 @@ fn told(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<
             &Proves { proves: true, property, strategy: display, classes, compared_to },
         );
     }
-    writeln!(out, "Proved for all lengths: {} ({})", property.statement(), property.id())?;
+    writeln!(
+        out,
+        "Proved for all lengths, if N is right beyond length {compared_to}: {} ({})",
+        property.statement(),
+        property.id()
+    )?;
     writeln!(out, "  display    {} ({display})", display.title())?;
     writeln!(out, "  sequences  {}", claim.language())?;
     writeln!(out, "  classes    {}", listed(classes))?;
     writeln!(
         out,
-        "That the levels are those of the display was compared for every sequence to length {compared_to}; beyond it the proof \
-         rests on what docs/theorems.md says of N."
+        "N's levels were compared with those of the display for every sequence to length {compared_to}. Why the N that bidiscope \
+         makes is right beyond it is in docs/theorems.md; of another one it is not known."
     )
 }
