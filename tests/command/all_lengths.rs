@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 
 use super::run;
+#[cfg(unix)]
+use super::saving::{heeding, signal};
 
 fn decided(arguments: &[&str]) -> Vec<Value> {
     let ended = run(&[&["study", "--all-lengths", "--json"], arguments].concat());
@@ -200,11 +202,11 @@ fn what_cannot_be_asked() {
 #[test]
 fn stopped_with_what_was_done() {
     use std::io::{BufRead, BufReader, Read};
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
     // Trying 6 * 10^9 sequences takes minutes.
     let arguments = ["study", "--all-lengths", "--json", "--strategy", "logical", "--property", "one-to-one"];
     let second = ["--strategy", "uba-ltr:before=a", "--max-length", "10"];
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+    let mut child = heeding(env!("CARGO_BIN_EXE_bidiscope"))
         .args([&arguments[..], &second].concat())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -214,8 +216,7 @@ fn stopped_with_what_was_done() {
     let mut line = String::new();
     lines.read_line(&mut line).expect("a line");
     assert!(line.contains("\"decided\":\"proved\""), "{line}");
-    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(asked.success());
+    signal(&child, "INT");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
     let mut said = String::new();
     child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("UTF-8");

@@ -45,7 +45,7 @@ pub struct ResolvedStrings {
 
 impl ResolvedStrings {
     /// What these rules make of all strings of classes. `None` where that takes more than
-    /// [`MOST_STATES`](super::MOST_STATES), and for classes that are not [`REACHED`].
+    /// [`MOST_STATES`], and for classes that are not [`REACHED`].
     pub fn by(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
         Self::written(&rules.composed(), classes, Some(rules.paragraph))
     }
@@ -61,7 +61,7 @@ impl ResolvedStrings {
     }
 
     /// Of these strings those whose classes are in a language, an automaton whose symbols are the numbers of the
-    /// classes. `None` where that takes more than [`MOST_STATES`](super::MOST_STATES).
+    /// classes. `None` where that takes more than [`MOST_STATES`].
     pub fn within(&self, language: &Automaton) -> Option<Self> {
         let lifted = language.lifted(self.automaton.symbols(), |symbol| Some(symbol / LEVELS));
         let automaton = self.automaton.both(&lifted)?.minimized();
@@ -70,7 +70,7 @@ impl ResolvedStrings {
 
     /// Whether each string of a language has one sequence of levels and no other string has any: what every
     /// such automaton must show, rightly made or not. `None` where that takes more than
-    /// [`MOST_STATES`](super::MOST_STATES).
+    /// [`MOST_STATES`].
     pub fn is_one_for_each(&self, language: &Automaton) -> Option<bool> {
         let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MOST_STATES)?;
         let has_one_way = self.automaton.two_words_read_alike(|symbol| symbol / LEVELS).is_none();
