@@ -179,7 +179,7 @@ impl<R: Read> ZoneList<R> {
             self.scanner.set_origin(origin);
         }
         // The library's place is that within this entry, and its words are for those who know it.
-        let reason = match error.split_once(": ").map_or(error, |(_, it)| it) {
+        let reason = match error.split(": ").nth(1).unwrap_or(error) {
             "missing origin" => "it does not end in a full stop, and no $ORIGIN before it says what follows",
             "bad symbol" => "after a backslash come three digits, at most 255, or one other character",
             _ => "it is no domain name, of labels of 63 octets and 255 in all at most",
