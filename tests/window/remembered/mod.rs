@@ -105,6 +105,9 @@ fn good() -> Value {
     settings.study.file = "mine.json".to_owned();
     settings.study.open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr).with_l3(false)));
     settings.study.detail_height = 300.0;
+    settings.study.proof = Some((Property::OwnInverse, Display::plain(Strategy::OneToOne)));
+    settings.study.walked = "L AL".to_owned();
+    settings.study.step = 1;
     let study = Study { alphabet: Alphabet::paper(), max_length: 1, ..Study::default() };
     settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     settings.study.earlier = settings.study.results.iter().cloned().collect();
