@@ -444,7 +444,7 @@ fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
 
 #[test]
 fn reading_is_stopped_and_begun_again() {
-    let many: String = (0..40_000).map(|it| format!("\u{5D0}{it}.com\n")).collect();
+    let many: String = (0..400_000).map(|it| format!("\u{5D0}{it}.com\n")).collect();
     let mut harness = open(ListSettings::default());
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("many.txt");
