@@ -59,7 +59,7 @@ impl Choices {
             Family::Text => display.with_context(self.context()),
             // The environment is chosen beside the overall order, for what has one.
             Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
-            Family::Identifiers | Family::Stored => display,
+            Family::Identifiers | Family::Stored | Family::Own => display,
         }
     }
 

@@ -71,7 +71,7 @@ pub struct Inspection {
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
-    /// One view a strategy, in the order of [`Strategy::ALL`].
+    /// One view a strategy, in the order of [`Strategy::BUILT_IN`].
     pub strategies: Vec<StrategyView>,
     /// Whether its labels stay whole among others.
     pub grouping: Vec<GroupingView>,

@@ -65,9 +65,9 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// One view a strategy, in the order of [`Strategy::ALL`], each beside the one that was chosen as the reference.
+/// One view a strategy, in the order of [`Strategy::BUILT_IN`], each beside the one that was chosen as the reference.
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
-    let mut views = compared(name, Strategy::ALL.map(|strategy| choices.display(strategy)));
+    let mut views = compared(name, Strategy::BUILT_IN.map(|strategy| choices.display(strategy)));
     let reference = views.iter().find(|view| view.shows.strategy() == choices.reference);
     if let Some(reference) = reference.map(|view| view.own.clone()) {
         for view in &mut views {

@@ -47,7 +47,8 @@ pub enum PaneId {
 impl PaneId {
     /// Every pane, in the order of the menu.
     pub fn all() -> Vec<Self> {
-        let strategies = Strategy::ALL.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
+        let strategies =
+            Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
         std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict, Self::Trace]).collect()
     }
 

@@ -182,10 +182,10 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
         PaneId::Verdict => vec![PaneId::Trace],
         PaneId::Trace => vec![PaneId::Verdict],
         PaneId::Strategy(strategy) => {
-            let place = |it: Strategy| Strategy::ALL.iter().position(|&other| other == it).unwrap_or(0);
+            let place = |it: Strategy| Strategy::BUILT_IN.iter().position(|&other| other == it).unwrap_or(0);
             let own = place(strategy);
             let is_near = |it: &Strategy| it.family() == strategy.family() && *it != strategy;
-            let mut near: Vec<Strategy> = Strategy::ALL.into_iter().filter(is_near).collect();
+            let mut near: Vec<Strategy> = Strategy::BUILT_IN.into_iter().filter(is_near).collect();
             // Those before it, from it on; then those after it.
             near.sort_by_key(|&it| (place(it) > own, place(it).abs_diff(own)));
             near.into_iter().map(PaneId::Strategy).collect()

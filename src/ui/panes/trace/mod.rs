@@ -81,7 +81,7 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
     let chosen = &mut panes.traced.strategy;
     let combo = ComboBox::from_id_salt("traced strategy").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
-        for strategy in Strategy::ALL {
+        for strategy in Strategy::BUILT_IN {
             ui.selectable_value(chosen, strategy, strategy.title());
         }
     });
@@ -175,7 +175,7 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         ui.weak("beside");
         let combo = ComboBox::from_id_salt("strategy beside").selected_text(other.short_title()).width(90.0);
         let shown = combo.show_ui(ui, |ui| {
-            for strategy in Strategy::ALL.into_iter().filter(|&it| it != own) {
+            for strategy in Strategy::BUILT_IN.into_iter().filter(|&it| it != own) {
                 if ui.selectable_label(other == strategy, strategy.title()).clicked() {
                     panes.choices.reference = strategy;
                 }
