@@ -31,8 +31,8 @@ mod graph;
 mod paragraph;
 mod parts;
 mod permutations;
-mod shape;
 mod units;
+mod way_back;
 
 use rustc_hash::FxHashMap;
 
@@ -42,7 +42,7 @@ use crate::order::{Direction, Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
 
 use acceptor::Acceptor;
-use shape::Shape;
+use way_back::WayBack;
 
 pub(crate) use permutations::each_permutation;
 
@@ -118,16 +118,16 @@ impl Search {
         if shown.is_empty() {
             return collector.finish();
         }
-        match Shape::of(&display, shown) {
-            Shape::Stored => collector.offer(shown.to_vec()),
+        match WayBack::of(&display, shown) {
+            WayBack::Stored => collector.offer(shown.to_vec()),
             // The display is its own inverse.
-            Shape::OneToOne => {
+            WayBack::OneToOne => {
                 let order = Strategy::OneToOne.order(shown);
                 collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            Shape::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
-            Shape::Parts(shape) => parts::search(&mut collector, &shape),
-            Shape::Unknown => collector.try_permutations(),
+            WayBack::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
+            WayBack::Parts(way) => parts::search(&mut collector, &way),
+            WayBack::Unknown => collector.try_permutations(),
         }
         collector.finish()
     }

@@ -10,11 +10,11 @@ use crate::uba::{self, Engine, ParagraphDirection};
 use super::Collector;
 use super::acceptor::Acceptor;
 use super::graph::Graph;
-use super::shape::Paragraph;
 use super::units::Units;
+use super::way_back::PossibleParagraph;
 
 /// Finds the names that show what is to be seen as one of these paragraphs of the UBA.
-pub(super) fn search(collector: &mut Collector<'_>, paragraphs: &[Paragraph]) {
+pub(super) fn search(collector: &mut Collector<'_>, paragraphs: &[PossibleParagraph]) {
     for &(paragraph, first_strong) in paragraphs {
         let acceptor = collector.acceptor(paragraph, first_strong);
         let sources = SourceSearch::new(collector.shown, acceptor, true, &mut collector.work);

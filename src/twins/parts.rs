@@ -7,14 +7,14 @@ use crate::order::{Direction, Strategy};
 
 use super::Collector;
 use super::paragraph::{Ended, SourceSearch};
-use super::shape::{Parts, Source};
+use super::way_back::{PartSource, PartsApart};
 
 /// Finds the names each part of which shows itself.
-pub(super) fn search(collector: &mut Collector<'_>, shape: &Parts) {
-    for &direction in shape.overall {
-        search_in(collector, shape, direction);
+pub(super) fn search(collector: &mut Collector<'_>, way: &PartsApart) {
+    for &direction in way.overall {
+        search_in(collector, way, direction);
     }
-    if shape.overall.len() > 1 {
+    if way.overall.len() > 1 {
         // What has one part only is read alike either way.
         let mut names = std::mem::take(&mut collector.names);
         names.sort_unstable_by_key(Name::text);
@@ -25,9 +25,9 @@ pub(super) fn search(collector: &mut Collector<'_>, shape: &Parts) {
 }
 
 /// Finds the names whose parts follow each other in this direction.
-fn search_in(collector: &mut Collector<'_>, shape: &Parts, overall: Direction) {
-    let separates = |it: &Character| shape.separates(it.scalar);
-    // Parts and separators in logical order, each as it is seen.
+fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction) {
+    let separates = |it: &Character| way.separates(it.scalar);
+    // PartsApart and separators in logical order, each as it is seen.
     let mut seen: Vec<&[Character]> =
         collector.shown.chunk_by(|one, next| !separates(one) && !separates(next)).collect();
     if overall.is_right_to_left() {
@@ -48,13 +48,13 @@ fn search_in(collector: &mut Collector<'_>, shape: &Parts, overall: Direction) {
             parts.push(vec![part.to_vec()]);
             continue;
         }
-        let paragraphs = match shape.source(part, overall) {
-            Source::Paragraphs(paragraphs) => paragraphs,
-            Source::Stored => {
+        let paragraphs = match way.source(part, overall) {
+            PartSource::Paragraphs(paragraphs) => paragraphs,
+            PartSource::Stored => {
                 parts.push(vec![part.to_vec()]);
                 continue;
             }
-            Source::OneToOne => {
+            PartSource::OneToOne => {
                 let order = Strategy::OneToOne.order(part);
                 parts.push(vec![order.logical_from_visual().iter().map(|it| part[it.0]).collect()]);
                 continue;

@@ -12,31 +12,31 @@ use crate::uba;
 use Direction::{LeftToRight, RightToLeft};
 
 /// A paragraph that may have shown something: its direction, and what its first strong character's must be.
-pub(super) type Paragraph = (Direction, Option<Direction>);
+pub(super) type PossibleParagraph = (Direction, Option<Direction>);
 
-const LTR: &[Paragraph] = &[(LeftToRight, None)];
-const RTL: &[Paragraph] = &[(RightToLeft, None)];
+const LTR: &[PossibleParagraph] = &[(LeftToRight, None)];
+const RTL: &[PossibleParagraph] = &[(RightToLeft, None)];
 /// Rules P2 and P3.
-const AUTO: &[Paragraph] = &[(LeftToRight, Some(LeftToRight)), (RightToLeft, Some(RightToLeft))];
+const AUTO: &[PossibleParagraph] = &[(LeftToRight, Some(LeftToRight)), (RightToLeft, Some(RightToLeft))];
 
 /// How a display is read backwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Shape {
+pub(super) enum WayBack {
     /// It is what is stored.
     Stored,
     /// It is the paper's, which is its own inverse.
     OneToOne,
     /// It is one paragraph of the UBA, one of these.
-    Paragraph(&'static [Paragraph]),
+    Paragraph(&'static [PossibleParagraph]),
     /// Each part shows itself and nothing else.
-    Parts(Parts),
+    Parts(PartsApart),
     /// Its orders have to be tried.
     Unknown,
 }
 
 /// A display of which each part shows itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Parts {
+pub(super) struct PartsApart {
     separators: Separators,
     /// The ways in which the parts may follow each other.
     pub(super) overall: &'static [Direction],
@@ -51,29 +51,29 @@ enum Within {
     /// A paragraph that runs as the parts follow each other.
     AsOverall,
     /// One of these.
-    Paragraph(&'static [Paragraph]),
+    Paragraph(&'static [PossibleParagraph]),
     /// A paragraph that runs by what it holds.
     ByContent,
 }
 
 /// What a part may have come about by.
-pub(super) enum Source {
+pub(super) enum PartSource {
     Stored,
     OneToOne,
-    Paragraphs(Vec<Paragraph>),
+    Paragraphs(Vec<PossibleParagraph>),
 }
 
-impl Parts {
+impl PartsApart {
     /// Whether a character stands between parts.
     pub(super) fn separates(&self, scalar: char) -> bool {
         self.separators.holds(scalar)
     }
 
     /// What may have shown a part where the parts follow each other so.
-    pub(super) fn source(&self, part: &[Character], overall: Direction) -> Source {
-        Source::Paragraphs(match self.within {
-            Within::Stored => return Source::Stored,
-            Within::OneToOne => return Source::OneToOne,
+    pub(super) fn source(&self, part: &[Character], overall: Direction) -> PartSource {
+        PartSource::Paragraphs(match self.within {
+            Within::Stored => return PartSource::Stored,
+            Within::OneToOne => return PartSource::OneToOne,
             Within::AsOverall => vec![(overall, None)],
             Within::Paragraph(paragraphs) => paragraphs.to_vec(),
             Within::ByContent => vec![(natural_direction(part), None)],
@@ -81,8 +81,8 @@ impl Parts {
     }
 }
 
-impl Shape {
-    /// The shape of a display that shows these characters, whose classes are those that it goes by.
+impl WayBack {
+    /// The way back from a display that shows these characters, whose classes are those that it goes by.
     pub(super) fn of(display: &Display, shown: &[Character]) -> Self {
         if display.strategy() == Strategy::Logical {
             return Self::Stored;
@@ -103,19 +103,19 @@ impl Shape {
             Strategy::UbaLtr => Self::Paragraph(LTR),
             Strategy::UbaRtl => Self::Paragraph(RTL),
             Strategy::UbaAuto => Self::Paragraph(AUTO),
-            Strategy::Components => Self::Parts(Parts {
+            Strategy::Components => Self::Parts(PartsApart {
                 separators: Separators::Structural,
                 overall: &[LeftToRight],
                 within: Within::ByContent,
             }),
             // His marks do not keep brackets of one field from pairing with those of another.
-            Strategy::Fields if is_domain_name && !uba::may_pair(shown) => Self::Parts(Parts {
+            Strategy::Fields if is_domain_name && !uba::may_pair(shown) => Self::Parts(PartsApart {
                 separators: Separators::Idna,
                 overall: overall_directions(display, display.environment(), shown),
                 within: Within::AsOverall,
             }),
             // A joiner that begins an isolate goes with what follows it.
-            Strategy::Isolates if is_domain_name && !holds(shown, BidiClass::BN) => Self::Parts(Parts {
+            Strategy::Isolates if is_domain_name && !holds(shown, BidiClass::BN) => Self::Parts(PartsApart {
                 separators: Separators::Idna,
                 overall: &[LeftToRight],
                 within: match display.label_isolate() {
@@ -129,19 +129,19 @@ impl Shape {
     }
 }
 
-/// The shape of a strategy of one's own.
-fn of_own(display: &Display, shown: &[Character], is_domain_name: bool) -> Shape {
+/// The way back from a strategy of one's own.
+fn of_own(display: &Display, shown: &[Character], is_domain_name: bool) -> WayBack {
     let design = display.design();
     // What class a digit has depends on the order that is sought.
     if design.digits == DigitClass::Letter || design.separators == Separators::Parts && !is_domain_name {
-        return Shape::Unknown;
+        return WayBack::Unknown;
     }
     let paragraph = match design.paragraph {
         OwnParagraph::LeftToRight => LeftToRight,
         OwnParagraph::RightToLeft => RightToLeft,
         // Which way it runs depends on the order that is sought.
-        OwnParagraph::Auto if is_bare(display) => return Shape::Paragraph(AUTO),
-        OwnParagraph::Auto if goes_by_paragraph(display) => return Shape::Unknown,
+        OwnParagraph::Auto if is_bare(display) => return WayBack::Paragraph(AUTO),
+        OwnParagraph::Auto if goes_by_paragraph(display) => return WayBack::Unknown,
         OwnParagraph::Auto => LeftToRight,
     };
     let overall = overall_directions(display, paragraph, shown);
@@ -160,17 +160,17 @@ fn of_own(display: &Display, shown: &[Character], is_domain_name: bool) -> Shape
         shown.iter().all(|it| design.separators.holds(it.scalar) || !is_label_separator(it.scalar));
     let can_part = is_by_labels && !design.separators.holds('-');
     let parts = |overall, within| match can_part {
-        true => Shape::Parts(Parts { separators: design.separators.clone(), overall, within }),
-        false => Shape::Unknown,
+        true => WayBack::Parts(PartsApart { separators: design.separators.clone(), overall, within }),
+        false => WayBack::Unknown,
     };
     match (design.base, design.fields, design.around, design.whole) {
-        (Base::Logical, FieldLayout::Whole, ..) => Shape::Stored,
-        (Base::OneToOne, FieldLayout::Whole, ..) => Shape::OneToOne,
+        (Base::Logical, FieldLayout::Whole, ..) => WayBack::Stored,
+        (Base::OneToOne, FieldLayout::Whole, ..) => WayBack::OneToOne,
         (Base::Logical, ..) => parts(overall, Within::Stored),
         (Base::OneToOne, ..) => parts(overall, Within::OneToOne),
         (Base::Uba, FieldLayout::Alone, Around::Nothing, _) => parts(overall, within),
         (Base::Uba, FieldLayout::Whole, Around::Nothing, Around::Nothing) => {
-            Shape::Paragraph(if paragraph.is_right_to_left() { RTL } else { LTR })
+            WayBack::Paragraph(if paragraph.is_right_to_left() { RTL } else { LTR })
         }
         // Between isolates stand neutrals, which run as what is round them; at the end of a line rule L1 takes white
         // space out of its isolate.
@@ -182,11 +182,11 @@ fn of_own(display: &Display, shown: &[Character], is_domain_name: bool) -> Shape
                 // Without an isolate round the whole, fields follow each other otherwise than the order says.
                 (_, Within::AsOverall, [LeftToRight]) => parts(one(paragraph), Within::Paragraph(LTR)),
                 (_, Within::AsOverall, [RightToLeft]) => parts(one(paragraph), Within::Paragraph(RTL)),
-                (_, Within::AsOverall, _) => Shape::Unknown,
+                (_, Within::AsOverall, _) => WayBack::Unknown,
                 _ => parts(one(paragraph), within),
             }
         }
-        _ => Shape::Unknown,
+        _ => WayBack::Unknown,
     }
 }
 
