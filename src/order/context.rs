@@ -90,6 +90,13 @@ pub struct ShownLine {
     pub own: DisplayOrder,
 }
 
+impl ShownLine {
+    /// The characters as they stand on the screen, from left to right.
+    pub fn display(&self) -> String {
+        self.order.display(&self.characters)
+    }
+}
+
 /// What the text round a name does to it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ContextEffect {

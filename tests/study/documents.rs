@@ -83,9 +83,8 @@ fn what_the_rfc_rejects() {
     assert_eq!(order.smallest[0].classes, ["R CS R"]);
 }
 
-/// Section 2's second guarantee is wrong of both requirements in a right-to-left paragraph, from length 5 on:
-/// `1-a.A` and `a-1.A` show the same (A stands for a Hebrew letter), and one of them has its label apart. Of the
-/// names of the first guarantee no two show the same that are so short.
+/// Section 2's second guarantee is wrong in a right-to-left paragraph: `1-a.A` and `a-1.A` show the same (A stands
+/// for a Hebrew letter). Of the names of the first guarantee no two show the same that are so short.
 #[test]
 fn the_second_guarantee() {
     let properties =
