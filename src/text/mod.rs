@@ -155,7 +155,8 @@ impl Identifier {
 /// - A domain without a scheme ends in a known top-level domain, after which nothing can continue the
 ///   domain.
 /// - As many final characters of his `inclusionChar` are taken off as there are.
-/// - Where his sections clash, names come first; [`readings`] has that in words.
+/// - Where his sections clash, names come first; [`READINGS_OF_TEXT`](crate::readings::READINGS_OF_TEXT)
+///   has that in words.
 /// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
     Identifiers::new(text, grammar).collect()

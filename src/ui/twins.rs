@@ -12,8 +12,7 @@ use crate::view::{Inspection, TwinsView};
 use super::beside::{Beside, News, sentence};
 
 /// The displays in which twins are looked for.
-const STRATEGIES: [Strategy; 4] =
-    [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
+const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
 

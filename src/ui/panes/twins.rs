@@ -1,6 +1,8 @@
 //! The badge that counts a name's twins, and the list that it opens.
 
-use eframe::egui::{Button, Id, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui};
+use eframe::egui::{
+    Button, Id, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
+};
 
 use crate::order::Strategy;
 use crate::view::{TwinView, TwinsView};
