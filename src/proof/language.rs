@@ -213,7 +213,7 @@ impl GuaranteedSoFar {
     fn and(self, class: BidiClass) -> Self {
         Self {
             by_rule: self.by_rule.and_then(|it| it.and(class)),
-            ldh: self.ldh.and_then(|_| match class {
+            ldh: self.ldh.and(match class {
                 BidiClass::L | BidiClass::EN => Some(true),
                 BidiClass::ES if !self.is_empty => Some(false),
                 _ => None,
