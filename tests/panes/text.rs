@@ -160,5 +160,6 @@ fn the_pieces_round_a_port_are_one_identifier() {
     assert_eq!(identifier.pieces().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
     use FieldKind::{Label, Path, Scheme};
     assert_eq!(identifier.fields, [(Scheme, 0..4), (Label, 7..8), (Label, 9..10), (Path, 14..17)]);
-    assert_eq!(shown(&piece, &piece.displays[1].after), "now http://A.B:80/D.C");
+    // The word after it goes with it: beside an embedding of level 2 sos is L (X10), and so the space is (N1).
+    assert_eq!(shown(&piece, &piece.displays[1].after), "http://A.B:80/D.C now");
 }
