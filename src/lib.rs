@@ -78,6 +78,8 @@
 //! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
 //! them for all lengths.
 //!
+//! [`readings`] tells how the documents are read where they are unclear.
+//!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
@@ -96,6 +98,7 @@ pub mod name;
 mod named;
 pub mod order;
 pub mod proof;
+pub mod readings;
 pub mod scan;
 pub mod study;
 pub mod text;

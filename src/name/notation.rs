@@ -44,7 +44,9 @@ impl Notation {
             Self::Unicode => "every character",
             Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
             Self::Paper => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
-            Self::Capitals => "ASCII, its capitals standing for Hebrew letters",
+            Self::Capitals => {
+                "ASCII, its capitals standing for Hebrew letters (R, where the documents mean R or AL)"
+            }
         }
     }
 

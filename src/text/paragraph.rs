@@ -22,7 +22,7 @@ pub struct Paragraph {
 pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders here count from its first.
     pub characters: Vec<Character>,
-    /// The identifiers in it.
+    /// The identifiers in it, each with all its pieces.
     pub identifiers: Vec<Range<usize>>,
     /// The marks that the extension behaves as if there were.
     pub marked: Marked,
@@ -112,7 +112,7 @@ impl Paragraph {
         let identifiers = self.identifiers(identifiers);
         let mut inserted = Vec::new();
         for identifier in identifiers {
-            let range = within(&identifier.span);
+            let range = within(&identifier.extent());
             let marks = Marks::Davis(overall).of(identifier, &characters[range.clone()], environment);
             inserted.extend(
                 marks.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
@@ -120,7 +120,7 @@ impl Paragraph {
         }
         let marked = Marked::new(inserted);
         let after = marked.order(&characters, Some(environment));
-        let identifiers = identifiers.iter().map(|it| within(&it.span)).collect();
+        let identifiers = identifiers.iter().map(|it| within(&it.extent())).collect();
         ParagraphDisplay { characters, identifiers, marked, before, after }
     }
 }

@@ -121,7 +121,8 @@ pub fn rewrite_onto<E>(
             place.go_to(identifier.span.bytes.start);
             let mut is_touched = place.follows_control;
             let start = (place.character, place.byte);
-            is_touched |= place.go_to(identifier.span.bytes.end);
+            let extent = identifier.extent().bytes;
+            is_touched |= place.go_to(extent.end);
             if is_touched {
                 continue;
             }
@@ -132,7 +133,7 @@ pub fn rewrite_onto<E>(
             }
             let environment =
                 *environment.get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
-            let characters = characters_of(identifier.text(&bare));
+            let characters = characters_of(&bare[extent]);
             write(&text[done..start.1])?;
             write(&marks.of(&identifier, &characters, environment).text(&characters))?;
             done = place.byte;

@@ -90,21 +90,39 @@ impl Search {
     /// All other names of the same characters that show what `name` shows by this display.
     pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
         let display = display.into();
+        self.others(name, &display, display.clone())
+    }
+
+    /// All other names that `by` shows as `display` shows this one.
+    fn others(&self, name: &Name, display: &Display, by: Display) -> Found {
         let line = display.line(name.characters());
         let shown: Vec<Character> =
             line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
         let with_itself = Self { most: self.most.saturating_add(1), ..*self };
-        let mut found = with_itself.sources_of_display(&shown, display);
+        let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
+        let mut found = with_itself.sources_of_display(&shown, by);
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // Among all that there are is the name itself, unless it is one that the notation cannot read.
-        let is_known = found.names.len() < listed || !found.is_complete && self.reads(name.characters());
+        let is_unlisted = shows_itself && !found.is_complete && self.reads(name.characters());
+        let is_known = found.names.len() < listed || is_unlisted;
         found.at_least -= u64::from(is_known).min(found.at_least);
         if found.names.len() > self.most {
             found.names.truncate(self.most);
             found.is_complete = false;
         }
         found
+    }
+
+    /// All other names of the same characters that a paragraph of the other direction shows as this one shows
+    /// `name`; `None` where the display has no other paragraph.
+    ///
+    /// What shows one name in a paragraph of one direction and another in the other is no fault of a rule
+    /// (RFC 5893, section 3), and yet what the paper complains of (its Figure 3).
+    pub fn across(&self, name: &Name, display: impl Into<Display>) -> Option<Found> {
+        let display = display.into();
+        let other = display.in_other_paragraph()?;
+        Some(self.others(name, &display, other))
     }
 
     /// All names that show exactly `shown`, characters from left to right, by this display: backwards from

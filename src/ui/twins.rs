@@ -12,7 +12,7 @@ use crate::view::{Inspection, TwinsView};
 use super::beside::{Beside, News, sentence};
 
 /// The displays in which twins are looked for.
-const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
 
@@ -20,6 +20,8 @@ const AT_ONCE: u64 = 20_000;
 #[derive(Default)]
 pub(super) struct Twins {
     views: BTreeMap<Strategy, TwinsView>,
+    /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
+    across: BTreeMap<Strategy, TwinsView>,
     /// What a long search is still to be made for.
     waiting: Option<(Name, Search, Vec<Display>)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
@@ -41,6 +43,10 @@ impl Twins {
                 unfinished.push(view.shows.clone());
             }
             self.tell(view.shows.strategy(), TwinsView::of(&found));
+            let across = short.across(name, &view.shows);
+            if let Some(across) = across.as_ref().and_then(TwinsView::across) {
+                self.across.insert(view.shows.strategy(), across);
+            }
         }
         if unfinished.is_empty() {
             return;
@@ -86,6 +92,11 @@ impl Twins {
     /// The twins in this display, where there are any.
     pub(super) fn view(&self, strategy: Strategy) -> Option<&TwinsView> {
         self.views.get(&strategy)
+    }
+
+    /// The names that a paragraph of the other direction shows as this display shows the name.
+    pub(super) fn across(&self, strategy: Strategy) -> Option<&TwinsView> {
+        self.across.get(&strategy)
     }
 
     /// Forgets the name.

@@ -132,6 +132,9 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
     } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);
     }
+    if effect.tears_neighbour {
+        badges.push(Badge::TearsNeighbour);
+    }
     badges
 }
 

@@ -162,6 +162,8 @@ pub struct IdentifierView {
     pub index: usize,
     /// Where it stands, in characters.
     pub range: Range<usize>,
+    /// Where its path, query and fragment stand after a port that is not read.
+    pub rest: Option<Range<usize>>,
     /// Its fields, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// What RFC 5893 says of its domain.
@@ -177,6 +179,13 @@ pub struct Counts {
     pub violated: usize,
     /// Those whose domain cannot be read.
     pub unreadable: usize,
+}
+
+impl IdentifierView {
+    /// Its pieces: one, or two with a port between them that is not read.
+    pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
+        [&self.range].into_iter().chain(&self.rest)
+    }
 }
 
 impl TextView {
@@ -234,10 +243,11 @@ impl TextView {
         let identifiers = within
             .map(|index| {
                 let identifier = &self.identifiers[index];
-                let fields = identifier.fields.iter();
+                let fields = identifier.all_fields();
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),
+                    rest: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
                     fields: fields.map(|field| (field.kind, shifted(&field.span.characters))).collect(),
                     judged: self.judged[index].clone(),
                 }
@@ -250,7 +260,7 @@ impl TextView {
     pub fn identifiers_of(&self, piece: &Piece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
-        let end = self.identifiers.partition_point(|it| it.span.bytes.end <= bytes.end);
+        let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
         first..end.max(first)
     }
 

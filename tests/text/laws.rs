@@ -73,6 +73,12 @@ const PIECES: &[&str] = &[
     "a.com",
     "b.org/x",
     "\u{1E900}",
+    "\u{5F3}",
+    "\u{5F4}",
+    "\u{30FB}",
+    "\u{30A2}",
+    "\u{A7}",
+    ":80/",
 ];
 
 fn text() -> impl Strategy<Value = String> {
@@ -104,7 +110,8 @@ proptest! {
             prop_assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
             let by_characters: String = scalars[span.characters.clone()].iter().collect();
             prop_assert_eq!(&by_characters, identifier.text(&text));
-            (character, byte) = (span.characters.end, span.bytes.end);
+            let extent = identifier.extent();
+            (character, byte) = (extent.characters.end, extent.bytes.end);
 
             // Finding again inside it finds it whole, with the same fields.
             let again = find(identifier.text(&text), grammar);

@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let button = ui.add(Button::new(SIGN).sense(Sense::CLICK));
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
+    twins::across(panes, pane, &button);
     button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title()));
     // Where the keyboard came from, it goes back to.
     if !shown && let Some(cell) = panes.lit.take_way_back(pane) {

@@ -6,6 +6,7 @@ use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
+use crate::readings::READINGS_OF_TEXT;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
 use crate::view::text::{ShownDirections, TextDirection, words_of_full};
 
@@ -23,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         extensions(ui, tab, pass);
         ui.separator();
         copy_menu(ui, tab, pass);
+        readings(ui);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -95,6 +97,17 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.marking.is_some() {
         ui.spinner();
     }
+}
+
+/// How Davis's text is read where it is unclear or clashes.
+fn readings(ui: &mut Ui) {
+    ui.menu_button("How Davis is read", |ui| {
+        ui.set_max_width(420.0);
+        for reading in READINGS_OF_TEXT {
+            ui.label(reading.sentence);
+            ui.add_space(4.0);
+        }
+    });
 }
 
 /// What was found, and how far the search is.
