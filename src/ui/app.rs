@@ -86,7 +86,7 @@ impl App {
         theme::install(context);
         context.add_plugin(InTurn::default());
         clipboard::listen();
-        settings.add_missing_panes();
+        settings.settle_panes();
         Self {
             message: None,
             refused: None,
@@ -226,10 +226,12 @@ impl App {
             Command::Choose => self.inspect.choose(&self.settings, context),
             Command::ResetPanes => {
                 self.panes_before = Some(std::mem::take(&mut self.settings.panes));
+                self.settings.settle_panes();
             }
             Command::RestorePanes => {
                 if let Some(panes) = self.panes_before.take() {
                     self.settings.panes = panes;
+                    self.settings.settle_panes();
                 }
             }
             Command::Copy { text, what } => match clipboard::copy(context, text) {

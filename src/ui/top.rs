@@ -143,9 +143,9 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
-        for pane in PaneId::all() {
+        for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
-            if ui.checkbox(&mut shown, pane.title()).changed() {
+            if ui.checkbox(&mut shown, pane.title(&pass.settings.choices)).changed() {
                 pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
             }
         }

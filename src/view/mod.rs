@@ -11,6 +11,7 @@ mod headline;
 mod label;
 pub mod list;
 mod outcome;
+mod own;
 mod panes;
 mod proof;
 mod proposals;
@@ -29,6 +30,7 @@ pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
 pub use outcome::OutcomeLetter;
+pub use own::{KeptStrategy, MOST_OF_OWN_NAME, MOST_OWN, OwnStrategies, StrategyId};
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
@@ -48,7 +50,6 @@ pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use crate::name::{Name, Notation, ReadError};
-use crate::order::Strategy;
 use crate::verdict::grouping::Bound;
 use crate::verdict::{Question, Report, report_for};
 
@@ -71,7 +72,7 @@ pub struct Inspection {
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
-    /// One view a strategy, in the order of [`Strategy::ALL`].
+    /// One view a strategy, in the order of [`Strategy::ALL`](crate::order::Strategy::ALL); then those of the reader's own.
     pub strategies: Vec<StrategyView>,
     /// Whether its labels stay whole among others.
     pub grouping: Vec<GroupingView>,
@@ -145,17 +146,19 @@ impl Inspection {
 
     /// What the letter of a strategy's outcome means, in a sentence that names the panes which show the same;
     /// `None` where it has none.
-    pub fn outcome_words(&self, strategy: Strategy) -> Option<String> {
+    pub fn outcome_words(&self, strategy: impl Into<StrategyId>) -> Option<String> {
         self.strategy(strategy).and_then(|view| outcome::words(&self.strategies, view))
     }
 
     /// Which characters of a strategy's line are marked, in a sentence; empty where none are.
-    pub fn changed_words(&self, strategy: Strategy, reference: Strategy) -> String {
-        self.strategy(strategy).map_or_else(String::new, |view| outcome::changed_words(view, reference))
+    pub fn changed_words(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
+        let both = self.strategy(strategy).zip(self.strategy(reference));
+        both.map_or_else(String::new, |(view, reference)| outcome::changed_words(view, &reference.title))
     }
 
     /// What the pane of a strategy shows.
-    pub fn strategy(&self, strategy: Strategy) -> Option<&StrategyView> {
-        self.strategies.iter().find(|view| view.shows.strategy() == strategy)
+    pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
+        let id = strategy.into();
+        self.strategies.iter().find(|view| view.id == id)
     }
 }

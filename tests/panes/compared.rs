@@ -8,7 +8,7 @@ use proptest::sample::select;
 
 fn inspected(name: &str, reference: Strategy) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.choose(&Choices { reference, ..Choices::default() });
+    seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
     seen
 }
 
@@ -94,7 +94,7 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
-        seen.choose(&Choices { reference, ..Choices::default() });
+        seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
         for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
             if own.is_some() {

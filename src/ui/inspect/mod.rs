@@ -142,7 +142,7 @@ impl InspectTab {
             return;
         };
         if no_panes::are_all_hidden(pass.settings) {
-            return no_panes::show(ui, pass.commands);
+            return no_panes::show(ui, pass.settings, pass.commands);
         }
         dim(ui, self.error.is_some());
         let settings = &mut *pass.settings;

@@ -4,8 +4,8 @@
 use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
 
 use crate::name::code_point;
-use crate::order::Strategy;
 use crate::order::copy::CopyForm;
+use crate::view::StrategyId;
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let button = ui.add(Button::new(SIGN).sense(Sense::CLICK));
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
-    button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title()));
+    button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title(panes.choices)));
     // Where the keyboard came from, it goes back to.
     if !shown && let Some(cell) = panes.lit.take_way_back(pane) {
         ui.memory_mut(|memory| {
@@ -78,7 +78,7 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
 }
 
 /// Makes this display the one that the others are compared with.
-fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) -> Response {
+fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) -> Response {
     let is_reference = panes.choices.reference == strategy;
     let response = ui.radio(is_reference, "Compare the others with this one");
     if response.clicked() {
@@ -114,7 +114,7 @@ fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) -> Response {
 }
 
 /// Offers the display order, as code points: as characters it would be taken for the name.
-fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let button = item(ui, "Display order, as code points");
     if button.on_hover_text("From left to right, as the characters stand on the screen").clicked() {

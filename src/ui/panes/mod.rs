@@ -95,7 +95,7 @@ impl Behavior<PaneId> for Panes<'_> {
     }
 
     fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
-        pane.title().into()
+        pane.title(self.choices).into()
     }
 
     fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {

@@ -6,8 +6,8 @@ use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, 
 
 use crate::layout::Invisibles;
 use crate::name::BidiClass;
-use crate::order::{Direction, Strategy};
-use crate::view::{RunView, StrategyView};
+use crate::order::Direction;
+use crate::view::{RunView, StrategyId, StrategyView};
 
 use super::super::character_cell::{self, CharacterRow};
 use super::super::lines::{Colouring, Shaped};
@@ -21,7 +21,7 @@ use super::{Panes, changed, proposal};
 const BELOW: f32 = 8.0;
 
 /// Shows a strategy's display, aligned to the start of its paragraph.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let from_right = view.order.paragraph().is_right_to_left();
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -74,7 +74,7 @@ impl Panes<'_> {
 
 /// The line itself, and in it the characters that can be pointed at.
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
-    let description = format!("{}, the line", view.shows.strategy().title());
+    let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     let response = lit::describe(response, line, &view.name, &description);
     let palette = Palette::current(ui);
@@ -162,7 +162,7 @@ fn show_run(ui: &Ui, run: &RunView, first: Rect) {
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) {
     let palette = Palette::current(ui);
     let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = CharacterRow { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
+    let row = CharacterRow { pane: PaneId::Strategy(view.id), logical: &logical };
     let larger = first.height() / CELL.y;
     panes.lit.draw(row.pane);
     for (place, &index) in logical.iter().enumerate() {

@@ -2,8 +2,7 @@
 
 use eframe::egui::{Button, Id, Popup, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, Ui};
 
-use crate::order::Strategy;
-use crate::view::{TwinView, TwinsView};
+use crate::view::{StrategyId, TwinView, TwinsView};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -16,7 +15,7 @@ use super::{Panes, badge};
 const LINE: f32 = 24.0;
 
 /// The identity of the list of a display's twins.
-fn list_id(strategy: Strategy) -> Id {
+fn list_id(strategy: StrategyId) -> Id {
     Id::unique(("list of twins", strategy))
 }
 
@@ -58,7 +57,7 @@ pub(super) fn entry(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
     }
 }
 
-fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView) {
+fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId, view: &TwinsView) {
     ui.set_max_width(720.0);
     ui.label(&view.advice);
     let inspection = panes.inspection;

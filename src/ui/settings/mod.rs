@@ -21,9 +21,9 @@ use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
 use crate::scan::Column;
 use crate::study::{Alphabet, Property, Results};
-use crate::view::Choices;
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{ShownDirections, TextDirection};
+use crate::view::{Choices, StrategyId};
 
 pub(super) use document::Document;
 pub(super) use old::read_old;
@@ -37,7 +37,7 @@ pub enum PaneId {
     /// The characters in logical order, as cells.
     Logical,
     /// The display of a strategy.
-    Strategy(Strategy),
+    Strategy(StrategyId),
     /// The verdicts: RFC 5893 and the other rule sets.
     Verdict,
     /// The steps by which a strategy arrives at its display.
@@ -45,27 +45,32 @@ pub enum PaneId {
 }
 
 impl PaneId {
+    /// Every pane that is there without strategies of one's own.
+    pub fn built_in() -> Vec<Self> {
+        Self::all(&Choices::default())
+    }
+
     /// Every pane, in the order of the menu.
-    pub fn all() -> Vec<Self> {
-        let strategies = Strategy::ALL.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
-        std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict, Self::Trace]).collect()
+    pub fn all(choices: &Choices) -> Vec<Self> {
+        let shown = choices.ids().into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
+        std::iter::once(Self::Logical).chain(shown).chain([Self::Verdict, Self::Trace]).collect()
     }
 
     /// The pane's title.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self, choices: &Choices) -> &str {
         match self {
             Self::Logical => Strategy::Logical.title(),
-            Self::Strategy(strategy) => strategy.title(),
+            Self::Strategy(strategy) => choices.title(strategy),
             Self::Verdict => "Verdict",
             Self::Trace => "Trace",
         }
     }
 
     /// The title in a few letters, for places where there is no room.
-    pub const fn short_title(self) -> &'static str {
+    pub fn short_title(self, choices: &Choices) -> &str {
         match self {
-            Self::Strategy(strategy) => strategy.short_title(),
-            _ => self.title(),
+            Self::Strategy(strategy) => choices.short_title(strategy),
+            _ => self.title(choices),
         }
     }
 }
@@ -91,14 +96,14 @@ named! {
 #[serde(default)]
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
-    pub strategy: Strategy,
+    pub strategy: StrategyId,
     /// Whether rules that change nothing have a row.
     pub with_idle: bool,
 }
 
 impl Default for TraceSettings {
     fn default() -> Self {
-        Self { strategy: Strategy::UbaLtr, with_idle: false }
+        Self { strategy: StrategyId::BuiltIn(Strategy::UbaLtr), with_idle: false }
     }
 }
 
@@ -398,8 +403,23 @@ impl Settings {
         }
     }
 
-    /// Puts panes that stand nowhere beside those that they belong to.
-    pub(super) fn add_missing_panes(&mut self) {
-        self.panes.add_missing();
+    /// Lets go of strategies of one's own that are not there, wherever they are named.
+    pub(super) fn forget_what_is_gone(&mut self) {
+        let known = self.choices.ids();
+        self.panes.take_out_unknown(&self.choices);
+        if !known.contains(&self.trace.strategy) {
+            self.trace.strategy = TraceSettings::default().strategy;
+        }
+        if !known.contains(&self.choices.reference) {
+            self.choices.reference = Choices::default().reference;
+        }
+        self.choices.shows_marks.retain(|it| known.contains(it));
+    }
+
+    /// Puts panes that stand nowhere beside those that they belong to, and takes out those of strategies that are
+    /// there no more.
+    pub(super) fn settle_panes(&mut self) {
+        self.panes.take_out_unknown(&self.choices);
+        self.panes.add_missing(&self.choices);
     }
 }
