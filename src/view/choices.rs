@@ -10,7 +10,7 @@ use crate::order::isolates::LabelIsolate;
 use crate::order::{Direction, Display, Family, Key, Strategy};
 use crate::uba::Edition;
 
-use super::{OwnStrategies, StrategyId};
+use super::{KeptStrategies, StrategyId};
 
 /// What stands round the name in the UBA's panes, and how the proposals' panes are set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub struct Choices {
     /// The panes that show the text with its marks.
     pub shows_marks: BTreeSet<StrategyId>,
     /// The strategies of the reader's own, each with a pane.
-    pub own: OwnStrategies,
+    pub own: KeptStrategies,
 }
 
 impl Default for Choices {
@@ -47,7 +47,7 @@ impl Default for Choices {
             edition: Edition::default(),
             reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
-            own: OwnStrategies::default(),
+            own: KeptStrategies::default(),
         }
     }
 }

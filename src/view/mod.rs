@@ -3,6 +3,7 @@
 //! The window draws what stands here and nothing else, so most tests of the window look here.
 
 mod badge;
+mod cause;
 mod cells;
 mod choices;
 mod findings;
@@ -10,6 +11,7 @@ mod grouping;
 mod headline;
 mod label;
 pub mod list;
+mod names;
 mod outcome;
 mod own;
 mod panes;
@@ -23,14 +25,16 @@ mod verdict;
 mod zone;
 
 pub use badge::{Badge, Weight};
+pub use cause::{CauseView, LONGEST_CAUSE, cause};
 pub use cells::CellView;
 pub use choices::Choices;
 pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
+pub use names::{LONGEST_COMPARED, MOST_NAMES, NameRow, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
-pub use own::{KeptStrategy, MOST_OF_OWN_NAME, MOST_OWN, OwnStrategies, StrategyId};
+pub use own::{KeptStrategies, KeptStrategy, MOST_OF_OWN_NAME, MOST_OWN, StrategyId};
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,

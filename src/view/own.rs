@@ -93,7 +93,7 @@ impl KeptStrategy {
 /// The strategies of one's own, in the order in which they were made.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct OwnStrategies {
+pub struct KeptStrategies {
     all: Vec<KeptStrategy>,
 }
 
@@ -102,7 +102,7 @@ pub const MOST_OWN: usize = 24;
 /// The most characters of the name of one.
 pub const MOST_OF_OWN_NAME: usize = 60;
 
-impl OwnStrategies {
+impl KeptStrategies {
     /// All of them.
     pub fn all(&self) -> &[KeptStrategy] {
         &self.all

@@ -3,7 +3,7 @@
 use bidiscope::name::Notation;
 use bidiscope::order::{Display, Strategy};
 use bidiscope::uba::Edition;
-use bidiscope::view::{Choices, Inspection, MOST_OF_OWN_NAME, MOST_OWN, OwnStrategies, StrategyId};
+use bidiscope::view::{Choices, Inspection, KeptStrategies, MOST_OF_OWN_NAME, MOST_OWN, StrategyId};
 
 fn old_hyphens() -> Display {
     Display::plain(Strategy::UbaLtr).with_edition(Edition::Unicode31)
@@ -40,8 +40,8 @@ fn one_of_ones_own_is_compared_like_any_other() {
 
 #[test]
 fn names_are_told_apart_and_read_from_left_to_right() {
-    let mut own = OwnStrategies::default();
-    let add = |own: &mut OwnStrategies, name: &str| {
+    let mut own = KeptStrategies::default();
+    let add = |own: &mut KeptStrategies, name: &str| {
         let id = own.add(name, old_hyphens()).expect("there is room");
         let StrategyId::Own(number) = id else { panic!("it is one's own") };
         (number, own.get(number).expect("it is there").name.clone())
@@ -69,7 +69,7 @@ fn names_are_told_apart_and_read_from_left_to_right() {
 
 #[test]
 fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
-    let mut own = OwnStrategies::default();
+    let mut own = KeptStrategies::default();
     for _ in 0..MOST_OWN {
         assert!(own.add("One", old_hyphens()).is_some());
     }

@@ -5,6 +5,7 @@ mod display_entry;
 mod headline;
 mod keyboard;
 mod name_entry;
+mod names;
 mod no_panes;
 mod reading;
 mod start_page;
@@ -31,6 +32,7 @@ use super::twins::Twins;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
+use names::NamesTable;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -55,6 +57,7 @@ pub(super) struct InspectTab {
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
+    names: NamesTable,
     finder: Finder,
     keyboard: Keyboard,
     lit: Lit,
@@ -79,6 +82,7 @@ impl InspectTab {
             zone_entry: ZoneEntry::new(&settings.zone),
             display_entry: None,
             shows_display_entry: false,
+            names: NamesTable::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
             lit: Lit::default(),
@@ -137,6 +141,9 @@ impl InspectTab {
 
     /// Shows the panes, in as much room as this at least.
     fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, room: Vec2) {
+        if pass.settings.compared.is_shown {
+            return names::show(ui, self, pass);
+        }
         let Some(inspection) = &self.inspection else {
             start_page::show(ui, pass.lines, pass.commands);
             return;

@@ -9,7 +9,7 @@ use crate::view::StrategyId;
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
-use super::{Panes, badge, choices, twins};
+use super::{Panes, badge, cause, choices, twins};
 
 /// What its button shows.
 pub(super) const SIGN: &str = "\u{2026}";
@@ -55,6 +55,13 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
         && item(ui, "Show how it came about, step by step").clicked()
     {
         panes.commands.push(Command::Trace(strategy));
+    }
+    if let PaneId::Strategy(strategy) = pane
+        && let Some(view) = panes.inspection.strategy(strategy)
+        && let Some(found) = cause::of(panes, view)
+        && item(ui, "Look at what parts it from the reference").clicked()
+    {
+        cause::look(panes, strategy, &found);
     }
     if first.is_some() {
         ui.separator();

@@ -2,7 +2,8 @@
 
 mod arrange;
 mod badge;
-mod changed;
+mod cause;
+pub(super) mod changed;
 mod choices;
 mod details;
 mod frame;
@@ -35,6 +36,7 @@ use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
 use super::twins::Twins;
 
+pub(super) use badge::outcome_sign;
 pub(super) use layout::{PaneLayout, show};
 
 /// Draws the panes of one name in the places where the user has put them.

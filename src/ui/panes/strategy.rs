@@ -15,7 +15,7 @@ use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, changed, proposal};
+use super::{Panes, cause, changed, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -48,6 +48,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
+        let cause = cause::of(panes, view);
+        if let Some(cause) = &cause {
+            cause::mark(ui, cause, cells);
+            cause::show(ui, panes, strategy, cause);
+        }
         if let Some(complaint) = line.complaint(&view.name) {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }

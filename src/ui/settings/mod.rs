@@ -329,6 +329,15 @@ pub struct ZoneSettings {
     pub notation: Notation,
 }
 
+/// The names that are compared with the one in the field.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ComparedNames {
+    /// Whether they take the place of the panes.
+    pub is_shown: bool,
+    /// The names, as their characters in logical order.
+    pub names: Vec<String>,
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settings {
@@ -356,6 +365,8 @@ pub struct Settings {
     pub panes: PaneTree,
     /// What is chosen for the panes.
     pub choices: Choices,
+    /// The names that are compared.
+    pub compared: ComparedNames,
     /// The tab Text.
     pub text: TextSettings,
     /// The tab List.
@@ -377,6 +388,7 @@ impl Default for Settings {
             verdict: VerdictSettings::default(),
             panes: PaneTree::default(),
             choices: Choices::default(),
+            compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
         }
