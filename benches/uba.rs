@@ -68,7 +68,7 @@ fn names() {
     report("engine, levels only, classes given", levels_only, names.len(), peer);
     report("engine, from characters with classes", without_classes, names.len(), peer);
     // What the window asks for: a whole display order, with its runs and both index maps.
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         let time = fastest(|| {
             for characters in &characters {
                 black_box(strategy.order(black_box(characters)));
@@ -111,7 +111,7 @@ fn trace() {
     let text: String = names_of_eighteen().iter().flat_map(|name| name.chars()).take(1_000).collect();
     let characters = characters_of(&text);
     println!("a paragraph of {} characters", characters.len());
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         let traced = fastest(|| {
             black_box(Trace::of(strategy, black_box(&characters)));
         });

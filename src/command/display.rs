@@ -76,6 +76,15 @@ What can be chosen for a display stands in brackets behind it, and is written af
                  every other character is written as \\u{5D0}
   edition        whose bidi classes to go by: today, or unicode-3\\u{2E}1
   isolate        round each label: left-to-right, first-strong
-  order          of the fields: constant, environment, content, top-level-domain
+  order          of the fields: constant, environment, content, top-level-domain, right-to-left
   paragraph      ltr, rtl
-  l3             whether marks are put back after their bases: yes, no";
+  l3             whether marks are put back after their bases: yes, no
+Of a strategy of one's own (own) also, as in own:separators=idna,direction=first-strong,around=isolate:
+  paragraph      also auto
+  base           by what rules: uba, one-to-one, logical
+  separators     of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}
+  fields         laid out: whole, alone
+  direction      of each field: ltr, rtl, paragraph, order, first-strong, content
+  around, whole  round each field, round the whole name: nothing, marks, embedding, isolate, override
+  hyphen         its class: own, on, l, r, es, et
+  digits         their class: own, letter (as the letter before them), l, r";

@@ -64,6 +64,7 @@ fn orders() -> impl TypedValueParser<Value = OverallOrder> {
         OverallOrder::Constant => "From left to right",
         OverallOrder::Environment => "In the direction of the paragraph",
         OverallOrder::Content => "From right to left where there is a right-to-left character",
+        OverallOrder::RightToLeft => "From right to left",
         OverallOrder::TopLevelDomain => "In the direction of the top-level domain",
     })
 }
@@ -260,7 +261,7 @@ impl ChosenMarks {
             return Ok(Self { marks, display: None });
         }
         let known = || {
-            let displays = Strategy::ALL.map(Display::plain).into_iter();
+            let displays = Strategy::BUILT_IN.map(Display::plain).into_iter();
             let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
             let words = Marks::ALL.map(|marks| marks.id().to_owned()).into_iter();
             let all: Vec<String> = words.chain(with_marks).map(|id| format!("`{id}`")).collect();

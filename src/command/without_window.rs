@@ -83,7 +83,7 @@ fn compare(name: Option<&OsStr>, notation: Notation, out: &mut dyn Write) -> io:
     };
     match Name::read_bytes(bytes, notation) {
         Ok(name) => {
-            let displays = Strategy::ALL.map(Display::plain);
+            let displays = Strategy::BUILT_IN.map(Display::plain);
             comparison::write(
                 out,
                 Paint::of_output(),

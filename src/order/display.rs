@@ -8,6 +8,7 @@ use crate::uba::Edition;
 use super::context::{Context, ShownLine};
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
+use super::own::Design;
 use super::{Direction, DisplayOrder, Key, Marked, Method, Strategy};
 
 /// A strategy with the choices that it leaves: what a pane shows, a trace explains, a search for twins
@@ -37,6 +38,7 @@ pub struct Display {
     overall: OverallOrder,
     paragraph: Direction,
     has_l3: bool,
+    design: Design,
 }
 
 impl Display {
@@ -50,6 +52,7 @@ impl Display {
             overall: OverallOrder::Constant,
             paragraph: Direction::LeftToRight,
             has_l3: true,
+            design: Design::PLAIN,
         }
     }
 
@@ -87,6 +90,21 @@ impl Display {
     /// Whether rule L3 puts marks back after their bases.
     pub const fn has_l3(&self) -> bool {
         self.has_l3
+    }
+
+    /// What is chosen for a strategy of one's own.
+    pub const fn design(&self) -> &Design {
+        &self.design
+    }
+
+    /// Whether characters get other classes before the rules run, beside those of its edition.
+    pub fn changes_classes(&self) -> bool {
+        self.design.changes_classes()
+    }
+
+    /// A strategy of one's own.
+    pub fn own(design: Design) -> Self {
+        Self { design, ..Self::plain(Strategy::Own) }
     }
 
     /// Whether nothing is chosen.
@@ -127,7 +145,14 @@ impl Display {
     /// The display in an environment of this direction.
     #[must_use]
     pub fn with_environment(self, paragraph: Direction) -> Self {
-        if self.has(Key::Paragraph) { Self { paragraph, ..self } } else { self }
+        match self.strategy {
+            Strategy::Own => {
+                let paragraph = paragraph.into();
+                Self { design: Design { paragraph, ..self.design }, ..self }
+            }
+            _ if self.has(Key::Paragraph) => Self { paragraph, ..self },
+            _ => self,
+        }
     }
 
     /// The display with rule L3, or without it: marks then stand before right-to-left bases.
@@ -136,10 +161,18 @@ impl Display {
         if self.has(Key::L3) { Self { has_l3, ..self } } else { self }
     }
 
+    /// The strategy of one's own with another design; another strategy stays as it is.
+    #[must_use]
+    pub fn with_design(self, design: Design) -> Self {
+        if self.strategy == Strategy::Own { Self { design, ..self } } else { self }
+    }
+
     /// The same in a paragraph of the other direction; `None` where the display has no paragraph whose
     /// direction could be another.
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
+            Strategy::Own if self.idle(Key::Paragraph).is_some() => return None,
+            Strategy::Own => return Some(self.clone().with_design(self.design.in_other_paragraph()?)),
             Strategy::UbaLtr => Direction::LeftToRight,
             Strategy::UbaRtl => Direction::RightToLeft,
             _ if self.has(Key::Paragraph) => self.paragraph,
@@ -161,11 +194,22 @@ impl Display {
         }
     }
 
-    /// The characters of a name with the classes that the display goes by.
-    pub fn classified<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+    /// The characters of a name with the classes of the display's edition.
+    pub fn of_edition<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.edition {
             Edition::Today => Cow::Borrowed(characters),
             edition => Cow::Owned(edition.apply(characters)),
+        }
+    }
+
+    /// The characters of a name with the classes that the display goes by: those of its edition, but for what a
+    /// strategy of one's own changes.
+    pub fn classified<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+        let of_edition = self.of_edition(characters);
+        if self.design.changes_classes() {
+            Cow::Owned(self.design.reclassed(&of_edition))
+        } else {
+            of_edition
         }
     }
 
@@ -193,7 +237,7 @@ impl Display {
         let characters = self.classified(characters);
         match self.method(&characters) {
             Method::Uba(text) => text.into_marked(),
-            Method::Stored | Method::OneToOne => None,
+            Method::Stored | Method::OneToOne | Method::FromRightToLeft(..) => None,
         }
     }
 
@@ -211,6 +255,9 @@ impl Display {
 
     /// What is chosen, each choice in a few words.
     pub fn choices(&self) -> Vec<String> {
+        if self.strategy == Strategy::Own {
+            return self.own_choices();
+        }
         let mut words = Vec::new();
         if self.overall != OverallOrder::default() {
             words.push(self.overall.title().to_lowercase());

@@ -47,18 +47,28 @@ pub struct Field {
 
 named! {
     /// In which overall order the fields stand: the four that Unicode's Public Review Issue 185
-    /// (L2/11-382), the successor of Davis's text, names.
+    /// (L2/11-382), the successor of Davis's text, names, and one more.
     #[derive(Default)]
-    pub enum OverallOrder {
+    pub enum OverallOrder [
+        /// What a reader is told that this is.
+        title,
+        /// What it does, in a sentence.
+        about
+    ] {
         /// Always from left to right.
         #[default]
-        Constant = "constant", "Constant order";
+        Constant = "constant", "Constant order", "The fields follow each other from left to right.";
         /// In the direction of the environment.
-        Environment = "environment", "Environment order";
+        Environment = "environment", "Environment order", "The fields follow each other as the paragraph runs.";
         /// From right to left if there is at least one R, AL or AN in it, else from left to right.
-        Content = "content", "Content order";
+        Content = "content", "Content order",
+            "The fields follow each other from right to left if the name holds a character of class R, AL or AN.";
         /// In the direction of the top-level domain.
-        TopLevelDomain = "top-level-domain", "Top-level domain order";
+        TopLevelDomain = "top-level-domain", "Top-level domain order",
+            "The fields follow each other from right to left if the top-level domain holds a character of class R, AL or AN.";
+        /// Always from right to left. It is none of the four.
+        RightToLeft = "right-to-left", "Order from right to left",
+            "The fields follow each other from right to left.";
     }
 }
 
@@ -69,6 +79,7 @@ impl OverallOrder {
             |range: Range<usize>| characters[range].iter().any(|it| it.class.makes_label_right_to_left());
         let is_right_to_left = match self {
             Self::Constant => false,
+            Self::RightToLeft => true,
             Self::Environment => environment.is_right_to_left(),
             Self::Content => holds_right_to_left(0..characters.len()),
             Self::TopLevelDomain => fields

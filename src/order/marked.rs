@@ -19,6 +19,10 @@ pub const LRE: char = '\u{202A}';
 pub const RLE: char = '\u{202B}';
 /// U+202C POP DIRECTIONAL FORMATTING.
 pub const PDF: char = '\u{202C}';
+/// U+202D LEFT-TO-RIGHT OVERRIDE.
+pub const LRO: char = '\u{202D}';
+/// U+202E RIGHT-TO-LEFT OVERRIDE.
+pub const RLO: char = '\u{202E}';
 /// U+2066 LEFT-TO-RIGHT ISOLATE.
 pub const LRI: char = '\u{2066}';
 /// U+2067 RIGHT-TO-LEFT ISOLATE.
@@ -31,7 +35,7 @@ pub const PDI: char = '\u{2069}';
 /// Whether the character is one of the twelve with the property Bidi_Control: the three marks, the
 /// embeddings and overrides, the isolates, and what ends them.
 pub const fn is_bidi_control(scalar: char) -> bool {
-    matches!(scalar, '\u{61C}' | LRM | RLM | LRE..='\u{202E}' | LRI..=PDI)
+    matches!(scalar, '\u{61C}' | LRM | RLM | LRE..=RLO | LRI..=PDI)
 }
 
 /// A formatting character and where it is put in.

@@ -8,6 +8,7 @@ use crate::uba::{Engine, ParagraphDirection, Silent};
 
 use super::context::ShownLine;
 use super::marked::Marked;
+use super::own::from_right_to_left;
 use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba};
 
 /// How a display comes about.
@@ -19,6 +20,9 @@ pub enum Method<'a> {
     OneToOne,
     /// The Unicode Bidirectional Algorithm on some text.
     Uba(UbaText<'a>),
+    /// Another way, then these fields, in logical order and in characters, are put one after the other from
+    /// right to left, and with them what stands between them.
+    FromRightToLeft(Box<Self>, Vec<Range<usize>>),
 }
 
 /// The text that the UBA is given, and what of it is the name's.
@@ -60,6 +64,9 @@ impl Method<'_> {
             Self::Stored => logical::order(characters),
             Self::OneToOne => one_to_one::order(characters),
             Self::Uba(text) => text.order(),
+            Self::FromRightToLeft(each, fields) => {
+                from_right_to_left(characters, &each.order(characters), fields)
+            }
         }
     }
 
@@ -67,7 +74,7 @@ impl Method<'_> {
     pub fn line(&self, characters: &[Character]) -> ShownLine {
         match self {
             Self::Uba(text) => text.line(),
-            Self::Stored | Self::OneToOne => {
+            Self::Stored | Self::OneToOne | Self::FromRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
                 ShownLine { characters: characters.to_vec(), name, order: own.clone(), own }
@@ -96,9 +103,22 @@ impl<'a> UbaText<'a> {
         Self { paragraphs: Paragraphs::Several(parts), ..plain }
     }
 
-    /// The text with these characters put in. To be asked of a text that is a name as it is.
+    /// The text with these characters put in, those at the ends of a paragraph within it. To be asked of a text
+    /// that is a name as it is, or in parts.
     #[must_use]
     pub fn with_marks(self, marked: Marked) -> Self {
+        let put_in = |is_before: &dyn Fn(usize) -> bool| {
+            marked.inserted().iter().filter(|it| is_before(it.before)).count()
+        };
+        let paragraphs = match self.paragraphs {
+            Paragraphs::Several(parts) => {
+                let grown = |part: Range<usize>| {
+                    part.start + put_in(&|it| it < part.start)..part.end + put_in(&|it| it <= part.end)
+                };
+                Paragraphs::Several(parts.into_iter().map(|(part, way)| (grown(part), way)).collect())
+            }
+            one => one,
+        };
         let count = self.characters.len() + marked.inserted().len();
         let (mut characters, mut origins) = (Vec::with_capacity(count), Vec::with_capacity(count));
         let mut inserted = marked.inserted().iter().peekable();
@@ -112,7 +132,7 @@ impl<'a> UbaText<'a> {
                 origins.push(Origin::Own(index));
             }
         }
-        Self { characters: Cow::Owned(characters), origins, marked: Some(marked), ..self }
+        Self { characters: Cow::Owned(characters), origins, marked: Some(marked), paragraphs, ..self }
     }
 
     /// The text between these characters, which come with the classes to go by.
@@ -134,8 +154,13 @@ impl<'a> UbaText<'a> {
     pub(super) fn shown_by(self, display: &super::Display) -> Self {
         let (before, after) = display.context().characters();
         let classified = |characters| display.edition().apply(characters);
-        let text = self.between(&classified(&before), &classified(&after));
-        Self { has_l3: display.has_l3(), ..text }
+        self.between(&classified(&before), &classified(&after)).with_l3(display.has_l3())
+    }
+
+    /// The text with rule L3 or without it.
+    #[must_use]
+    pub(super) fn with_l3(self, has_l3: bool) -> Self {
+        Self { has_l3, ..self }
     }
 
     /// All its characters.
@@ -213,7 +238,7 @@ impl<'a> UbaText<'a> {
             let mut levels = engine.levels().to_vec();
             // What is removed stays inside what was opened before it, as marks do by rule L3.
             if self.marked.is_some() && self.has_l3 {
-                self.settle_removed(&mut levels, level);
+                self.settle_removed(range.start, &mut levels, level);
             }
             match self.paragraphs {
                 Paragraphs::One(_) => alignment = level.direction(),
@@ -230,19 +255,21 @@ impl<'a> UbaText<'a> {
         DisplayOrder::from_runs(&characters, runs, alignment)
     }
 
-    /// Gives the characters that rule X9 removes the level of the one before them; after an inserted
-    /// character that opens an embedding or isolate, the level of what follows.
-    fn settle_removed(&self, levels: &mut [Level], paragraph: Level) {
-        use BidiClass::{FSI, LRE, LRI, RLE, RLI};
-        let is_removed = |at: usize| self.characters[at].class.is_removed_by_x9();
+    /// Gives the characters of a paragraph that rule X9 removes the level of the one before them; after an
+    /// inserted character that opens an embedding or isolate, the level of what follows. `levels` are those of
+    /// the characters from `start` on.
+    fn settle_removed(&self, start: usize, levels: &mut [Level], paragraph: Level) {
+        use BidiClass::{FSI, LRE, LRI, LRO, RLE, RLI, RLO};
+        let is_removed = |at: usize| self.characters[start + at].class.is_removed_by_x9();
         let mut last = paragraph;
         for at in 0..levels.len() {
             if !is_removed(at) {
                 last = levels[at];
                 continue;
             }
-            let opened = self.follows_insertion(at)
-                && matches!(self.characters[at - 1].class, LRE | RLE | LRI | RLI | FSI);
+            let opened = at > 0
+                && self.follows_insertion(start + at)
+                && matches!(self.characters[start + at - 1].class, LRE | RLE | LRO | RLO | LRI | RLI | FSI);
             if opened {
                 let next = (at..levels.len()).find(|&next| !is_removed(next));
                 last = next.map_or(last, |next| levels[next]);

@@ -6,37 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
-use crate::named::named;
-use crate::uba::Edition;
 
-use super::context::Context;
-use super::fields::OverallOrder;
-use super::isolates::LabelIsolate;
-use super::{Direction, Display, Strategy};
-
-named! {
-    /// What can be chosen for a display. The values are written in small letters, digits and hyphens;
-    /// every other character of a value as `\u{...}`.
-    pub enum Key {
-        /// The text before the name, up to the last paragraph separator in it.
-        Before = "before";
-        /// The text after the name, up to the first paragraph separator in it.
-        After = "after";
-        /// Whose bidi classes it goes by: an [`Edition`].
-        Edition = "edition";
-        /// Which isolate stands round each label: a [`LabelIsolate`].
-        Isolate = "isolate";
-        /// In which order the fields stand: an [`OverallOrder`].
-        Order = "order";
-        /// Which way the paragraph runs: `ltr` or `rtl`.
-        Paragraph = "paragraph";
-        /// Whether rule L3 puts marks back after their bases: `yes` or `no`.
-        L3 = "l3";
-    }
-}
-
-/// The values of [`Key::L3`].
-const YES_AND_NO: [&str; 2] = ["yes", "no"];
+use super::own::MOST_SEPARATORS;
+use super::{Display, Key, Strategy};
 
 /// Why a text is no display. Positions count its characters, from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -74,8 +46,10 @@ pub enum DisplayError {
         position: usize,
     },
     /// The key does not have such a value.
-    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shown(value), listed(values(*key)))]
+    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shown(value), possible(*strategy, *key))]
     Value {
+        /// The strategy.
+        strategy: Strategy,
         /// The key.
         key: Key,
         /// What stands there.
@@ -116,15 +90,14 @@ fn described(scalar: char) -> String {
     if is_unprintable(scalar) { code_point(scalar) } else { format!("`{scalar}`") }
 }
 
-/// The values that a key can have; none for those that take any text.
-fn values(key: Key) -> Vec<&'static str> {
+/// What a key of a strategy can be, in a sentence.
+fn possible(strategy: Strategy, key: Key) -> String {
+    let listed = listed(key.choices(strategy).iter().map(|it| it.value));
     match key {
-        Key::Before | Key::After => Vec::new(),
-        Key::Edition => Edition::ALL.iter().map(|it| it.id()).collect(),
-        Key::Isolate => LabelIsolate::ALL.iter().map(|it| it.id()).collect(),
-        Key::Order => OverallOrder::ALL.iter().map(|it| it.id()).collect(),
-        Key::Paragraph => Direction::ALL.iter().map(|it| it.id()).collect(),
-        Key::L3 => YES_AND_NO.to_vec(),
+        Key::Separators => format!(
+            "{listed}, or up to {MOST_SEPARATORS} characters such as `\\u{{2E}}\\u{{2F}}`, no letter, digit or mark among them"
+        ),
+        _ => listed,
     }
 }
 
@@ -169,51 +142,23 @@ impl Display {
                 return Err(DisplayError::Twice { key, position });
             }
             keys.push(key);
-            display = display.with_value(key, value, position + id.chars().count() + 1)?;
+            display = display.with_written(key, value, position + id.chars().count() + 1)?;
             position += choice.chars().count() + 1;
         }
         Ok((display, keys))
     }
 
     /// The display with this value, which is written at a position.
-    fn with_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
-        let unknown = || DisplayError::Value { key, value: written.to_owned(), position };
-        let takes_any_text = values(key).is_empty();
+    fn with_written(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
+        let strategy = self.strategy();
+        let unknown = || DisplayError::Value { strategy, key, value: written.to_owned(), position };
+        let takes_any_text = key.is_text() || key == Key::Separators;
         let value =
             unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
-        let text = || {
-            let fits = value.chars().count() <= MAX_CHARACTERS;
-            if fits { Ok(value.clone()) } else { Err(DisplayError::TooLong { key }) }
-        };
-        Ok(match key {
-            Key::Before => {
-                let context = Context { before: text()?, ..self.context().clone() };
-                self.with_context(context)
-            }
-            Key::After => {
-                let context = Context { after: text()?, ..self.context().clone() };
-                self.with_context(context)
-            }
-            Key::Edition => self.with_edition(Edition::from_id(&value).ok_or_else(unknown)?),
-            Key::Isolate => self.with_label_isolate(LabelIsolate::from_id(&value).ok_or_else(unknown)?),
-            Key::Order => self.with_overall(OverallOrder::from_id(&value).ok_or_else(unknown)?),
-            Key::Paragraph => self.with_environment(Direction::from_id(&value).ok_or_else(unknown)?),
-            Key::L3 if YES_AND_NO.contains(&value.as_str()) => self.with_l3(value == YES_AND_NO[0]),
-            Key::L3 => return Err(unknown()),
-        })
-    }
-
-    /// The value of a key.
-    fn value(&self, key: Key) -> &str {
-        match key {
-            Key::Before => &self.context().before,
-            Key::After => &self.context().after,
-            Key::Edition => self.edition().id(),
-            Key::Isolate => self.label_isolate().id(),
-            Key::Order => self.overall().id(),
-            Key::Paragraph => self.environment().id(),
-            Key::L3 => YES_AND_NO[usize::from(!self.has_l3())],
+        if key.is_text() && value.chars().count() > MAX_CHARACTERS {
+            return Err(DisplayError::TooLong { key });
         }
+        self.with(key, &value).ok_or_else(unknown)
     }
 }
 

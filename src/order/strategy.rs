@@ -3,7 +3,7 @@
 use crate::name::Character;
 
 use super::{
-    Display, DisplayOrder, Key, Marked, Method, components, fields, isolates, logical, one_to_one, uba,
+    Display, DisplayOrder, Key, Marked, Method, components, fields, isolates, logical, one_to_one, own, uba,
 };
 
 /// Which strategies stand beside each other.
@@ -15,6 +15,8 @@ pub enum Family {
     Text,
     /// What was proposed for identifiers.
     Identifiers,
+    /// What somebody has made of the vocabulary.
+    Own,
 }
 
 /// Makes the enum, its list and its facts from one table, so that a strategy cannot lack any of them.
@@ -86,9 +88,27 @@ strategies! {
     /// A left-to-right isolate round the name and one round each label.
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
         Identifiers, [Before, After, Edition, Isolate, Paragraph, L3], isolates::method;
+    /// A strategy of one's own, made from the vocabulary of [`own`].
+    Own = "own", "Own strategy", "own", "the strategy of one\u{2019}s own",
+        Own, [
+            Before, After, Edition, Order, Paragraph, L3,
+            Base, Separators, Fields, Direction, Around, Whole, Hyphen, Digits
+        ], own::method;
 }
 
 impl Strategy {
+    /// Those that the documents and Unicode describe: all but one's own.
+    pub const BUILT_IN: [Self; 8] = [
+        Self::Logical,
+        Self::OneToOne,
+        Self::UbaLtr,
+        Self::UbaRtl,
+        Self::UbaAuto,
+        Self::Components,
+        Self::Fields,
+        Self::Isolates,
+    ];
+
     /// The order in which these characters stand on the screen, without any choice.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
         Display::plain(self).order(characters)

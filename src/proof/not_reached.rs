@@ -21,6 +21,9 @@ pub enum NotReached {
     /// Fields in an overall order that goes by the content or the environment.
     #[error("only the constant overall order of fields is followed")]
     OverallOrder,
+    /// A strategy of one's own that lays fields out in a way that no automaton follows.
+    #[error("this strategy of one's own is not followed")]
+    Own,
     /// White space at the end of a line in fields or isolates that stand in a right-to-left paragraph.
     #[error("white space at the end of a right-to-left line is not followed")]
     WhiteSpace,

@@ -80,7 +80,7 @@ impl Default for Study {
         Self {
             alphabet: Alphabet::paper(),
             max_length: 6,
-            displays: Strategy::ALL.map(Display::plain).to_vec(),
+            displays: Strategy::BUILT_IN.map(Display::plain).to_vec(),
             properties: Property::ALL.to_vec(),
             threads: None,
         }

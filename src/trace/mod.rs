@@ -19,6 +19,7 @@ mod brief;
 mod difference;
 mod one_to_one;
 mod outcome;
+mod own;
 mod recorder;
 mod shared;
 mod step;
@@ -56,12 +57,9 @@ impl Trace {
     /// round it, is told by its number: how many such characters come before it in the text.
     pub fn of(display: impl Into<Display>, characters: &[Character]) -> Self {
         let display = display.into();
+        let mut steps = own::changed_classes(&display, characters);
         let characters = display.classified(characters);
-        let mut steps = match display.method(&characters) {
-            Method::Stored => logical(&characters),
-            Method::OneToOne => one_to_one::steps(&characters),
-            Method::Uba(text) => uba::steps(&text),
-        };
+        steps.extend(steps_of(&display.method(&characters), &characters));
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }
@@ -72,6 +70,20 @@ impl Trace {
     /// stands there.
     pub fn order(&self) -> &[LogicalIndex] {
         self.steps.last().and_then(|step| step.order.as_deref()).unwrap_or_default()
+    }
+}
+
+/// The steps of a method for these characters, with the classes to go by.
+fn steps_of(method: &Method<'_>, characters: &[Character]) -> Vec<Step> {
+    match method {
+        Method::Stored => logical(characters),
+        Method::OneToOne => one_to_one::steps(characters),
+        Method::Uba(text) => uba::steps(text),
+        Method::FromRightToLeft(each, _) => {
+            let mut steps = steps_of(each, characters);
+            steps.push(own::arranged(&each.order(characters), &method.order(characters)));
+            steps
+        }
     }
 }
 

@@ -69,6 +69,10 @@ impl Step {
 pub enum StepRule {
     /// The only step of logical order.
     Logical,
+    /// Characters are given other classes before the rules run.
+    Classes,
+    /// Fields are put one after the other from right to left.
+    Fields,
     /// A formatting character is put in.
     Insert,
     /// A character stands round the name.
@@ -86,6 +90,8 @@ impl StepRule {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Logical => "logical",
+            Self::Classes => "classes",
+            Self::Fields => "fields",
             Self::Insert => "insert",
             Self::Surround => "surround",
             Self::Uba(rule) => rule.id(),
@@ -98,6 +104,12 @@ impl StepRule {
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Logical => "The characters stand as they are stored, from left to right.",
+            Self::Classes => {
+                "The hyphen or digits get another class before the rules run (UAX #9, HL3 and HL4)."
+            }
+            Self::Fields => {
+                "The fields are put one after the other from right to left, each as it is shown by itself."
+            }
             Self::Insert => "A formatting character that is not part of the name is put in for display.",
             Self::Surround => "A character of the text round the name takes part in what the rules do.",
             Self::Uba(rule) => rule.sentence(),
@@ -112,7 +124,8 @@ impl StepRule {
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty where no document has it.
     pub fn section(self) -> String {
         match self {
-            Self::Logical | Self::Insert | Self::Surround => String::new(),
+            Self::Logical | Self::Fields | Self::Insert | Self::Surround => String::new(),
+            Self::Classes => String::from("UAX #9, 4.3"),
             Self::Uba(rule) => format!("UAX #9, {}", rule.section()),
             Self::Infer(_) | Self::Reorder => String::from("Bidirectional Domain Names, IV"),
         }

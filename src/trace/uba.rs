@@ -200,7 +200,7 @@ fn reordered(text: &Text<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
 }
 
 /// Who stands elsewhere in the second order than in the first.
-fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
+pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
     let mut place_before = vec![0; before.len()];
     for (place, character) in before.iter().enumerate() {
         place_before[character.0] = place;

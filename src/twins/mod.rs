@@ -108,7 +108,7 @@ impl Search {
     /// what is to be seen. None where no name does. In a context that is the whole line.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
         let display = display.into();
-        let shown = &display.classified(shown);
+        let shown = &display.of_edition(shown);
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
@@ -166,7 +166,7 @@ fn without_context(shown: &[Character], display: &Display) -> Option<Vec<Charact
 /// What the searches hand their finds to.
 struct Collector<'a> {
     search: Search,
-    /// What is to be seen, from left to right, with the classes that the display goes by: in a context the
+    /// What is to be seen, from left to right, with the classes of the display's edition: in a context the
     /// whole line.
     shown: &'a [Character],
     /// What of it is a name's; `None` where the context is not in it.

@@ -55,6 +55,7 @@ fn overall_directions(shown: &[Character], display: &Display) -> &'static [Direc
     }
     let is_right_to_left = match display.overall() {
         OverallOrder::Constant => false,
+        OverallOrder::RightToLeft => true,
         OverallOrder::Environment => display.environment().is_right_to_left(),
         OverallOrder::Content => shown.iter().any(|it| it.class.makes_label_right_to_left()),
         // Which label is the top-level domain depends on the direction.

@@ -64,7 +64,7 @@ impl Choices {
             Family::Text => display.with_context(self.context()),
             // The environment is chosen beside the overall order, for what has one.
             Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
-            Family::Identifiers | Family::Stored => display,
+            Family::Identifiers | Family::Stored | Family::Own => display,
         }
     }
 
@@ -88,7 +88,7 @@ impl Choices {
     /// Every strategy that has a display: those of the documents in their order, then one's own.
     pub fn ids(&self) -> Vec<StrategyId> {
         let own = self.own.all().iter().map(super::KeptStrategy::id);
-        Strategy::ALL.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
+        Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 
     /// What stands before and after the name.

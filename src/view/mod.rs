@@ -76,7 +76,7 @@ pub struct Inspection {
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
-    /// One view a strategy, in the order of [`Strategy::ALL`](crate::order::Strategy::ALL); then those of the reader's own.
+    /// One view a strategy, in the order of [`Strategy::BUILT_IN`](crate::order::Strategy::BUILT_IN); then those of the reader's own.
     pub strategies: Vec<StrategyView>,
     /// Whether its labels stay whole among others.
     pub grouping: Vec<GroupingView>,

@@ -69,12 +69,12 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// One view a strategy, in the order of [`Strategy::ALL`] and then of the reader's own, each beside the one that was chosen as the reference.
+/// One view a strategy, in the order of [`Strategy::BUILT_IN`] and then of the reader's own, each beside the one that was chosen as the reference.
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
-    let built_in = Strategy::ALL.map(|strategy| choices.display(strategy));
+    let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
     let own = choices.own.all().iter().map(|it| it.display.clone());
     let mut views = compared(name, built_in.into_iter().chain(own));
-    for (view, kept) in views.iter_mut().skip(Strategy::ALL.len()).zip(choices.own.all()) {
+    for (view, kept) in views.iter_mut().skip(Strategy::BUILT_IN.len()).zip(choices.own.all()) {
         (view.id, view.title) = (kept.id(), kept.name.clone());
     }
     let reference = views.iter().find(|view| view.id == choices.reference);

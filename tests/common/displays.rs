@@ -3,6 +3,9 @@
 use bidiscope::order::context::Context;
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::order::own::{
+    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+};
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::uba::Edition;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
@@ -19,15 +22,16 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
         (BESIDE, BESIDE).prop_map(|(before, after)| Context { before, after }),
     ];
     let choices = (
-        select(Strategy::ALL.to_vec()),
+        prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Own)],
         context,
         select(Edition::ALL.to_vec()),
         select(LabelIsolate::ALL.to_vec()),
         select(OverallOrder::ALL.to_vec()),
         select(Direction::ALL.to_vec()),
         any::<bool>(),
+        any_design(),
     );
-    choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3)| {
+    choices.prop_map(|(strategy, context, edition, isolate, overall, environment, has_l3, design)| {
         Display::plain(strategy)
             .with_context(context)
             .with_edition(edition)
@@ -35,5 +39,25 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
             .with_overall(overall)
             .with_environment(environment)
             .with_l3(has_l3)
+            .with_design(design)
+    })
+}
+
+/// Any choices for a strategy of one's own.
+pub(crate) fn any_design() -> impl Any<Value = Design> {
+    let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
+    let choices = (
+        select(Base::ALL.to_vec()),
+        select(OwnParagraph::ALL.to_vec()),
+        select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
+        select(FieldLayout::ALL.to_vec()),
+        select(FieldDirection::ALL.to_vec()),
+        select(Around::ALL.to_vec()),
+        select(Around::ALL.to_vec()),
+        select(HyphenClass::ALL.to_vec()),
+        select(DigitClass::ALL.to_vec()),
+    );
+    choices.prop_map(|(base, paragraph, separators, fields, direction, around, whole, hyphen, digits)| {
+        Design { base, paragraph, separators, fields, direction, around, whole, hyphen, digits }
     })
 }

@@ -75,7 +75,7 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(mut seen) = read else { return Ok(()) };
         seen.choose(&choices);
-        prop_assert_eq!(seen.strategies.len(), Strategy::ALL.len());
+        prop_assert_eq!(seen.strategies.len(), Strategy::BUILT_IN.len());
         for pane in &seen.strategies {
             prop_assert_eq!(&pane.shows, &choices.display(pane.shows.strategy()));
             check(&seen.name, pane)?;

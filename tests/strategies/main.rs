@@ -6,9 +6,11 @@ mod compare;
 mod displays;
 mod drafts;
 mod laws;
+mod own;
 mod restrictions;
 mod same_picture;
 mod spelling;
+mod vocabulary;
 
 use bidiscope::name::{Character, Notation};
 

@@ -139,7 +139,7 @@ fn names_of_seven(longest: usize) -> usize {
 
 #[test]
 fn every_name_of_the_seven_classes() {
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         let (names, twins) = check_all(&SEVEN, length(strategy), strategy);
         assert_eq!(names, names_of_seven(length(strategy)), "{strategy:?}");
         let is_one_to_one = matches!(strategy, Strategy::Logical | Strategy::OneToOne);
@@ -149,29 +149,54 @@ fn every_name_of_the_seven_classes() {
 
 #[test]
 fn marks_joiners_terminators() {
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         check_all(&WITH_MARKS, length_asked_for().map_or(4, |it| it - 1), strategy);
     }
 }
 
 #[test]
 fn brackets_and_a_path() {
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         check_all(&WITH_BRACKETS, length_asked_for().map_or(4, |it| it - 1), strategy);
     }
 }
 
 #[test]
 fn what_would_be_decoded_is_neither_listed_nor_counted() {
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         check_all(&WITH_A_LABELS, length_asked_for().map_or(6, |it| it - 1), strategy);
     }
 }
 
 #[test]
 fn controls_and_a_tab() {
-    for strategy in Strategy::ALL {
+    for strategy in Strategy::BUILT_IN {
         check_all(&WITH_CONTROLS, length_asked_for().map_or(3, |it| it - 2), strategy);
+    }
+}
+
+/// Strategies of one's own.
+#[test]
+fn of_ones_own() {
+    for display in [
+        "own:paragraph=rtl",
+        "own:hyphen=r",
+        "own:digits=l,paragraph=auto",
+        "own:digits=letter",
+        "own:separators=idna,fields=alone,direction=first-strong",
+        "own:separators=idna,fields=alone,direction=content,order=right-to-left",
+        "own:separators=idna,fields=alone,direction=content,order=content",
+        "own:separators=-,fields=alone,around=marks",
+        "own:separators=idna,around=isolate",
+        "own:separators=idna,around=override,direction=content",
+        "own:separators=idna,around=embedding,whole=isolate,order=content",
+        "own:base=one-to-one,separators=-,fields=alone,order=right-to-left",
+        "own:base=logical,separators=idna,fields=alone,order=top-level-domain",
+    ] {
+        let display = Display::read(display).expect("a display");
+        let (names, _) = check_all(&SEVEN, length_asked_for().unwrap_or(4), &display);
+        assert_eq!(names, names_of_seven(4), "{display}");
+        check_all(&WITH_MARKS, length_asked_for().map_or(3, |it| it - 2), &display);
     }
 }
 

@@ -79,7 +79,7 @@ impl Arguments {
         let mut answering = Answering {
             arguments: self,
             notation,
-            displays: display::chosen_or(&self.displays, &Strategy::ALL),
+            displays: display::chosen_or(&self.displays, &Strategy::BUILT_IN),
             question: Question {
                 bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
                 zone: under.as_ref().map(|it| it.zone().clone()),

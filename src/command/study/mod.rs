@@ -189,7 +189,7 @@ impl Arguments {
         Study {
             alphabet: self.classes.clone().unwrap_or_default(),
             max_length: self.max_length,
-            displays: display::chosen_or(&self.displays, &Strategy::ALL),
+            displays: display::chosen_or(&self.displays, &Strategy::BUILT_IN),
             properties: if self.properties.is_empty() { or_all.properties } else { self.properties.clone() },
             threads: self.threads,
         }

@@ -48,6 +48,7 @@ pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, N
             return Err(NotReached::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
+        Strategy::Own => return Err(NotReached::Own),
     };
     resolved.ok_or(NotReached::TooLarge)
 }

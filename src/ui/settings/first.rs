@@ -52,7 +52,7 @@ fn at_first_before() -> Part {
 
 /// The displays of a family below each other.
 fn displays(family: Family, share: f32) -> Part {
-    let strategies = Strategy::ALL.into_iter().filter(|it| it.family() == family);
+    let strategies = Strategy::BUILT_IN.into_iter().filter(|it| it.family() == family);
     let panes = strategies.map(|it| Part::pane(PaneId::Strategy(it.into()), 1.0)).collect();
     Part::new(PartKind::Column(panes), share)
 }

@@ -185,14 +185,14 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
         // One's own stand below the proposals, the newest last.
         PaneId::Strategy(StrategyId::Own(number)) => {
             let before = (1..number).rev().map(StrategyId::Own);
-            let proposals = Strategy::ALL.into_iter().rev().map(StrategyId::BuiltIn);
+            let proposals = Strategy::BUILT_IN.into_iter().rev().map(StrategyId::BuiltIn);
             before.take(MOST_OWN).chain(proposals).map(PaneId::Strategy).collect()
         }
         PaneId::Strategy(StrategyId::BuiltIn(strategy)) => {
-            let place = |it: Strategy| Strategy::ALL.iter().position(|&other| other == it).unwrap_or(0);
+            let place = |it: Strategy| Strategy::BUILT_IN.iter().position(|&other| other == it).unwrap_or(0);
             let own = place(strategy);
             let is_near = |it: &Strategy| it.family() == strategy.family() && *it != strategy;
-            let mut near: Vec<Strategy> = Strategy::ALL.into_iter().filter(is_near).collect();
+            let mut near: Vec<Strategy> = Strategy::BUILT_IN.into_iter().filter(is_near).collect();
             // Those before it, from it on; then those after it.
             near.sort_by_key(|&it| (place(it) > own, place(it).abs_diff(own)));
             near.into_iter().map(|it| PaneId::Strategy(it.into())).collect()

@@ -97,7 +97,8 @@ impl TraceView {
         let display = display.into();
         let line = display.line(characters);
         let trace = Trace::of(&display, characters);
-        let classified = display.classified(characters).into_owned();
+        // Classes that the display changes are changed by a step.
+        let classified = display.of_edition(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let is_busy = |index: &usize| !trace.steps[*index].is_idle();
         Self {
@@ -240,9 +241,11 @@ fn step_view(step: &Step) -> StepView {
 
 const fn figures(rule: StepRule) -> Figures {
     match rule {
-        StepRule::Logical | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => Figures::Places,
+        StepRule::Logical | StepRule::Fields | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => {
+            Figures::Places
+        }
         StepRule::Infer(_) => Figures::Directions,
-        StepRule::Insert | StepRule::Surround => Figures::Classes,
+        StepRule::Classes | StepRule::Insert | StepRule::Surround => Figures::Classes,
         StepRule::Uba(rule) => match rule {
             Rule::P2
             | Rule::X9

@@ -1,0 +1,69 @@
+//! Fields put one after the other from right to left.
+
+use std::ops::Range;
+
+use crate::name::Character;
+use crate::order::{Direction, DisplayOrder, VisualRun};
+
+/// The order in which these fields, and what stands between them, follow each other from right to left, each field
+/// as `order` shows it. In `order` fields stand side by side from left to right.
+pub(in crate::order) fn from_right_to_left(
+    characters: &[Character],
+    order: &DisplayOrder,
+    fields: &[Range<usize>],
+) -> DisplayOrder {
+    let mut runs = Vec::new();
+    let mut end = characters.len();
+    for field in fields.iter().rev() {
+        runs.extend(separators(field.end..end));
+        // What of each run lies in the field, in the runs' own order.
+        runs.extend(order.runs().iter().filter_map(|run| {
+            let logical = run.logical.start.max(field.start)..run.logical.end.min(field.end);
+            (!logical.is_empty()).then(|| VisualRun { logical, direction: run.direction, level: None })
+        }));
+        end = field.start;
+    }
+    runs.extend(separators(0..end));
+    DisplayOrder::from_runs(characters, runs, Direction::RightToLeft)
+}
+
+/// What stands between fields, as a run of the overall direction.
+fn separators(logical: Range<usize>) -> Option<VisualRun> {
+    (!logical.is_empty()).then_some(VisualRun { logical, direction: Direction::RightToLeft, level: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::name::{Name, Notation};
+    use crate::order::Display;
+
+    fn check(display: &str, name: &str, expected: &str) {
+        let name = Name::read(name, Notation::Capitals).expect("a name");
+        let display = Display::read(display).expect("a display");
+        let order = display.order(name.characters());
+        let shown = Notation::Capitals.write(order.display(name.characters()).chars());
+        assert_eq!(shown.as_deref(), Ok(expected), "{display}");
+    }
+
+    // By hand: Davis's example for a right-to-left environment shows `http://a.b.C.D.com` as `com.D.C.b.a//:http`.
+    #[test]
+    fn fields_follow_each_other_from_right_to_left() {
+        let fields = "own:separators=structural,fields=alone,direction=content,order=right-to-left";
+        check(fields, "http://a.b.C.D.com", "com.D.C.b.a//:http");
+        check(fields, "AB1.cd2", "cd2.1BA");
+        check("own:base=one-to-one,separators=idna,fields=alone,order=right-to-left", "AB1.cd2", "cd2.BA1");
+        check("own:base=logical,separators=idna,fields=alone,order=right-to-left", "AB1.cd2", "cd2.AB1");
+    }
+
+    #[test]
+    fn the_order_can_go_by_what_the_name_holds() {
+        let by_content = "own:separators=idna,fields=alone,direction=content,order=content";
+        check(by_content, "ab.cd", "ab.cd");
+        check(by_content, "ab.CD", "DC.ab");
+        let by_paragraph = "own:separators=idna,fields=alone,order=environment,paragraph=rtl";
+        check(by_paragraph, "ab.cd", "cd.ab");
+        let by_top_level = "own:separators=idna,fields=alone,direction=order,order=top-level-domain";
+        check(by_top_level, "AB.cd", "BA.cd");
+        check(by_top_level, "ab.CD", "DC.ab");
+    }
+}

@@ -1,0 +1,67 @@
+//! Classes that are changed before the rules run (UAX #9 section 4.3, HL3 and HL4).
+
+use crate::name::{BidiClass, Character};
+
+use super::{Base, Design, DigitClass, FieldLayout, HyphenClass, Separators};
+
+impl Design {
+    /// Whether it changes any class.
+    pub(in crate::order) fn changes_classes(&self) -> bool {
+        self.hyphen != HyphenClass::Own || self.digits != DigitClass::Own || self.hyphen_separates()
+    }
+
+    /// The characters with the classes that the rules are to go by.
+    pub(in crate::order) fn reclassed(&self, characters: &[Character]) -> Vec<Character> {
+        let mut reclassed = characters.to_vec();
+        for character in &mut reclassed {
+            character.class = self.class_of(*character);
+        }
+        if self.digits == DigitClass::Letter {
+            for field in self.separators.fields(characters) {
+                digits_go_with_letters(&mut reclassed[field]);
+            }
+        }
+        reclassed
+    }
+
+    fn class_of(&self, character: Character) -> BidiClass {
+        use BidiClass::{AN, EN, ES, ET, L, ON, R};
+        match (character.scalar, character.class) {
+            ('-', _) if self.hyphen_separates() => L,
+            ('-', class) => match self.hyphen {
+                HyphenClass::Own => class,
+                HyphenClass::On => ON,
+                HyphenClass::L => L,
+                HyphenClass::R => R,
+                HyphenClass::Es => ES,
+                HyphenClass::Et => ET,
+            },
+            (_, class @ (EN | AN)) => match self.digits {
+                DigitClass::Own | DigitClass::Letter => class,
+                DigitClass::L => L,
+                DigitClass::R => R,
+            },
+            (_, class) => class,
+        }
+    }
+
+    /// Whether the hyphen separates fields that the paper's algorithm must keep apart. To it every other
+    /// separator is left-to-right, and ends what it infers; the hyphen alone goes with what stands round it.
+    fn hyphen_separates(&self) -> bool {
+        let is_listed = matches!(&self.separators, Separators::Listed(listed) if listed.contains('-'));
+        is_listed && self.base == Base::OneToOne && self.fields == FieldLayout::Alone
+    }
+}
+
+/// Gives each digit of a field the direction of the letter before it.
+fn digits_go_with_letters(field: &mut [Character]) {
+    let mut letter = None;
+    for character in field {
+        match character.class {
+            BidiClass::L => letter = Some(BidiClass::L),
+            BidiClass::R | BidiClass::AL => letter = Some(BidiClass::R),
+            BidiClass::EN | BidiClass::AN => character.class = letter.unwrap_or(character.class),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Which choices change nothing, beside the others.
+
+use crate::order::fields::OverallOrder;
+use crate::order::{Display, Key, Strategy};
+
+use super::{Around, Base, Design, FieldDirection, FieldLayout, OwnParagraph};
+
+impl Display {
+    /// Why a choice changes nothing of a strategy of one's own, beside the others that are made; `None` where it
+    /// counts, and of every other strategy.
+    pub fn idle(&self, key: Key) -> Option<&'static str> {
+        if self.strategy() != Strategy::Own {
+            return None;
+        }
+        let design = self.design();
+        let is_uba = design.base == Base::Uba;
+        let is_alone = design.fields == FieldLayout::Alone;
+        let has_whole = is_uba && !is_alone && design.whole != Around::Nothing;
+        let has_direction = is_uba && (is_alone || design.around != Around::Nothing);
+        let has_order = is_alone || has_whole || has_direction && design.direction == FieldDirection::Order;
+        const NOT_UBA: &str = "Only the UBA has this.";
+        match key {
+            Key::Direction | Key::Around | Key::Whole | Key::L3 | Key::Before | Key::After if !is_uba => {
+                Some(NOT_UBA)
+            }
+            Key::Direction if !has_direction => {
+                Some("Within the whole a field has a direction only by what is put round it.")
+            }
+            Key::Whole | Key::Before | Key::After if is_alone => {
+                Some("Fields that are laid out alone have no whole round them.")
+            }
+            Key::Order if !has_order => {
+                Some("Nothing is put round the whole: the rules alone say what follows what.")
+            }
+            Key::Paragraph if !design.asks_for_paragraph(self.overall(), has_order, has_direction) => {
+                Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Design {
+    /// Whether it matters which way the paragraph runs.
+    fn asks_for_paragraph(&self, overall: OverallOrder, has_order: bool, has_direction: bool) -> bool {
+        self.base == Base::Uba && self.fields == FieldLayout::Whole
+            || has_order && overall == OverallOrder::Environment
+            || has_direction && self.direction == FieldDirection::Paragraph
+    }
+
+    /// The same in a paragraph of the other direction; `None` of an automatic one.
+    pub(in crate::order) fn in_other_paragraph(&self) -> Option<Self> {
+        let paragraph = match self.paragraph {
+            OwnParagraph::LeftToRight => OwnParagraph::RightToLeft,
+            OwnParagraph::RightToLeft => OwnParagraph::LeftToRight,
+            OwnParagraph::Auto => return None,
+        };
+        Some(Self { paragraph, ..self.clone() })
+    }
+}
+
+impl Display {
+    /// What is chosen for a strategy of one's own, each choice in a few words.
+    pub(in crate::order) fn own_choices(&self) -> Vec<String> {
+        let plain = Self::plain(Strategy::Own);
+        let is_chosen = |key: &Key| !key.is_text() && self.value(*key) != plain.value(*key);
+        let word = |key: Key| {
+            let choice = key.choices(Strategy::Own).into_iter().find(|it| it.value == self.value(key));
+            let title = choice.map_or_else(|| self.design().separators.title(), |it| it.title);
+            let (first, rest) = key.title().split_at(1);
+            format!("{}{rest}: {title}", first.to_lowercase())
+        };
+        let chosen = self.strategy().keys().iter().copied().filter(is_chosen);
+        chosen.map(word).chain(self.context().title()).collect()
+    }
+}
