@@ -45,6 +45,12 @@ pub(super) enum Command {
     ShowInvisibles(bool),
     /// Show the steps of a strategy.
     Trace(StrategyId),
+    /// Make a strategy of one's own from nothing, and open its editor.
+    NewStrategy,
+    /// Delete the strategy of one's own with this number.
+    DeleteStrategy(u32),
+    /// Bring back the one that was deleted last.
+    BringBackStrategy,
     /// Work out again what depends on the choices for the panes.
     Choose,
     /// Put all panes where they are at first.

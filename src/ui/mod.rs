@@ -27,6 +27,7 @@ mod line_entry;
 mod lines;
 mod list;
 mod lit;
+mod own_files;
 mod panes;
 mod pass;
 mod picture;

@@ -34,7 +34,7 @@ pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
 pub use names::{LONGEST_COMPARED, MOST_NAMES, NameRow, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
-pub use own::{KeptStrategies, KeptStrategy, MOST_OF_OWN_NAME, MOST_OWN, StrategyId};
+pub use own::{KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable};
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,

@@ -6,7 +6,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{BidiClass, Character};
-use crate::order::{Display, Strategy};
+use crate::order::isolates::LabelIsolate;
+use crate::order::own::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategy};
+use crate::order::{Display, Key, Strategy};
 
 /// Which display a pane shows: that of a strategy of the documents, or one of the reader's own. It is written as
 /// `uba-ltr` or `own-3`.
@@ -33,7 +35,7 @@ impl StrategyId {
     fn read(text: &str) -> Option<Self> {
         match text.strip_prefix(OWN) {
             Some(number) => number.parse().ok().map(Self::Own),
-            None => Strategy::from_id(text).map(Self::BuiltIn),
+            None => Strategy::from_id(text).filter(|it| Strategy::BUILT_IN.contains(it)).map(Self::BuiltIn),
         }
     }
 }
@@ -90,6 +92,40 @@ impl KeptStrategy {
     }
 }
 
+/// The same display written as a strategy of one's own, of which everything can be chosen.
+pub fn editable(display: &Display) -> Display {
+    let first_strong = display.value(Key::Isolate) == LabelIsolate::FirstStrong.id();
+    let design: &[(Key, &str)] = match display.strategy() {
+        Strategy::Own => return display.clone(),
+        Strategy::Logical => &[(Key::Base, "logical")],
+        Strategy::OneToOne => &[(Key::Base, "one-to-one")],
+        Strategy::UbaLtr => &[],
+        Strategy::UbaRtl => &[(Key::Paragraph, "rtl")],
+        Strategy::UbaAuto => &[(Key::Paragraph, "auto")],
+        Strategy::Components => {
+            &[(Key::Separators, "structural"), (Key::Fields, "alone"), (Key::Direction, "content")]
+        }
+        Strategy::Fields => &[
+            (Key::Separators, "parts"),
+            (Key::Direction, "order"),
+            (Key::Around, "marks"),
+            (Key::Whole, "embedding"),
+        ],
+        Strategy::Isolates => &[
+            (Key::Separators, "parts"),
+            (Key::Around, "isolate"),
+            (Key::Whole, "isolate"),
+            (Key::Direction, if first_strong { "first-strong" } else { "ltr" }),
+        ],
+    };
+    let own = Display::plain(Strategy::Own);
+    // Its own choices, as far as one's own have them; the isolate's is the direction above.
+    let chosen = Key::ALL.into_iter().filter(|&key| display.has(key) && own.has(key));
+    let chosen = chosen.map(|key| (key, display.value(key)));
+    let all = design.iter().copied().chain(chosen);
+    all.fold(own.clone(), |made, (key, value)| made.clone().with(key, value).unwrap_or(made))
+}
+
 /// The strategies of one's own, in the order in which they were made.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -99,8 +135,6 @@ pub struct KeptStrategies {
 
 /// The most strategies of one's own: so many panes can still be told apart.
 pub const MOST_OWN: usize = 24;
-/// The most characters of the name of one.
-pub const MOST_OF_OWN_NAME: usize = 60;
 
 impl KeptStrategies {
     /// All of them.
@@ -111,6 +145,38 @@ impl KeptStrategies {
     /// The one with this number.
     pub fn get(&self, number: u32) -> Option<&KeptStrategy> {
         self.all.iter().find(|it| it.number == number)
+    }
+
+    /// All of them as a file hands them on.
+    pub fn as_file(&self) -> String {
+        let list =
+            self.all.iter().filter_map(|it| OwnStrategy::new(&it.name, it.display.clone()).ok()).collect();
+        OwnStrategies { list }.write()
+    }
+
+    /// Adds the strategies of a file's text behind those that are there, and gives how many. One that is there already
+    /// under its name is not added twice; one whose name another has gets a name of its own.
+    ///
+    /// # Errors
+    /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
+    /// is taken.
+    pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
+        let read = OwnStrategies::read(text).map_err(|error| error.to_string())?;
+        let is_there = |it: &OwnStrategy| {
+            self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
+        };
+        let new: Vec<OwnStrategy> = read.list.into_iter().filter(|it| !is_there(it)).collect();
+        let room = MOST_OWN - self.all.len();
+        if new.len() > room {
+            return Err(format!(
+                "it holds {} more strategies, and there is room for {room} beside yours, {MOST_OWN} in all",
+                new.len()
+            ));
+        }
+        for strategy in &new {
+            self.add(strategy.name(), strategy.display().clone());
+        }
+        Ok(new.len())
     }
 
     /// Adds one, under a number that none has and a name that none has; `None` where there are [`MOST_OWN`].
@@ -146,17 +212,16 @@ impl KeptStrategies {
     /// Why it cannot be called so, in a sentence.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
-        if name.is_empty() {
-            return Err("A strategy needs a name.".to_owned());
-        }
+        OwnStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
         if !is_sound_name(name) {
-            return Err(format!(
-                "A strategy\u{2019}s name is one line of at most {MOST_OF_OWN_NAME} characters, none of them \
-                 right-to-left: so it reads alike in every sentence."
-            ));
+            return Err(
+                "Not renamed: the name reads alike in every sentence only where none of its characters \
+                        runs from right to left."
+                    .to_owned(),
+            );
         }
         if self.all.iter().any(|it| it.name == name && it.number != number) {
-            return Err("Another strategy of yours has that name.".to_owned());
+            return Err("Not renamed: another strategy of yours has that name.".to_owned());
         }
         if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
             kept.name = name.to_owned();
@@ -176,7 +241,7 @@ impl KeptStrategies {
         /// What a number behind the name may take.
         const NUMBER: usize = 5;
         let sound: String = wanted.trim().chars().filter(|&it| runs_to_the_right(it)).collect();
-        let short: String = sound.chars().take(MOST_OF_OWN_NAME - NUMBER).collect();
+        let short: String = sound.chars().take(LONGEST_STRATEGY_NAME - NUMBER).collect();
         let base = if short.trim().is_empty() { "My strategy" } else { short.trim() };
         let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
         if !is_taken(base) {
@@ -188,9 +253,7 @@ impl KeptStrategies {
 
 /// Whether a strategy can be called so.
 fn is_sound_name(name: &str) -> bool {
-    !name.trim().is_empty()
-        && name.chars().nth(MOST_OF_OWN_NAME).is_none()
-        && name.chars().all(runs_to_the_right)
+    OwnStrategy::new(name, Strategy::Own.into()).is_ok() && name.chars().all(runs_to_the_right)
 }
 
 /// Whether a character leaves a line of the interface, which is not reordered, as it is.

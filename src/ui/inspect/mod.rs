@@ -24,7 +24,7 @@ use super::find_character::Finder;
 use super::fitted;
 use super::lines::Lines;
 use super::lit::{self, Lit};
-use super::panes::{self, PaneLayout, Panes};
+use super::panes::{self, OwnEditor, OwnEditors, PaneLayout, Panes};
 use super::pass::Pass;
 use super::settings::Settings;
 use super::tracer::Tracer;
@@ -66,6 +66,8 @@ pub(super) struct InspectTab {
     twins: Twins,
     tracer: Tracer,
     layout: PaneLayout,
+    /// The editors of one's own strategies that are open.
+    editors: OwnEditors,
     /// Whether the name was drawn below the field, and how high the headline was, in points, in the last pass.
     had_picture: bool,
     headline_height: f32,
@@ -90,6 +92,7 @@ impl InspectTab {
             twins: Twins::default(),
             tracer: Tracer::default(),
             layout: PaneLayout::default(),
+            editors: OwnEditors::new(),
             had_picture: false,
             headline_height: 0.0,
         };
@@ -100,6 +103,11 @@ impl InspectTab {
     /// The name field.
     pub(super) const fn name_field(&self) -> &Field {
         &self.name_field
+    }
+
+    /// Opens the editor of a strategy of one's own.
+    pub(super) fn edit(&mut self, number: u32) {
+        self.editors.insert(number, OwnEditor::default());
     }
 
     /// Gives the name field the keyboard.
@@ -166,6 +174,7 @@ impl InspectTab {
             field_order: settings.field_order,
             choices: &mut settings.choices,
             layout: &mut self.layout,
+            editors: &mut self.editors,
             has_edges: !ui.input(|input| input.events.iter().any(is_key)),
             clip: ui.clip_rect(),
             commands: Vec::new(),

@@ -9,7 +9,7 @@ use crate::view::StrategyId;
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
-use super::{Panes, badge, cause, choices, twins};
+use super::{Panes, badge, cause, choices, own, twins};
 
 /// What its button shows.
 pub(super) const SIGN: &str = "\u{2026}";
@@ -50,6 +50,9 @@ pub(super) fn open_by_key(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) {
 fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let first = badge::strategy_of(pane).map(|strategy| reference(ui, panes, strategy));
     choices::entries(ui, panes, pane);
+    if let PaneId::Strategy(strategy) = pane {
+        own::entries(ui, panes, strategy);
+    }
     twins::entry(ui, panes, pane);
     if let PaneId::Strategy(strategy) = pane
         && item(ui, "Show how it came about, step by step").clicked()

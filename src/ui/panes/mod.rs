@@ -10,6 +10,7 @@ mod frame;
 mod layout;
 mod logical;
 mod menu;
+mod own;
 mod proposal;
 mod size;
 mod strategy;
@@ -38,6 +39,7 @@ use super::twins::Twins;
 
 pub(super) use badge::outcome_sign;
 pub(super) use layout::{PaneLayout, show};
+pub(super) use own::{OwnEditor, OwnEditors, too_many};
 
 /// Draws the panes of one name in the places where the user has put them.
 pub(super) struct Panes<'a> {
@@ -60,6 +62,8 @@ pub(super) struct Panes<'a> {
     pub(super) choices: &'a mut Choices,
     /// How large the displays are drawn, and how high the panes want to be.
     pub(super) layout: &'a mut PaneLayout,
+    /// The editors of one's own strategies.
+    pub(super) editors: &'a mut OwnEditors,
     /// Whether edges can be dragged: not in a pass in which a key is pressed, for they are no Tab stops.
     pub(super) has_edges: bool,
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.

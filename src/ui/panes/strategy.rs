@@ -15,7 +15,7 @@ use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, cause, changed, proposal};
+use super::{Panes, cause, changed, own, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -30,6 +30,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
     let shown = area.show(ui, |ui| {
+        own::show(ui, panes, strategy);
         let line = panes.line_of(view);
         let size = panes.layout.size();
         let count = view.display.chars().count();

@@ -153,6 +153,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields
             .read_each("own", &mut choices.own, |all: &mut KeptStrategies, it| all.put_back(usize::MAX, it));
     });
+    fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.within("compared", |fields| {
         fields.read("is_shown", &mut read.compared.is_shown);
         fields.read_each("names", &mut read.compared.names, |all: &mut Vec<String>, it: String| {

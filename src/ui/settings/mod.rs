@@ -365,6 +365,8 @@ pub struct Settings {
     pub panes: PaneTree,
     /// What is chosen for the panes.
     pub choices: Choices,
+    /// The file that one's own strategies are saved to and opened from.
+    pub strategies_file: String,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -388,6 +390,7 @@ impl Default for Settings {
             verdict: VerdictSettings::default(),
             panes: PaneTree::default(),
             choices: Choices::default(),
+            strategies_file: "strategies.json".to_owned(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),

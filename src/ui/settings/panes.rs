@@ -59,6 +59,10 @@ impl PaneTree {
 
     /// Puts panes that stand nowhere beside those that they belong to.
     pub(super) fn add_missing(&mut self, choices: &Choices) {
+        // To build the tree anew would forget what is being dragged.
+        if PaneId::all(choices).iter().all(|pane| self.tree.tiles.find_pane(pane).is_some()) {
+            return;
+        }
         let mut part = self.part();
         for pane in PaneId::all(choices) {
             part.add(pane);

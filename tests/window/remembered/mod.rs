@@ -84,6 +84,7 @@ fn good() -> Value {
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = Display::plain(Strategy::UbaRtl).with_edition(Edition::Unicode31);
     settings.choices.own.add("Hyphens of 2001", own);
+    settings.strategies_file = "mine.json".to_owned();
     settings.compared.is_shown = true;
     settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
     settings.text.text = "see ab.c".to_owned();
