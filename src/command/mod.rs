@@ -12,6 +12,7 @@ mod inspect;
 mod json;
 mod manual;
 mod output;
+mod own_strategies;
 mod paint;
 mod refusal;
 mod refused;

@@ -267,16 +267,15 @@ impl ChosenMarks {
             let all: Vec<String> = words.chain(with_marks).map(|id| format!("`{id}`")).collect();
             format!("marks are {}", all.join(", "))
         };
-        let chosen = match Chosen::read(text) {
-            Ok(chosen) => chosen,
-            Err(DisplayError::Strategy { id }) => {
-                return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
-            }
-            Err(error) => return Err(error.to_string()),
-        };
+        if let Err(DisplayError::Strategy { id }) = Display::read(text)
+            && !text.starts_with('@')
+        {
+            return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
+        }
+        let chosen = Chosen::read(text)?;
         let strategy = chosen.display().strategy();
         let Some(marks) = Marks::of_display(chosen.display()) else {
-            return Err(format!("`{strategy}` puts no marks in; {}", known()));
+            return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
         let matters = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
         match Key::ALL.into_iter().find(|key| chosen.says(*key) && !matters(key)) {

@@ -31,15 +31,18 @@ mod graph;
 mod paragraph;
 mod parts;
 mod permutations;
+mod shape;
 mod units;
 
 use rustc_hash::FxHashMap;
 
-use crate::name::{BidiClass, Character, Name, Notation, a_label};
+use crate::name::{Character, Name, Notation, a_label};
+use crate::order::own::DigitClass;
 use crate::order::{Direction, Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
 
 use acceptor::Acceptor;
+use shape::Shape;
 
 pub(crate) use permutations::each_permutation;
 
@@ -108,30 +111,23 @@ impl Search {
     /// what is to be seen. None where no name does. In a context that is the whole line.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
         let display = display.into();
-        let shown = &display.of_edition(shown);
+        // What class a digit has that goes with the letter before it, only the order that is sought says.
+        let goes_by_order = display.design().digits == DigitClass::Letter;
+        let shown = &if goes_by_order { display.of_edition(shown) } else { display.classified(shown) };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
         }
-        // What is beyond the searches below: text round the name, marks before their bases, and more than
-        // one level run.
-        let is_beyond = !display.context().is_empty()
-            || !display.has_l3()
-            || shown.iter().any(|it| is_beyond_one_level_run(it.class));
-        match display.strategy() {
-            Strategy::Logical => collector.offer(shown.to_vec()),
+        match Shape::of(&display, shown) {
+            Shape::Stored => collector.offer(shown.to_vec()),
             // The display is its own inverse.
-            Strategy::OneToOne => {
-                let order = display.order(shown);
+            Shape::OneToOne => {
+                let order = Strategy::OneToOne.order(shown);
                 collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !is_beyond => {
-                paragraph::search(&mut collector);
-            }
-            Strategy::Components | Strategy::Fields | Strategy::Isolates if !is_beyond => {
-                parts::search(&mut collector);
-            }
-            _ => collector.try_permutations(),
+            Shape::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
+            Shape::Parts(shape) => parts::search(&mut collector, &shape),
+            Shape::Unknown => collector.try_permutations(),
         }
         collector.finish()
     }
@@ -143,13 +139,6 @@ impl Search {
                 .split(|it| crate::name::is_label_separator(it.scalar))
                 .any(a_label::begins_as_a_label)
     }
-}
-
-/// Whether a character of this class can give a paragraph more than one level run, or break one: the
-/// explicit controls, and the tab, which rule L1 resets in the middle of the line.
-const fn is_beyond_one_level_run(class: BidiClass) -> bool {
-    use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S};
-    matches!(class, B | S | LRE | LRO | RLE | RLO | PDF | LRI | RLI | FSI | PDI)
 }
 
 /// What is left of these characters without those of the display's context; `None` where they are not all

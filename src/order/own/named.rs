@@ -129,7 +129,7 @@ impl OwnStrategies {
     /// Says what is wrong, and of which strategy. Nothing of a damaged file is taken.
     pub fn read(text: &str) -> Result<Self, OwnStrategiesError> {
         #[derive(Deserialize)]
-        struct Head {
+        struct StrategiesIn {
             strategies: Vec<serde_json::Value>,
         }
         let form =
@@ -145,7 +145,7 @@ impl OwnStrategies {
             Some(1..) => {}
             _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
         }
-        let head: Head = serde_json::from_value(value).map_err(form)?;
+        let head: StrategiesIn = serde_json::from_value(value).map_err(form)?;
         if head.strategies.len() > MOST_STRATEGIES {
             return Err(OwnStrategiesError::TooMany(head.strategies.len()));
         }
@@ -168,12 +168,12 @@ impl OwnStrategies {
     /// The file's text.
     pub fn write(&self) -> String {
         #[derive(Serialize)]
-        struct File<'a> {
+        struct WrittenStrategies<'a> {
             bidiscope: &'a str,
             version: u64,
             strategies: &'a [OwnStrategy],
         }
-        let file = File { bidiscope: KIND, version: VERSION, strategies: &self.list };
+        let file = WrittenStrategies { bidiscope: KIND, version: VERSION, strategies: &self.list };
         // Strings and maps with strings for keys are always written.
         serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
     }
