@@ -348,6 +348,7 @@ impl eframe::App for App {
         self.tell_copied();
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        self.study.lend_own(&self.settings.choices.own);
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);

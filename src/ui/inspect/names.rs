@@ -1,8 +1,8 @@
 //! Several names at once: a row each, a column for each strategy that has a pane.
 
 use eframe::egui::{
-    Align2, FontId, Frame, Grid, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke,
+    Ui, WidgetInfo, vec2,
 };
 
 use crate::name::{Name, Notation, code_point};
@@ -24,6 +24,8 @@ const NAME: f32 = 18.0;
 const SHOWN: f32 = 22.0;
 /// The room between columns and rows, in points.
 const GAP: f32 = 14.0;
+/// The room beside a display for its signs, in points.
+const BESIDE: f32 = 46.0;
 /// How wide the entry is where there is room, in points.
 const ENTRY: f32 = 320.0;
 
@@ -128,7 +130,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
                 Err(error) => table.complaint = Some(error.to_string()),
             }
         }
-        let keep = ui.add_enabled(field.is_some(), eframe::egui::Button::new("Keep the name in the field"));
+        let keep = ui.add_enabled(field.is_some(), Button::new("Keep the name in the field"));
         let keep = keep.on_hover_text("It stays here when another one is typed into the field");
         if keep.clicked()
             && let Some(field) = field
@@ -156,38 +158,42 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
     frame.inner_margin(Margin::same(10)).show(ui, |ui| {
         ScrollArea::both().id_salt("names").auto_shrink([false, true]).show(ui, |ui| {
-            Grid::new("names").spacing(vec2(GAP, GAP / 2.0)).striped(true).show(ui, |ui| {
-                heads(ui, pass, columns);
-                ui.end_row();
-                if let Some(row) = &kept.first {
-                    name(ui, pass, &row.name, "in the field");
-                    cells(ui, pass, row, columns);
-                    ui.weak(format!("{}, in the field", ways(row)));
+            Grid::new("names")
+                .spacing(vec2(GAP, GAP / 2.0))
+                .striped(true)
+                .min_row_height(LINE_HEIGHT * SHOWN)
+                .show(ui, |ui| {
+                    heads(ui, pass, columns);
                     ui.end_row();
-                } else if kept.names.0.is_some() {
-                    too_long(ui);
-                    ui.end_row();
-                }
-                for (at, row) in kept.others.iter().enumerate() {
-                    let Some(row) = row else {
+                    if let Some(row) = &kept.first {
+                        name(ui, pass, &row.name, "in the field");
+                        ui.weak(format!("{}, in the field", ways(row)));
+                        cells(ui, pass, row, columns);
+                        ui.end_row();
+                    } else if kept.names.0.is_some() {
                         too_long(ui);
                         ui.end_row();
-                        continue;
-                    };
-                    name(ui, pass, &row.name, "compared");
-                    cells(ui, pass, row, columns);
-                    ui.horizontal(|ui| {
-                        ui.weak(ways(row));
-                        if ui.small_button("Open").on_hover_text("Type it into the field").clicked() {
-                            act = Some(RowAct::Open(row.name.text()));
-                        }
-                        if ui.small_button("Take out").clicked() {
-                            act = Some(RowAct::Remove(at));
-                        }
-                    });
-                    ui.end_row();
-                }
-            });
+                    }
+                    for (at, row) in kept.others.iter().enumerate() {
+                        let Some(row) = row else {
+                            too_long(ui);
+                            ui.end_row();
+                            continue;
+                        };
+                        name(ui, pass, &row.name, "compared");
+                        ui.horizontal(|ui| {
+                            ui.weak(ways(row));
+                            if ui.small_button("Open").on_hover_text("Type it into the field").clicked() {
+                                act = Some(RowAct::Open(row.name.text()));
+                            }
+                            if ui.small_button("Take out").clicked() {
+                                act = Some(RowAct::Remove(at));
+                            }
+                        });
+                        cells(ui, pass, row, columns);
+                        ui.end_row();
+                    }
+                });
         });
     });
     act
@@ -208,6 +214,7 @@ fn too_long(ui: &mut Ui) {
 /// The titles of the columns; a click makes one the reference.
 fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     ui.strong("Name");
+    ui.label("");
     for &id in columns {
         let choices = &mut pass.settings.choices;
         let is_reference = choices.reference == id;
@@ -222,7 +229,6 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
             pass.commands.push(Command::Choose);
         }
     }
-    ui.label("");
 }
 
 /// A name as the field shows names.
@@ -251,11 +257,14 @@ fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &NameRow, columns: &[Stra
 /// A display with the sign of its outcome, what stands elsewhere than in the reference marked.
 fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &NameRow, view: &StrategyView) {
     let line = pass.lines.line_with(&view.characters, &view.order, pass.in_displays);
-    ui.horizontal(|ui| {
+    let height = line.height(SHOWN);
+    let width = line.width() * SHOWN + BESIDE;
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
         if let Some(outcome) = view.outcome {
             outcome_sign(ui, outcome, row.words(view.id, pass.settings.choices.reference));
         }
-        let size = vec2(line.width() * SHOWN, line.height(SHOWN));
+        let size = vec2(line.width() * SHOWN, height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
         changed::paint(ui, view, &line, rect, SHOWN);
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
@@ -279,15 +288,8 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: Weight) {
         Weight::Warning => palette.warning,
         Weight::Alarm => palette.bad,
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(12.0, LINE_HEIGHT * SHOWN), Sense::HOVER);
-    let at = Rect::from_center_size(rect.center(), vec2(12.0, 16.0));
-    ui.painter().text(
-        pos2(at.center().x, at.center().y),
-        Align2::CENTER_CENTER,
-        "!",
-        FontId::proportional(15.0),
-        colour,
-    );
+    let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);
     let told = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
     let told = told.collect::<Vec<_>>().join("\n");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));

@@ -36,10 +36,10 @@ pub(super) fn mark(ui: &Ui, cause: &CauseView, first: Rect) {
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &CauseView) {
     let text = words(panes, cause);
     let weak = Palette::current(ui).weak_text;
-    let label = Label::new(RichText::new(&text).small().color(weak)).truncate().sense(Sense::CLICK);
-    let response = ui.add(label.show_tooltip_when_elided(false));
-    let told = format!("{text} Click to look at the step that does it.");
-    if response.on_hover_text(told).clicked() {
+    let label =
+        Label::new(RichText::new(&text).small().color(weak)).wrap().selectable(false).sense(Sense::CLICK);
+    let response = ui.add(label);
+    if response.on_hover_text("Look at the step that does it").clicked() {
         look(panes, id, cause);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Button, ComboBox, Id, RichText, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Align, Button, ComboBox, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::order::own::LONGEST_STRATEGY_NAME;
 use crate::order::{Display, Key};
@@ -15,7 +15,10 @@ use super::Panes;
 /// How wide a box for a choice is, and a field for a short text, in points.
 const BOX: f32 = 150.0;
 const NAME: f32 = 200.0;
-const SEPARATORS: f32 = 60.0;
+/// The margins of a field, the height of a choice's title, and the room for the button beside the written form.
+const MARGIN: f32 = 8.0;
+const TITLE: f32 = 17.0;
+const COPY: f32 = 72.0;
 /// How wide a choice is told, in points.
 const TOLD: f32 = 340.0;
 
@@ -119,14 +122,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
             is_open = !ui.button("Done").on_hover_text("Close the editor").clicked();
         });
         let mut changed = display.clone();
-        ui.horizontal_wrapped(|ui| {
-            for key in CHOICES.into_iter().filter(|&key| display.has(key)) {
-                choice(ui, number, key, &mut changed);
-                if key == Key::Separators {
-                    separators(ui, number, &mut editor.separators, &mut changed);
-                }
-            }
-        });
+        choices(ui, number, &mut editor.separators, &mut changed);
         written(ui, panes, number, &mut editor.written, &mut changed);
         if changed != display {
             panes.choices.own.set(number, changed);
@@ -144,7 +140,11 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     let label = ui.label("Name");
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let id = Id::unique(("name of a strategy", number));
-    let field = TextEdit::singleline(&mut typed).id(id).desired_width(NAME).char_limit(LONGEST_STRATEGY_NAME);
+    let field = TextEdit::singleline(&mut typed)
+        .id(id)
+        .desired_width(NAME)
+        .char_limit(LONGEST_STRATEGY_NAME)
+        .background_color(Palette::current(ui).cell);
     let response = ui.add(field).labelled_by(label.id).accessible_name("Name of the strategy");
     if !editor.had_first_pass {
         response.request_focus();
@@ -159,6 +159,32 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     complain(ui, &editor.name);
 }
 
+/// The boxes for all choices, as many beside each other as there is room for.
+fn choices(ui: &mut Ui, number: u32, listed: &mut Draft, display: &mut Display) {
+    // Beside the separators that have a name, nothing stands for those that are listed.
+    let cell = |key: Key| if key == Key::Separators { vec![Some(key), None] } else { vec![Some(key)] };
+    let cells: Vec<Option<Key>> =
+        CHOICES.into_iter().filter(|&key| display.has(key)).flat_map(cell).collect();
+    let gap = ui.spacing().item_spacing.x;
+    let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
+    for row in cells.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for key in row {
+                let size = vec2(BOX, ui.spacing().interact_size.y + TITLE);
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                    ui.set_min_size(size);
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    match key {
+                        Some(key) => choice(ui, number, *key, display),
+                        None => separators(ui, number, listed, display),
+                    }
+                });
+            }
+        });
+    }
+    complain(ui, listed);
+}
+
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
 fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
     let choices = key.choices(display.strategy());
@@ -166,37 +192,34 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
     let title = chosen.map_or_else(|| display.design().separators.title(), |it| it.title.clone());
     let about = chosen.map_or("", |it| it.about);
     let idle = display.idle(key);
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let colour = Palette::current(ui).weak_text;
-        ui.label(RichText::new(key.title()).small().color(colour));
-        ui.add_enabled_ui(idle.is_none(), |ui| {
-            let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
-            let shown = combo.selected_text(title.clone()).show_ui(ui, |ui| {
-                ui.set_max_width(TOLD);
-                for choice in &choices {
-                    let is_chosen = display.value(key) == choice.value;
-                    let entry = ui.selectable_label(is_chosen, choice.title.clone());
-                    if entry.clicked()
-                        && let Some(changed) = display.clone().with(key, choice.value)
-                    {
-                        *display = changed;
-                    }
-                    if !choice.about.is_empty() {
-                        ui.indent(choice.value, |ui| ui.label(RichText::new(choice.about).small().weak()));
-                    }
+    let colour = Palette::current(ui).weak_text;
+    ui.label(RichText::new(key.title()).small().color(colour));
+    ui.add_enabled_ui(idle.is_none(), |ui| {
+        let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
+        let shown = combo.selected_text(title.clone()).show_ui(ui, |ui| {
+            ui.set_max_width(TOLD);
+            for choice in &choices {
+                let is_chosen = display.value(key) == choice.value;
+                let entry = ui.selectable_label(is_chosen, choice.title.clone());
+                if entry.clicked()
+                    && let Some(changed) = display.clone().with(key, choice.value)
+                {
+                    *display = changed;
                 }
-            });
-            let name = match idle {
-                None => format!("{}: {title}", key.title()),
-                Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
-            };
-            shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
-            let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
-            if !about.is_empty() {
-                response.on_hover_text(about);
+                if !choice.about.is_empty() {
+                    ui.indent(choice.value, |ui| ui.label(RichText::new(choice.about).small().weak()));
+                }
             }
         });
+        let name = match idle {
+            None => format!("{}: {title}", key.title()),
+            Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
+        };
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
+        let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
+        if !about.is_empty() {
+            response.on_hover_text(about);
+        }
     });
 }
 
@@ -204,29 +227,29 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
 fn separators(ui: &mut Ui, number: u32, draft: &mut Draft, display: &mut Display) {
     let own = display.design().separators.name().is_none();
     let kept = if own { display.value(Key::Separators).to_owned() } else { String::new() };
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let colour = Palette::current(ui).weak_text;
-        let label = ui.label(RichText::new("or these").small().color(colour));
-        let mut typed = draft.typed.clone().unwrap_or(kept);
-        let id = Id::unique(("separators of a strategy", number));
-        let field = TextEdit::singleline(&mut typed).id(id).desired_width(SEPARATORS).hint_text("such as ./");
-        let response = ui.add(field).labelled_by(label.id).accessible_name("Separators, listed");
-        if response.changed() {
-            let changed = display.clone().with(Key::Separators, &typed);
-            let complaint = changed.is_none() && !typed.is_empty();
-            if let Some(changed) = changed {
-                *display = changed;
-            }
-            let complaint = complaint
-                .then(|| "Separators are no letters, digits or marks, and each is there once.".to_owned());
-            *draft = Draft { typed: Some(typed), complaint };
+    let colour = Palette::current(ui).weak_text;
+    let label = ui.label(RichText::new("or these").small().color(colour));
+    let mut typed = draft.typed.clone().unwrap_or(kept);
+    let id = Id::unique(("separators of a strategy", number));
+    let field = TextEdit::singleline(&mut typed)
+        .id(id)
+        .desired_width(BOX - MARGIN)
+        .hint_text("such as ./")
+        .background_color(Palette::current(ui).cell);
+    let response = ui.add(field).labelled_by(label.id).accessible_name("Separators, listed");
+    if response.changed() {
+        let changed = display.clone().with(Key::Separators, &typed);
+        let complaint = changed.is_none() && !typed.is_empty();
+        if let Some(changed) = changed {
+            *display = changed;
         }
-        if response.lost_focus() {
-            *draft = Draft::default();
-        }
-    });
-    complain(ui, draft);
+        let complaint = complaint
+            .then(|| "Separators are no letters, digits or marks, and each is there once.".to_owned());
+        *draft = Draft { typed: Some(typed), complaint };
+    }
+    if response.lost_focus() {
+        *draft = Draft::default();
+    }
 }
 
 /// How it is written: to be copied, and another one to be pasted over it.
@@ -235,10 +258,13 @@ fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut Draft, d
         let label = ui.label("Written");
         let kept = display.to_string();
         let mut typed = draft.typed.clone().unwrap_or_else(|| kept.clone());
-        let copy = 60.0;
         let id = Id::unique(("written strategy", number));
-        let width = (ui.available_width() - copy).max(copy);
-        let field = TextEdit::singleline(&mut typed).id(id).desired_width(width).hint_text("own:\u{2026}");
+        let width = (ui.available_width() - COPY).max(COPY);
+        let field = TextEdit::singleline(&mut typed)
+            .id(id)
+            .desired_width(width)
+            .hint_text("own:\u{2026}")
+            .background_color(Palette::current(ui).cell);
         let response = ui.add(field).labelled_by(label.id).accessible_name("How the strategy is written");
         if response.changed() {
             let read = Display::read(typed.trim());
