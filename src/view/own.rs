@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{BidiClass, Character};
@@ -69,8 +69,22 @@ impl Serialize for StrategyId {
 
 impl<'de> Deserialize<'de> for StrategyId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Self::read(&text).ok_or_else(|| D::Error::custom("no such strategy"))
+        // Settings of long ago have it as the member of an enum, in which it is an identifier and no string.
+        deserializer.deserialize_identifier(IdReader)
+    }
+}
+
+struct IdReader;
+
+impl Visitor<'_> for IdReader {
+    type Value = StrategyId;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a strategy\u{2019}s identifier, or `{OWN}` and a number")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<StrategyId, E> {
+        StrategyId::read(text).ok_or_else(|| E::custom("no such strategy"))
     }
 }
 

@@ -156,7 +156,7 @@ fn names_stand_in_rows() {
     harness.get_by_label("Compare names").click();
     harness.run();
     harness.get_by_label("A name, in the field: U+05D0 U+05D1 U+002D U+0031 U+0032");
-    let entry = harness.get_by_label("Another name");
+    let entry = harness.get_by_label("Another name:");
     assert!(entry.is_focused());
     entry.type_text("a..b");
     harness.run();
@@ -167,7 +167,7 @@ fn names_stand_in_rows() {
     harness.key_press(Key::Backspace);
     harness.key_press(Key::Backspace);
     harness.run();
-    harness.get_by_label("Another name").type_text("C");
+    harness.get_by_label("Another name:").type_text("C");
     harness.run();
     harness.get_by_label("Add").click();
     harness.run();
