@@ -32,7 +32,7 @@ pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
-pub use names::{LONGEST_COMPARED, MOST_NAMES, NameRow, NotCompared, add_compared};
+pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
 pub use own::{KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable};
 pub use panes::{RunView, StrategyView, compared};

@@ -7,7 +7,7 @@ use super::{Choices, StrategyId, StrategyView, outcome, panes};
 
 /// A name as one of several.
 #[derive(Clone, Debug)]
-pub struct NameRow {
+pub struct ComparedName {
     /// The name.
     pub name: Name,
     /// One view a strategy, in the order of [`Choices::ids`], compared with each other as the panes of one name are.
@@ -39,7 +39,7 @@ pub enum NotCompared {
     TooMany,
 }
 
-impl NameRow {
+impl ComparedName {
     /// What every strategy shows of a name; `None` of one that is too long for a row.
     pub fn of(name: &Name, choices: &Choices) -> Option<Self> {
         let is_short = name.characters().len() <= LONGEST_COMPARED;

@@ -5,7 +5,7 @@ use bidiscope::order::own::LONGEST_STRATEGY_NAME;
 use bidiscope::order::{Display, Strategy};
 use bidiscope::uba::Edition;
 use bidiscope::view::{
-    Choices, Inspection, KeptStrategies, LONGEST_COMPARED, MOST_NAMES, MOST_OWN, NameRow, NotCompared,
+    Choices, ComparedName, Inspection, KeptStrategies, LONGEST_COMPARED, MOST_NAMES, MOST_OWN, NotCompared,
     StrategyId, add_compared, editable,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -146,7 +146,7 @@ fn several_names_are_compared_row_by_row() {
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", Display::read("own:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
-    let row = NameRow::of(&name(&names[0]), &choices).expect("it is short");
+    let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);
     let outcome = |id: StrategyId| row.strategy(id).expect("it has a column").outcome;
     assert_eq!(outcome(StrategyId::Own(1)), outcome(Strategy::OneToOne.into()));
@@ -157,8 +157,8 @@ fn several_names_are_compared_row_by_row() {
         "{told}"
     );
     // What is left-to-right all show alike.
-    assert_eq!(NameRow::of(&name(&names[1]), &choices).expect("it is short").outcomes(), 1);
-    assert!(NameRow::of(&name(&long), &choices).is_none());
+    assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").outcomes(), 1);
+    assert!(ComparedName::of(&name(&long), &choices).is_none());
     while names.len() < MOST_NAMES {
         names.push(names.len().to_string());
     }

@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::name::{Name, Notation, code_point};
 use crate::order::Strategy;
 use crate::view::{
-    Choices, LONGEST_COMPARED, NameRow, StrategyId, StrategyView, Weight, add_compared, cause,
+    Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
 };
 
 use super::super::command::Command;
@@ -46,14 +46,14 @@ struct KeptRows {
     names: (Option<Name>, Vec<String>),
     choices: Choices,
     /// The row of the name in the field, and those of the others; none of what is too long.
-    first: Option<NameRow>,
-    others: Vec<Option<NameRow>>,
+    first: Option<ComparedName>,
+    others: Vec<Option<ComparedName>>,
 }
 
 impl KeptRows {
     fn new(names: (Option<Name>, Vec<String>), choices: &Choices) -> Self {
-        let row = |text: &String| NameRow::of(&Name::from_scalars(text.chars()).ok()?, choices);
-        let first = names.0.as_ref().and_then(|it| NameRow::of(it, choices));
+        let row = |text: &String| ComparedName::of(&Name::from_scalars(text.chars()).ok()?, choices);
+        let first = names.0.as_ref().and_then(|it| ComparedName::of(it, choices));
         Self { first, others: names.1.iter().map(row).collect(), choices: choices.clone(), names }
     }
 }
@@ -200,7 +200,7 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
 }
 
 /// How many ways of showing a name there are.
-fn ways(row: &NameRow) -> String {
+fn ways(row: &ComparedName) -> String {
     match row.outcomes() {
         1 => "1 way".to_owned(),
         count => format!("{count} ways"),
@@ -243,7 +243,7 @@ fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, what: &str) {
 }
 
 /// What each strategy shows of a name.
-fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &NameRow, columns: &[StrategyId]) {
+fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, columns: &[StrategyId]) {
     for &id in columns {
         match row.strategy(id) {
             Some(view) => cell(ui, pass, row, view),
@@ -255,7 +255,7 @@ fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &NameRow, columns: &[Stra
 }
 
 /// A display with the sign of its outcome, what stands elsewhere than in the reference marked.
-fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &NameRow, view: &StrategyView) {
+fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &StrategyView) {
     let line = pass.lines.line_with(&view.characters, &view.order, pass.in_displays);
     let height = line.height(SHOWN);
     let width = line.width() * SHOWN + BESIDE;
@@ -297,7 +297,7 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: Weight) {
 }
 
 /// What is told of a cell: its outcome, what is marked, and why.
-fn words(row: &NameRow, view: &StrategyView, settings: &Settings) -> String {
+fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
     let told = row.words(view.id, settings.choices.reference);
     let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
     let found =

@@ -45,15 +45,15 @@ pub(in crate::ui) type OwnEditors = BTreeMap<u32, OwnEditor>;
 /// What is typed in the editor of a strategy.
 #[derive(Default)]
 pub(in crate::ui) struct OwnEditor {
-    name: Draft,
-    written: Draft,
-    separators: Draft,
+    name: TypedText,
+    written: TypedText,
+    separators: TypedText,
     had_first_pass: bool,
 }
 
 /// What is typed, while it is not what is there, and why it is not.
 #[derive(Default)]
-struct Draft {
+struct TypedText {
     typed: Option<String>,
     complaint: Option<String>,
 }
@@ -151,16 +151,16 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     }
     if response.changed() {
         let complaint = panes.choices.own.rename(number, &typed).err();
-        editor.name = Draft { typed: Some(typed), complaint };
+        editor.name = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {
-        editor.name = Draft::default();
+        editor.name = TypedText::default();
     }
     complain(ui, &editor.name);
 }
 
 /// The boxes for all choices, as many beside each other as there is room for.
-fn choices(ui: &mut Ui, number: u32, listed: &mut Draft, display: &mut Display) {
+fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Display) {
     // Beside the separators that have a name, nothing stands for those that are listed.
     let cell = |key: Key| if key == Key::Separators { vec![Some(key), None] } else { vec![Some(key)] };
     let cells: Vec<Option<Key>> =
@@ -224,7 +224,7 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
 }
 
 /// The field for separators that have no name.
-fn separators(ui: &mut Ui, number: u32, draft: &mut Draft, display: &mut Display) {
+fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Display) {
     let own = display.design().separators.name().is_none();
     let kept = if own { display.value(Key::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
@@ -245,15 +245,15 @@ fn separators(ui: &mut Ui, number: u32, draft: &mut Draft, display: &mut Display
         }
         let complaint = complaint
             .then(|| "Separators are no letters, digits or marks, and each is there once.".to_owned());
-        *draft = Draft { typed: Some(typed), complaint };
+        *draft = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {
-        *draft = Draft::default();
+        *draft = TypedText::default();
     }
 }
 
 /// How it is written: to be copied, and another one to be pasted over it.
-fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut Draft, display: &mut Display) {
+fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedText, display: &mut Display) {
     ui.horizontal(|ui| {
         let label = ui.label("Written");
         let kept = display.to_string();
@@ -271,10 +271,11 @@ fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut Draft, d
             if let Ok(read) = &read {
                 *display = read.clone();
             }
-            *draft = Draft { typed: Some(typed), complaint: read.err().map(|it| format!("Not read: {it}.")) };
+            *draft =
+                TypedText { typed: Some(typed), complaint: read.err().map(|it| format!("Not read: {it}.")) };
         }
         if response.lost_focus() {
-            *draft = Draft::default();
+            *draft = TypedText::default();
         }
         if ui.button("Copy").clicked() {
             let what = "the strategy as it is written";
@@ -284,7 +285,7 @@ fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut Draft, d
     complain(ui, draft);
 }
 
-fn complain(ui: &mut Ui, draft: &Draft) {
+fn complain(ui: &mut Ui, draft: &TypedText) {
     let Some(complaint) = &draft.complaint else { return };
     let response = ui.colored_label(Palette::current(ui).bad, complaint);
     response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, complaint));
