@@ -16,12 +16,15 @@ const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy:
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
 
+/// The displays in which twins are looked for, by what their panes are told.
+type Sought = Vec<(StrategyId, Display)>;
+
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Twins {
     views: BTreeMap<StrategyId, TwinsView>,
     /// What a long search is still to be made for.
-    waiting: Option<(Name, Search, Vec<(StrategyId, Display)>)>,
+    waiting: Option<(Name, Search, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
     pending: Option<Beside<(StrategyId, Option<TwinsView>)>>,
 }

@@ -35,6 +35,9 @@ pub(super) struct NamesTable {
     entry: LineEntry,
     typed: String,
     complaint: Option<String>,
+    /// The pass in which it was shown last, and the one in which it appeared.
+    shown_in: u64,
+    appeared_in: u64,
     kept: Option<KeptRows>,
     /// The names as they were before one was taken out.
     before: Option<Vec<String>>,
@@ -113,10 +116,19 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             label: "Another name",
             hint: "Type or paste a name, then Enter",
             width: ENTRY,
-            takes_keyboard: true,
+            takes_keyboard: false,
         };
         let before = table.typed.clone();
         let shown = table.entry.show(ui, &look, &mut pass.over(&mut table.typed));
+        // The click that opened it takes the keyboard from whatever had it: it is given a pass later.
+        let pass_number = ui.ctx().cumulative_pass_nr();
+        if pass_number > table.shown_in + 1 {
+            table.appeared_in = pass_number;
+            ui.ctx().request_repaint();
+        } else if pass_number == table.appeared_in + 1 {
+            shown.response.request_focus();
+        }
+        table.shown_in = pass_number;
         shown.response.labelled_by(label.id);
         if table.typed != before {
             table.complaint = None;
