@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
         if has_editions {
-            editions(ui, panes);
+            editions(ui, panes, &display);
         }
     };
     if ui.available_width() >= ONE_BAR {
@@ -90,14 +90,20 @@ fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
     named(&shown.response, "Strategy to trace");
 }
 
-fn editions(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let chosen = &mut panes.choices.edition;
+fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+    let mut chosen = display.edition();
     let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
         for edition in Edition::ALL {
-            ui.selectable_value(chosen, edition, edition.title());
+            ui.selectable_value(&mut chosen, edition, edition.title());
         }
     });
+    // One's own has an edition of its own.
+    match panes.traced.strategy {
+        _ if chosen == display.edition() => {}
+        StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
+        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_edition(chosen)),
+    }
     named(&shown.response, "Classes to go by");
     shown.response.on_hover_text(
         "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
