@@ -63,6 +63,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if is_changed && tab.shows_display_entry {
             ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
         }
+        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
+            .on_hover_text("Several names, a row each, with what every strategy shows of them");
         zone_entry::complain(ui, tab);
     });
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {

@@ -4,8 +4,7 @@ use eframe::egui::{
     Button, Id, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
-use crate::order::Strategy;
-use crate::view::{TwinView, TwinsView};
+use crate::view::{StrategyId, TwinView, TwinsView};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -18,12 +17,12 @@ use super::{Panes, badge};
 const LINE: f32 = 24.0;
 
 /// The identity of the list of a display's twins.
-fn list_id(strategy: Strategy) -> Id {
+fn list_id(strategy: StrategyId) -> Id {
     Id::unique(("list of twins", strategy))
 }
 
 /// The identity of the list of those in the other paragraph.
-fn across_id(strategy: Strategy) -> Id {
+fn across_id(strategy: StrategyId) -> Id {
     Id::unique(("list of twins across", strategy))
 }
 
@@ -82,7 +81,7 @@ pub(super) fn across(panes: &mut Panes<'_>, pane: PaneId, beside: &Response) {
         .show(|ui| list(ui, panes, strategy, view));
 }
 
-fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView) {
+fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId, view: &TwinsView) {
     ui.set_max_width(720.0);
     ui.label(&view.advice);
     let inspection = panes.inspection;

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::scan::Column;
 use crate::study::{Alphabet, Results};
+use crate::view::{KeptStrategies, add_compared};
 
 use super::reading::FieldReader;
 use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
@@ -149,11 +150,22 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("edition", &mut choices.edition);
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
+        fields
+            .read_each("own", &mut choices.own, |all: &mut KeptStrategies, it| all.put_back(usize::MAX, it));
+    });
+    fields.read_if("strategies_file", &mut read.strategies_file, is_path);
+    fields.within("compared", |fields| {
+        fields.read("is_shown", &mut read.compared.is_shown);
+        fields.read_each("names", &mut read.compared.names, |all: &mut Vec<String>, it: String| {
+            add_compared(all, &it, Notation::Unicode).is_ok()
+        });
     });
     fields.within("text", |fields| text(fields, &mut read.text));
     fields.within("list", |fields| list(fields, &mut read.list));
     fields.within("study", |fields| study(fields, &mut read.study));
     read.panes = PaneTree::read(fields, "panes");
+    // What was lost of them is told by their own field.
+    read.forget_what_is_gone();
     read
 }
 
