@@ -4,7 +4,7 @@ use crate::name::{BidiClass, Character, text_of};
 use crate::order::{Display, Screen};
 use crate::twins::each_permutation;
 
-use super::alphabet::representative;
+use super::representative;
 use super::contexts::Contexts;
 use super::each::Task;
 use super::property::{Demand, Property};

@@ -183,7 +183,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
         return;
     };
     let editor = tab.name_field.editor();
-    if notation == Notation::CodePoints {
+    if notation.is_of_words() {
         let selected = editor.selection().range();
         let is_text = |at: Option<usize>| {
             at.and_then(|at| editor.characters().get(at)).is_some_and(|it| !it.scalar.is_whitespace())

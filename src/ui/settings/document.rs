@@ -221,7 +221,7 @@ fn is_path(text: &String) -> bool {
 
 /// What a field for names takes, in characters.
 fn most_of_a_name(notation: Notation) -> usize {
-    if notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS }
+    if notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
 }
 
 fn is_at_most(text: &str, characters: usize) -> bool {
