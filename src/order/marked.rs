@@ -17,6 +17,8 @@ pub const RLM: char = '\u{200F}';
 pub const LRE: char = '\u{202A}';
 /// U+202B RIGHT-TO-LEFT EMBEDDING.
 pub const RLE: char = '\u{202B}';
+/// U+202D LEFT-TO-RIGHT OVERRIDE.
+pub const LRO: char = '\u{202D}';
 /// U+202C POP DIRECTIONAL FORMATTING.
 pub const PDF: char = '\u{202C}';
 /// U+2066 LEFT-TO-RIGHT ISOLATE.

@@ -45,7 +45,7 @@ mod wrapped;
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
 pub use display::Display;
 pub use display_order::{DisplayOrder, VisualRun};
-pub use marked::{FSI, Insertion, LRE, LRI, LRM, Marked, PDF, PDI, RLE, RLI, RLM, is_bidi_control};
+pub use marked::{FSI, Insertion, LRE, LRI, LRM, LRO, Marked, PDF, PDI, RLE, RLI, RLM, is_bidi_control};
 pub use method::{Method, Origin, UbaText};
 pub use mirroring::painted;
 pub use screen::Screen;

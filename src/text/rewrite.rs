@@ -214,7 +214,7 @@ fn environment_of(paragraph: &str, direction: ParagraphDirection) -> Direction {
 
 impl Marks {
     /// What is put into an identifier with these characters, in an environment of this direction.
-    pub(super) fn of(
+    pub(crate) fn of(
         self,
         identifier: &Identifier,
         characters: &[Character],
