@@ -64,9 +64,12 @@ pub fn read_html(html: &str) -> HtmlText {
         let (passed, after) = rest.split_at(length);
         match tag {
             None => {
-                if let Some(position) = breaks_line.take().filter(|_| !read.text.is_empty()) {
+                // White space between blocks is not seen.
+                let is_between = breaks_line.is_some() && first.is_ascii_whitespace();
+                if let Some(position) = breaks_line.take_if(|_| !is_between).filter(|_| !read.text.is_empty()) {
                     read.push("\n", position);
                 }
+                let passed = if is_between { "" } else { passed };
                 let shown = if first == '&' { htmlize::unescape(passed) } else { Cow::Borrowed(passed) };
                 read.push(&shown, position);
             }

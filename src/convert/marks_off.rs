@@ -3,7 +3,7 @@
 use crate::name::{Character, characters_of, text_of};
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::isolates::LabelIsolate;
-use crate::order::{Direction, LRO, PDF, Strategy, is_bidi_control, painted};
+use crate::order::{Direction, Display, LRO, PDF, Strategy, is_bidi_control, painted};
 use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
 
 use super::NameMarks;
@@ -39,7 +39,7 @@ pub fn marks_off(text: &str) -> String {
         let shown_off = one_to_one_off(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
         let extended = Grammar { extensions: Extensions::ALL };
-        read.push_str(&text_of(&identifiers_off(&identifiers_off(&shown_off, plain), extended)));
+        read.push_str(&text_of(&identifiers_off(&identifiers_off(&shown_off, extended), plain)));
         done = paragraph.span.bytes.end;
     }
     read.push_str(&text[done..]);
@@ -56,12 +56,20 @@ pub fn has_references(text: &str) -> bool {
 
 /// The name that the whole text is, marked; `None` where it is not.
 fn whole_name(text: &[Character]) -> Option<Vec<Character>> {
-    let words = ["davis", "fields:order=environment,paragraph=rtl", "isolates", "first-strong-isolates"];
-    let found = words.iter().find_map(|word| word.parse::<NameMarks>().ok()?.off(text));
-    if found.is_some() || text.iter().any(|it| it.scalar.is_whitespace()) {
-        return found;
+    if text.iter().any(|it| it.scalar.is_whitespace()) {
+        return None;
     }
-    Direction::ALL.into_iter().map(NameMarks::Durst).find_map(|marks| {
+    let right_to_left = Display::plain(Strategy::Fields).with_overall(OverallOrder::Environment);
+    let first_strong = Display::plain(Strategy::Isolates).with_label_isolate(LabelIsolate::FirstStrong);
+    let all = [
+        NameMarks::Of(Strategy::Fields.into()),
+        NameMarks::Of(right_to_left.with_environment(Direction::RightToLeft)),
+        NameMarks::Of(Strategy::Isolates.into()),
+        NameMarks::Of(first_strong),
+        NameMarks::Durst(Direction::LeftToRight),
+        NameMarks::Durst(Direction::RightToLeft),
+    ];
+    all.iter().find_map(|marks| {
         let own = marks.off(text).filter(|own| own.len() < text.len())?;
         let again = marks.on(&own).into_iter().map(|it| it.scalar);
         again.eq(text.iter().map(|it| it.scalar)).then_some(own)

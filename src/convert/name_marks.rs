@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::name::{Character, characters_of};
 use crate::order::{
-    Direction, Display, DisplayError, Key, LRI, LRM, LRO, Marked, PDF, PDI, RLM, Strategy, components, is_bidi_control,
+    Direction, Display, DisplayError, Key, LRI, LRM, LRO, Marked, PDF, PDI, RLM, Strategy, components, fields, is_bidi_control,
     painted,
 };
 use crate::order::isolates::LabelIsolate;
@@ -90,18 +90,17 @@ impl NameMarks {
                 let order = Strategy::OneToOne.order(shown);
                 order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
             }),
-            Self::Of(_) => [false, true].into_iter().find_map(|has_bare_fields| {
-                let own = self.without(marked, has_bare_fields)?;
+            Self::Of(display) => {
+                let is_of_fields = matches!(display.strategy(), Strategy::Fields | Strategy::Isolates);
+                let own = if is_of_fields { without_marks_of_fields(marked) } else { self.without(marked) }?;
                 let again = self.on(&own).into_iter().map(|it| it.scalar);
                 again.eq(marked.iter().map(|it| it.scalar)).then_some(own)
-            }),
+            }
         }
     }
 
     /// The marked text without what is put in at each place, whichever controls beside it are the name's own.
-    /// With bare fields, those are taken for marked ones that hold nothing but controls.
-    fn without(&self, marked: &[Character], has_bare_fields: bool) -> Option<Vec<Character>> {
-        const LEAST: usize = 3;
+    fn without(&self, marked: &[Character]) -> Option<Vec<Character>> {
         let bare: Vec<Character> = marked.iter().copied().filter(|it| !is_bidi_control(it.scalar)).collect();
         let plan = self.plan(&bare)?;
         let mut inserted = plan.inserted().iter().map(|it| (it.before, it.scalar)).peekable();
@@ -116,8 +115,7 @@ impl NameMarks {
                 expected.push(scalar);
             }
             if expected.is_empty() {
-                let is_bare_field = has_bare_fields && count >= LEAST;
-                own.extend(if is_bare_field { &found[1..count - 1] } else { found });
+                own.extend(found);
             } else {
                 let has_them = |&at: &usize| {
                     found[at..].iter().map(|it| it.scalar).take(expected.len()).eq(expected.iter().copied())
@@ -139,6 +137,22 @@ impl NameMarks {
         }
         Some(own)
     }
+}
+
+/// The marked text without a control at either end of the whole and of each of Davis's fields. That these are the
+/// right ones is for the caller to find out.
+fn without_marks_of_fields(marked: &[Character]) -> Option<Vec<Character>> {
+    let [_, whole @ .., _] = marked else { return None };
+    let mut own = Vec::with_capacity(whole.len());
+    let mut done = 0;
+    for field in fields::fields(whole) {
+        let [_, inner @ .., _] = &whole[field.range.clone()] else { return None };
+        own.extend(&whole[done..field.range.start]);
+        own.extend(inner);
+        done = field.range.end;
+    }
+    own.extend(&whole[done..]);
+    Some(own)
 }
 
 /// What stands between LRO and PDF, and an isolate round both.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::name::{BidiClass, Character, Name, is_label_separator};
 use crate::order::components::{is_structural, natural_direction};
-use crate::order::fields::OverallOrder;
+use crate::order::fields::{Field, FieldKind, OverallOrder, fields};
 use crate::order::isolates::LabelIsolate;
 use crate::order::{Direction, Display, Strategy};
 use crate::uba;
@@ -16,14 +16,20 @@ use super::paragraph::{Ended, SourceSearch};
 ///
 /// Where the parts are not on their own, orders are tried: see [`are_parts_apart`].
 pub(super) fn search(collector: &mut Collector<'_>) {
-    if !are_parts_apart(collector.shown, collector.display.strategy()) {
+    if !are_parts_apart(collector.shown, collector.display) {
         return collector.try_permutations();
     }
     let directions = overall_directions(collector.shown, collector.display);
+    let mut parted: Vec<(Direction, Vec<bool>)> = Vec::new();
     for &direction in directions {
-        search_in(collector, direction);
+        for separators in separators(collector.shown, collector.display, direction) {
+            parted.push((direction, separators));
+        }
     }
-    if directions.len() > 1 {
+    for (direction, separators) in &parted {
+        search_in(collector, *direction, separators);
+    }
+    if parted.len() > 1 {
         // What has one part only is read alike either way.
         let mut names = std::mem::take(&mut collector.names);
         names.sort_unstable_by_key(Name::text);
@@ -34,16 +40,52 @@ pub(super) fn search(collector: &mut Collector<'_>) {
 }
 
 /// Whether what one part shows can be told from that part.
-fn are_parts_apart(shown: &[Character], strategy: Strategy) -> bool {
-    // In more than a domain name, Davis's grammar tells the parts by the order that is sought.
-    let is_domain_name = || !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
-    match strategy {
-        // His marks do not keep brackets of one field from pairing with those of another.
-        Strategy::Fields => is_domain_name() && !uba::may_pair(shown),
+fn are_parts_apart(shown: &[Character], display: &Display) -> bool {
+    // Rule L1 takes white space at the line's end out of the isolates round it.
+    let is_hung = || {
+        let is_left_to_right =
+            display.label_isolate() == LabelIsolate::LeftToRight && !display.environment().is_right_to_left();
+        !is_left_to_right && shown.iter().any(|it| uba::hangs(it.class))
+    };
+    match display.strategy() {
+        // Davis's marks do not keep brackets of one field from pairing with those of another.
+        Strategy::Fields => !uba::may_pair(shown),
         // A joiner that begins an isolate goes with what follows it.
-        Strategy::Isolates => is_domain_name() && !shown.iter().any(|it| it.class == BidiClass::BN),
+        Strategy::Isolates => !is_hung() && !shown.iter().any(|it| it.class == BidiClass::BN),
         _ => true,
     }
+}
+
+/// Which of the characters that are seen stand between parts which follow each other in this direction: one way of
+/// taking them apart, or two.
+///
+/// Davis's separators keep their places where the fields between them are read the overall way, and what is in a
+/// field holds none of those before it. So his grammar tells the fields by what is seen as by the name; only a colon
+/// that ends up before `//` could be one of the first label's own.
+fn separators(shown: &[Character], display: &Display, overall: Direction) -> Vec<Vec<bool>> {
+    if display.strategy() == Strategy::Components {
+        return vec![shown.iter().map(|it| is_structural(it.scalar)).collect()];
+    }
+    let mut read = shown.to_vec();
+    if overall.is_right_to_left() {
+        read.reverse();
+    }
+    let between = |fields: &[Field]| {
+        let mut separates = vec![true; read.len()];
+        fields.iter().for_each(|it| separates[it.range.clone()].fill(false));
+        if overall.is_right_to_left() {
+            separates.reverse();
+        }
+        separates
+    };
+    let found = fields(&read);
+    let mut ways = vec![between(&found)];
+    if let Some(scheme) = found.first().filter(|it| it.kind == FieldKind::Scheme) {
+        let mut of_a_label = read.clone();
+        of_a_label[scheme.range.end].scalar = 'a';
+        ways.push(between(&fields(&of_a_label)));
+    }
+    ways
 }
 
 /// In which directions the parts may follow each other.
@@ -78,26 +120,28 @@ fn paragraphs(
     }
 }
 
-/// Finds the names whose parts follow each other in this direction.
-fn search_in(collector: &mut Collector<'_>, overall: Direction) {
-    let by_components = collector.display.strategy() == Strategy::Components;
-    let separates =
-        |it: &Character| if by_components { is_structural(it.scalar) } else { is_label_separator(it.scalar) };
-    // Parts and separators in logical order, each as it is seen.
-    let mut seen: Vec<&[Character]> =
-        collector.shown.chunk_by(|one, next| !separates(one) && !separates(next)).collect();
+/// Finds the names whose parts follow each other in this direction, with these characters between them.
+fn search_in(collector: &mut Collector<'_>, overall: Direction, separates: &[bool]) {
+    // Parts and separators in logical order, each as it is seen, and which it is.
+    let mut seen: Vec<(&[Character], bool)> = Vec::new();
+    let mut rest = collector.shown;
+    for chunk in separates.chunk_by(|one, next| !one && !next) {
+        let (part, after) = rest.split_at(chunk.len());
+        seen.push((part, chunk[0]));
+        rest = after;
+    }
     if overall.is_right_to_left() {
         seen.reverse();
     }
     // The separators keep their places, and with them the labels their lengths.
-    if Name::from_scalars(seen.iter().flat_map(|it| it.iter()).map(|it| it.scalar)).is_err() {
+    if Name::from_scalars(seen.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err() {
         return;
     }
     let mut parts = Vec::new();
     let mut count: u64 = 1;
     let mut begins_label = true;
-    for part in seen {
-        if part.iter().any(separates) {
+    for (part, is_separator) in seen {
+        if is_separator {
             begins_label = part.iter().all(|it| is_label_separator(it.scalar));
             parts.push(vec![part.to_vec()]);
             continue;

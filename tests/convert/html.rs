@@ -39,7 +39,7 @@ fn what_is_no_text() {
     check("<!doctype html><!-- a < b --><?x?>c<script>d</script ><style>e</style>f", "cf");
     check("a<b", "a");
     check("1 < 2 <3 <", "1 < 2 <3 <");
-    check("<p>a</p>\n<p>b<br>c</p>", "a\n\nb\nc");
+    check("<p>a</p>\n<p>b<br>c</p>", "a\nb\nc");
     check("<script>", "");
     check("<a b='", "");
 }

@@ -104,10 +104,11 @@ fn marks_are_taken_off_again() {
 /// Dürst's, whether it is not in processing form.
 fn is_marked_already(marks: &NameMarks, string: &str) -> bool {
     let name = Name::read(string, Notation::Classes).expect("a name");
-    marks.off(name.characters()).is_some_and(|off| match marks {
+    match marks {
         NameMarks::OneToOne => false,
-        _ => off != name.characters(),
-    })
+        NameMarks::Of(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
+        NameMarks::Durst(_) => marks.off(name.characters()).as_deref() != Some(name.characters()),
+    }
 }
 
 proptest! {

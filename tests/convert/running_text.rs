@@ -53,7 +53,7 @@ fn a_writer_s_own_marks_stay() {
         "see \u{200E}\u{5D0}.com",
         "see a\u{200E}b.com",
         "see \u{202B}\u{5D0}.com\u{202C}",
-        "see \u{202A}\u{200E}\u{5D0}\u{200E}.com\u{200E}\u{202C}",
+        "see \u{202A}\u{200E}\u{5D0}.\u{200E}com\u{200E}\u{202C}",
         "see \u{202D}\u{5D0}b c\u{202C} \u{202D}x",
     ] {
         assert_eq!(marks_off(text), text);
