@@ -87,7 +87,10 @@ impl Arguments {
 /// The line that answers for a line, and what is wrong with that.
 fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String)>) {
     let Ok(line) = std::str::from_utf8(line) else {
-        let position = String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())]).chars().count();
+        let position =
+            String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
+                .chars()
+                .count();
         let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
         return (String::new(), Some((Status::Unreadable, error.to_string())));
     };
@@ -98,7 +101,9 @@ fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String
             if !converted.is_complete {
                 fields.push("...".to_owned());
             }
-            let stopped = || (Status::Failed, "the search stopped before it found a name; there may be some".to_owned());
+            let stopped = || {
+                (Status::Failed, "the search stopped before it found a name; there may be some".to_owned())
+            };
             (fields.join("\t"), found_none.then(stopped))
         }
         Err(error) => {
@@ -157,7 +162,10 @@ impl TypedValueParser for Forms {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
         let marks = MARKED.into_iter().map(PossibleValue::new);
-        let any = ["marked", "html"].into_iter().filter(|it| self.are_read || *it == "html").map(PossibleValue::new);
+        let any = ["marked", "html"]
+            .into_iter()
+            .filter(|it| self.are_read || *it == "html")
+            .map(PossibleValue::new);
         Some(Box::new(displays.chain(marks).chain(any)))
     }
 }
@@ -168,7 +176,8 @@ mod tests {
 
     #[test]
     fn every_form_with_marks_is_listed() {
-        let forms = ["marked", "html"].iter().flat_map(|kind| NameMarks::WORDS.map(|word| format!("{kind}:{word}")));
+        let forms =
+            ["marked", "html"].iter().flat_map(|kind| NameMarks::WORDS.map(|word| format!("{kind}:{word}")));
         assert!(forms.eq(MARKED));
         for form in MARKED {
             assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));

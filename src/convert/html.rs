@@ -35,8 +35,30 @@ impl HtmlText {
 
 /// Elements that stand on lines of their own.
 const BLOCKS: [&str; 24] = [
-    "address", "article", "blockquote", "body", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "html",
-    "li", "ol", "p", "pre", "section", "table", "td", "tr", "ul",
+    "address",
+    "article",
+    "blockquote",
+    "body",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "html",
+    "li",
+    "ol",
+    "p",
+    "pre",
+    "section",
+    "table",
+    "td",
+    "tr",
+    "ul",
 ];
 /// Elements that have no end.
 const VOID: [&str; 7] = ["br", "hr", "img", "input", "link", "meta", "wbr"];
@@ -49,6 +71,23 @@ const UNSEEN: [&str; 4] = ["script", "style", "template", "title"];
 /// is every `bdi`; `bdo` is an override in an isolate, and `unicode-bidi: embed` in a `style` an embedding. Blocks and
 /// `br` divide lines; what other elements there are changes nothing, and no style sheet is read.
 pub fn read_html(html: &str) -> HtmlText {
+    read(html, effect)
+}
+
+/// The same for whoever wants what is written there: elements have no effect but that of `bdo`, which says that what
+/// is in it stands in display order.
+pub fn read_html_text(html: &str) -> HtmlText {
+    read(html, |name, direction, _| match effect(name, direction, false) {
+        (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),
+        (_, end) if end.starts_with(PDF) => ("\u{202E}", "\u{202C}"),
+        _ => ("", ""),
+    })
+}
+
+/// What an element, by its name, its direction and whether it embeds, begins and ends with.
+type Effect = fn(&str, Option<&'static str>, bool) -> (&'static str, &'static str);
+
+fn read(html: &str, effect: Effect) -> HtmlText {
     let mut read = HtmlText { length: html.chars().count(), ..HtmlText::default() };
     // What is open: its name and what ends it.
     let mut open: Vec<(String, &str)> = Vec::new();
@@ -66,7 +105,8 @@ pub fn read_html(html: &str) -> HtmlText {
             None => {
                 // White space between blocks is not seen.
                 let is_between = breaks_line.is_some() && first.is_ascii_whitespace();
-                if let Some(position) = breaks_line.take_if(|_| !is_between).filter(|_| !read.text.is_empty()) {
+                if let Some(position) = breaks_line.take_if(|_| !is_between).filter(|_| !read.text.is_empty())
+                {
                     read.push("\n", position);
                 }
                 let passed = if is_between { "" } else { passed };
@@ -115,8 +155,14 @@ fn effect(name: &str, direction: Option<&'static str>, embeds: bool) -> (&'stati
 
 /// What stands between `<` and `>`.
 enum Tag {
-    Begin { name: String, direction: Option<&'static str>, embeds: bool },
-    End { name: String },
+    Begin {
+        name: String,
+        direction: Option<&'static str>,
+        embeds: bool,
+    },
+    End {
+        name: String,
+    },
     /// A comment, a declaration, or an element whose text is not seen.
     Nothing,
 }
@@ -135,7 +181,9 @@ impl Tag {
         if !inside.starts_with(|it: char| it.is_ascii_alphabetic()) {
             return None;
         }
-        let name_end = inside.find(|it: char| it.is_ascii_whitespace() || matches!(it, '/' | '>')).unwrap_or(inside.len());
+        let name_end = inside
+            .find(|it: char| it.is_ascii_whitespace() || matches!(it, '/' | '>'))
+            .unwrap_or(inside.len());
         let name = inside[..name_end].to_ascii_lowercase();
         let (attributes, after) = attributes(&inside[name_end..]);
         let length = text.len() - after.len();
@@ -149,12 +197,15 @@ impl Tag {
             let close = after[at..].find('>').map_or(after.len(), |close| at + close + 1);
             return Some((Self::Nothing, length + close));
         }
-        let value = |wanted: &str| attributes.iter().find(|it| it.0 == wanted).map(|it| it.1.to_ascii_lowercase());
-        let direction = value("dir").and_then(|dir| ["ltr", "rtl", "auto"].into_iter().find(|it| *it == dir.trim()));
+        let value =
+            |wanted: &str| attributes.iter().find(|it| it.0 == wanted).map(|it| it.1.to_ascii_lowercase());
+        let direction =
+            value("dir").and_then(|dir| ["ltr", "rtl", "auto"].into_iter().find(|it| *it == dir.trim()));
         let is_embedding = |style: String| {
-            style.split(';').filter_map(|it| it.split_once(':')).any(|(property, value)| {
-                property.trim() == "unicode-bidi" && value.trim() == "embed"
-            })
+            style
+                .split(';')
+                .filter_map(|it| it.split_once(':'))
+                .any(|(property, value)| property.trim() == "unicode-bidi" && value.trim() == "embed")
         };
         let embeds = value("style").is_some_and(is_embedding);
         Some((Self::Begin { name, direction, embeds }, length))
@@ -174,7 +225,9 @@ fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
             return (found, after);
         }
         // An `=` that begins an attribute is part of its name, as HTML has it.
-        let ends_name = |(at, it): (usize, char)| it.is_ascii_whitespace() || matches!(it, '/' | '>') || it == '=' && at > 0;
+        let ends_name = |(at, it): (usize, char)| {
+            it.is_ascii_whitespace() || matches!(it, '/' | '>') || it == '=' && at > 0
+        };
         let end = rest.char_indices().find(|&it| ends_name(it)).map_or(rest.len(), |it| it.0);
         let name = rest[..end].to_ascii_lowercase();
         rest = rest[end..].trim_start_matches(|it: char| it.is_ascii_whitespace());
@@ -184,9 +237,9 @@ fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
             let quote = after.chars().next().filter(|it| matches!(it, '"' | '\''));
             (value, rest) = match quote {
                 Some(quote) => after[1..].split_once(quote).unwrap_or((&after[1..], "")),
-                None => {
-                    after.split_at(after.find(|it: char| it.is_ascii_whitespace() || it == '>').unwrap_or(after.len()))
-                }
+                None => after.split_at(
+                    after.find(|it: char| it.is_ascii_whitespace() || it == '>').unwrap_or(after.len()),
+                ),
             };
         }
         found.push((name, htmlize::unescape_attribute(value).into_owned()));
@@ -195,7 +248,8 @@ fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
 
 /// How long the character reference is that begins this text, as far as it could be one; at least the `&`.
 pub(super) fn reference_length(text: &str) -> usize {
-    let end = text[1..].find(|it: char| !(it.is_ascii_alphanumeric() || it == '#')).map_or(text.len(), |at| at + 1);
+    let end =
+        text[1..].find(|it: char| !(it.is_ascii_alphanumeric() || it == '#')).map_or(text.len(), |at| at + 1);
     end + usize::from(text[end..].starts_with(';'))
 }
 

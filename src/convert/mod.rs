@@ -16,14 +16,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bare;
 mod form;
 mod html;
 mod marks_off;
 mod name_marks;
 mod written;
 
+pub use bare::bare_name;
 pub use form::{ConvertForm, FormError};
-pub use html::{HtmlText, read_html};
+pub use html::{HtmlText, read_html, read_html_text};
 pub use marks_off::{has_references, marks_off};
 pub use name_marks::NameMarks;
 
@@ -121,7 +123,7 @@ impl Converter {
             }
             ConvertForm::Marked(marks) => (self.unmarked(line, marks)?, true),
             ConvertForm::Html(marks) => {
-                let html = read_html(line);
+                let html = if marks.is_some() { read_html(line) } else { read_html_text(line) };
                 let source = self.unmarked(&html.text, marks).map_err(|error| match error {
                     NotConverted::Unreadable(ReadError { kind, position }) => {
                         ReadError { kind, position: html.position(position) }.into()

@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::name::{Character, characters_of};
-use crate::order::{
-    Direction, Display, DisplayError, Key, LRI, LRM, LRO, Marked, PDF, PDI, RLM, Strategy, components, fields, is_bidi_control,
-    painted,
-};
 use crate::order::isolates::LabelIsolate;
+use crate::order::{
+    Direction, Display, DisplayError, Key, LRI, LRM, LRO, Marked, PDF, PDI, RLM, Strategy, components,
+    fields, is_bidi_control, painted,
+};
 
 use super::FormError;
 use super::written::Piece;

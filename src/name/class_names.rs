@@ -41,7 +41,11 @@ impl Iterator for ClassNames<'_> {
         }
         let kind = || ReadErrorKind::NoClass { word: word.to_owned() };
         let scalar = class.map(|it| representative(it).scalar);
-        Some(scalar.map(|scalar| Written { scalar, position }).ok_or_else(|| ReadError { kind: kind(), position }))
+        Some(
+            scalar
+                .map(|scalar| Written { scalar, position })
+                .ok_or_else(|| ReadError { kind: kind(), position }),
+        )
     }
 }
 

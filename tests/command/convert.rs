@@ -17,7 +17,11 @@ fn check(arguments: &[&str], input: &str, expected: &str) {
 fn a_line_in_is_a_line_out() {
     let paper = ["--notation", "paper", "--from", "uba-ltr", "--to", "logical"];
     check(&paper, "12BA\r\n\nabc\n", "12AB\t1AB2\tAB12\n\nabc\n");
-    check(&["--notation", "paper", "--from", "logical", "--to", "one-to-one", "-"], "AB12\nAB-12-34-CD", "BA12\nDC-34-12-BA\n");
+    check(
+        &["--notation", "paper", "--from", "logical", "--to", "one-to-one", "-"],
+        "AB12\nAB-12-34-CD",
+        "BA12\nDC-34-12-BA\n",
+    );
     check(
         &["--notation", "capitals", "--from", "logical", "--to", "fields:order=environment,paragraph=rtl"],
         "http://a.b.C.D.com\n",
@@ -55,14 +59,22 @@ fn a_line_without_an_answer_is_empty_and_told() {
     assert_eq!(err, "bidiscope: line 2: a..b: no name is shown so by `one-to-one`\n");
     let (status, out, err) = convert(&["--from", "logical", "--to", "uba-ltr"], "\n\na..b\nc\n");
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
-    assert_eq!(err, "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 2)\n");
+    assert_eq!(
+        err,
+        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 2)\n"
+    );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
-    assert!(ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 1)"), "{}", ended.err);
+    assert!(
+        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 1)"),
+        "{}",
+        ended.err
+    );
     // The worse one counts.
     let (status, ..) = convert(&["--from", "one-to-one", "--to", "logical"], "a..b\n\u{85}\n");
     assert_eq!(status, 2);
-    let (status, _, err) = convert(&["--notation", "paper", "--from", "logical", "--to", "marked:davis"], "a\n");
+    let (status, _, err) =
+        convert(&["--notation", "paper", "--from", "logical", "--to", "marked:davis"], "a\n");
     assert_eq!((status, err.as_str()), (0, ""));
     let (status, out, err) = convert(&["--from", "marked:davis", "--to", "logical"], "a.b\n");
     assert_eq!((status, out.as_str()), (1, "\n"));
@@ -79,9 +91,14 @@ fn what_is_asked_for_wrongly_says_what_there_is() {
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{from} {to}");
         ended.err
     };
-    assert!(said("nonsense", "logical").contains("there is no form `nonsense`; the forms are `logical`, a display"));
+    assert!(
+        said("nonsense", "logical")
+            .contains("there is no form `nonsense`; the forms are `logical`, a display")
+    );
     assert!(said("logical", "marked").contains("`marked` is read only: say which marks to put in"));
-    assert!(said("logical", "marked:x\u{1B}").contains("there are no marks `x<U+001B>`; the marks are `durst`"));
+    assert!(
+        said("logical", "marked:x\u{1B}").contains("there are no marks `x<U+001B>`; the marks are `durst`")
+    );
     assert!(said("marked:uba-ltr", "logical").contains("`uba-ltr` puts no marks in"));
     assert!(said("marked:fields:l3=no", "logical").contains("no marks depend on `l3`"));
     assert!(said("fields:order=x", "logical").contains("`order` cannot be `x`"));

@@ -74,7 +74,8 @@ fn duerst_s_marks() {
 #[test]
 fn davis_s_marks() {
     let name = "http://a.b.C.D.com";
-    let marked = "&#x202A;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;b&lrm;.&lrm;C&lrm;.&lrm;D&lrm;.&lrm;com&lrm;&#x202C;";
+    let marked =
+        "&#x202A;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;b&lrm;.&lrm;C&lrm;.&lrm;D&lrm;.&lrm;com&lrm;&#x202C;";
     assert_eq!(only("logical", "html:davis", Notation::Capitals, name), marked);
     for form in ["html:davis", "html", "html:fields"] {
         assert_eq!(only(form, "logical", Notation::Capitals, marked), name, "{form}");
@@ -91,7 +92,9 @@ fn isolates_are_elements() {
     let html = "<bdi dir=\"ltr\"><bdi dir=\"ltr\">AB</bdi>.<bdi dir=\"ltr\">com</bdi></bdi>";
     assert_eq!(only("logical", "html:isolates", Notation::Capitals, "AB.com"), html);
     assert_eq!(only("html:isolates", "logical", Notation::Capitals, html), "AB.com");
-    let first_strong = html.replace("<bdi dir=\"ltr\">AB", "<bdi dir=\"auto\">AB").replace("<bdi dir=\"ltr\">com", "<bdi dir=\"auto\">com");
+    let first_strong = html
+        .replace("<bdi dir=\"ltr\">AB", "<bdi dir=\"auto\">AB")
+        .replace("<bdi dir=\"ltr\">com", "<bdi dir=\"auto\">com");
     assert_eq!(only("logical", "html:first-strong-isolates", Notation::Capitals, "AB.com"), first_strong);
     assert_eq!(
         only("logical", "marked:isolates", Notation::CodePoints, "5D0 2E 63"),

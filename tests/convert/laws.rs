@@ -15,13 +15,14 @@ const LOGICAL: ConvertForm = ConvertForm::Logical;
 /// All class strings of these lengths that can be read as names, in the notation `classes`.
 fn class_strings(classes: &[BidiClass], longest: u32) -> impl Iterator<Item = String> {
     let count = classes.len();
-    (1..=longest).flat_map(move |length| {
-        (0..count.pow(length)).map(move |number| {
-            let digit = |place| number / count.pow(place) % count;
-            (0..length).map(|place| classes[digit(place)].short_name()).collect::<Vec<_>>().join(" ")
+    (1..=longest)
+        .flat_map(move |length| {
+            (0..count.pow(length)).map(move |number| {
+                let digit = |place| number / count.pow(place) % count;
+                (0..length).map(|place| classes[digit(place)].short_name()).collect::<Vec<_>>().join(" ")
+            })
         })
-    })
-    .filter(|it| Name::read(it, Notation::Classes).is_ok())
+        .filter(|it| Name::read(it, Notation::Classes).is_ok())
 }
 
 /// Every display without choices, and those whose choices change the way back.
@@ -68,7 +69,11 @@ fn a_display_gives_all_its_names() {
 const EMPTY_LABELS: usize = 2_800 - (6 + 42 + 288 + 1_980);
 
 fn marks() -> Vec<NameMarks> {
-    let displays = ["fields:order=environment,paragraph=rtl", "fields:order=content", "fields:order=top-level-domain,paragraph=rtl"];
+    let displays = [
+        "fields:order=environment,paragraph=rtl",
+        "fields:order=content",
+        "fields:order=top-level-domain,paragraph=rtl",
+    ];
     NameMarks::WORDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
 }
 
@@ -77,9 +82,8 @@ fn marks() -> Vec<NameMarks> {
 fn marks_are_taken_off_again() {
     use BidiClass::{AL, AN, CS, EN, ES, FSI, L, LRE, NSM, PDF, PDI, R, WS};
     for marks in marks() {
-        let converter = |marks| (
-            Converter::new(LOGICAL, ConvertForm::Marked(Some(marks)), Notation::Classes),
-        );
+        let converter =
+            |marks| (Converter::new(LOGICAL, ConvertForm::Marked(Some(marks)), Notation::Classes),);
         let (on,) = converter(marks.clone());
         let off = Converter::new(ConvertForm::Marked(Some(marks.clone())), LOGICAL, Notation::Classes);
         let to_html = Converter::new(LOGICAL, ConvertForm::Html(Some(marks.clone())), Notation::Classes);

@@ -9,7 +9,7 @@ mod running_text;
 #[path = "../common/tsv.rs"]
 mod tsv;
 
-use bidiscope::convert::{Converted, ConvertForm, Converter, NotConverted};
+use bidiscope::convert::{ConvertForm, Converted, Converter, NotConverted};
 use bidiscope::name::Notation;
 
 /// What a line becomes.
@@ -20,7 +20,8 @@ fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Conve
 
 /// The one answer.
 fn only(from: &str, to: &str, notation: Notation, line: &str) -> String {
-    let converted = convert(from, to, notation, line).unwrap_or_else(|error| panic!("{from} {to} {line:?}: {error}"));
+    let converted =
+        convert(from, to, notation, line).unwrap_or_else(|error| panic!("{from} {to} {line:?}: {error}"));
     assert!(converted.is_complete && converted.answers.len() == 1, "{from} {to} {line:?}: {converted:?}");
     converted.answers.into_iter().next().expect("one")
 }

@@ -76,6 +76,12 @@ fn a_name_that_no_grammar_finds_is_one_by_its_marks() {
 fn from_html_in_running_text() {
     let html = "see <bdi dir=ltr><bdi dir=ltr>A</bdi>.<bdi dir=ltr>com</bdi></bdi> &amp; &lrm;B&lrm;.com";
     assert_eq!(only("html", "logical", Notation::Capitals, html), "see A.com & B.com");
+    // Elements are no marks of the name, whatever they stand round; a reference is a character of its own.
+    let html = "<span dir=ltr>A.com</span> <bdo dir=ltr>BA1.com</bdo> a&rlm;b.com";
+    assert_eq!(
+        only("html", "logical", Notation::Unicode, &html.replace('A', "\u{5D0}").replace('B', "\u{5D1}")),
+        "\u{5D0}.com \u{5D0}\u{5D1}1.com a\u{200F}b.com"
+    );
     assert_eq!(only("html", "uba-ltr", Notation::Capitals, "&lrm;AB&lrm;.com"), "BA.com");
 }
 

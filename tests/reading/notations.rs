@@ -101,7 +101,10 @@ fn typed(notation: Notation) -> BoxedStrategy<String> {
         Notation::CodePoints => "U\\+[1-9A-C][0-9A-F]{3}( U\\+[1-9A-C][0-9A-F]{3}){0,20}".boxed(),
         Notation::Paper => "[a-zA-Z0-9.-]{1,30}".boxed(),
         Notation::Capitals => "[ -~]{1,30}".boxed(),
-        Notation::Classes => "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}".boxed(),
+        Notation::Classes => {
+            "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}"
+                .boxed()
+        }
     }
 }
 

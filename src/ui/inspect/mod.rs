@@ -8,6 +8,7 @@ mod name_entry;
 mod no_panes;
 mod reading;
 mod start_page;
+mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
@@ -31,6 +32,7 @@ use super::twins::Twins;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
+use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -55,6 +57,7 @@ pub(super) struct InspectTab {
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
+    without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
     lit: Lit,
@@ -79,6 +82,7 @@ impl InspectTab {
             zone_entry: ZoneEntry::new(&settings.zone),
             display_entry: None,
             shows_display_entry: false,
+            without_marks: WithoutMarks::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
             lit: Lit::default(),

@@ -167,6 +167,7 @@ fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     });
     fields.read("direction", &mut read.direction);
     fields.read("shown", &mut read.shown);
+    fields.read("after", &mut read.after);
     fields.read("overall", &mut read.overall);
     fields.within("extensions", |fields| {
         fields.read("userinfo", &mut read.extensions.userinfo);

@@ -7,7 +7,7 @@ use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
-use crate::view::text::{ShownDirections, TextDirection, words_of_full};
+use crate::view::text::{AfterDisplay, ShownDirections, TextDirection, words_of_full};
 
 use super::super::combo;
 use super::super::settings::TextSettings;
@@ -49,15 +49,19 @@ fn chip(ui: &mut Ui, title: &str, ground: Color32) {
 }
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {
-    let TextSettings { direction, shown, overall, .. } = settings;
+    let TextSettings { direction, shown, after, overall, .. } = settings;
     ui.label("Paragraphs");
     let name = "Direction of the paragraphs";
     combo::show(ui, name, 110.0, direction, TextDirection::ALL, TextDirection::title);
     ui.label("shown");
     combo::show(ui, "Directions that are shown", 110.0, shown, ShownDirections::ALL, ShownDirections::title);
-    ui.label("extension");
-    let name = "Overall order of the extension";
-    combo::show(ui, name, 150.0, overall, OverallOrder::ALL, OverallOrder::title);
+    ui.label("after").on_hover_text(after.about());
+    let name = "Identifiers in the column After";
+    combo::show(ui, name, 160.0, after, AfterDisplay::ALL, AfterDisplay::title);
+    if *after == AfterDisplay::Fields {
+        let name = "Overall order of the extension";
+        combo::show(ui, name, 150.0, overall, OverallOrder::ALL, OverallOrder::title);
+    }
 }
 
 fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
@@ -79,13 +83,16 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (Marks::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
         (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
         (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
+        (Marks::OneToOne, "Text to look at, with the paper\u{2019}s display (LRO\u{2026}PDF)"),
     ];
     if tab.view.text.is_empty() || tab.marking.is_some() {
         ui.add_enabled(false, Button::new("Copy"));
     } else {
         ui.menu_button("Copy", |ui| {
             for (marks, title) in forms {
-                if ui.button(title).clicked() {
+                let about =
+                    if marks == Marks::OneToOne { AfterDisplay::OneToOne.about() } else { marks.sentence() };
+                if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
                     tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));
                 }
