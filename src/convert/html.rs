@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::name::code_point;
 use crate::order::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM};
 
-use super::written::Piece;
+use super::written::MarkedPiece;
 
 /// U+202E RIGHT-TO-LEFT OVERRIDE.
 const RLO: char = '\u{202E}';
@@ -260,7 +260,7 @@ pub(super) fn escaped(text: &str) -> String {
 
 /// A bidi control as HTML: an isolate that is put in as an element, everything else as a reference, so that it is
 /// seen in the source.
-pub(super) fn tag(piece: &Piece) -> Option<String> {
+pub(super) fn tag(piece: &MarkedPiece) -> Option<String> {
     Some(match (piece.scalar, piece.is_inserted) {
         (LRI, true) => "<bdi dir=\"ltr\">".to_owned(),
         (RLI, true) => "<bdi dir=\"rtl\">".to_owned(),

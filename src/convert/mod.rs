@@ -38,7 +38,7 @@ use crate::name::{
 use crate::order::Display;
 use crate::twins::Search;
 
-use written::{Piece, read_with_controls, write_pieces};
+use written::{MarkedPiece, read_with_controls, write_pieces};
 
 /// A conversion from one form to another, for a line at a time.
 #[derive(Clone, Debug)]
@@ -135,7 +135,7 @@ impl Converter {
         };
         let answers = match source {
             Source::Text(characters) if self.to == ConvertForm::Logical => {
-                vec![self.write(Piece::own(&characters))?]
+                vec![self.write(MarkedPiece::own(&characters))?]
             }
             Source::Text(characters) => {
                 vec![self.written(&Name::from_scalars(characters.iter().map(|it| it.scalar))?)?]
@@ -199,16 +199,16 @@ impl Converter {
     fn written(&self, name: &Name) -> Result<String, NotConverted> {
         let characters = name.characters();
         match &self.to {
-            ConvertForm::Logical => self.write(Piece::own(characters)),
+            ConvertForm::Logical => self.write(MarkedPiece::own(characters)),
             ConvertForm::Shown(display) => {
                 let line = display.line(characters);
                 let shown: Vec<Character> =
                     line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
-                self.write(Piece::own(&shown))
+                self.write(MarkedPiece::own(&shown))
             }
-            ConvertForm::Marked(None) => self.write(Piece::own(characters)),
+            ConvertForm::Marked(None) => self.write(MarkedPiece::own(characters)),
             ConvertForm::Marked(Some(marks)) => self.write(marks.on(characters)),
-            ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(Piece::own(characters))?)),
+            ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(MarkedPiece::own(characters))?)),
             ConvertForm::Html(Some(marks)) => {
                 write_pieces(self.notation, marks.on(characters), html::escaped, html::tag)
                     .map_err(|scalar| self.unwritable(scalar))
@@ -217,9 +217,9 @@ impl Converter {
     }
 
     /// Pieces of text in the notation. Controls that it does not know are written as themselves.
-    fn write(&self, pieces: Vec<Piece>) -> Result<String, NotConverted> {
+    fn write(&self, pieces: Vec<MarkedPiece>) -> Result<String, NotConverted> {
         let notation = self.notation;
-        let is_foreign = |it: &Piece| it.is_control() && notation.write([it.scalar]).is_err();
+        let is_foreign = |it: &MarkedPiece| it.is_control() && notation.write([it.scalar]).is_err();
         write_pieces(notation, pieces, str::to_owned, |it| is_foreign(it).then(|| it.scalar.to_string()))
             .map_err(|scalar| self.unwritable(scalar))
     }

@@ -11,7 +11,7 @@ use crate::order::{
 };
 
 use super::FormError;
-use super::written::Piece;
+use super::written::MarkedPiece;
 
 /// The marks of a construction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,21 +59,23 @@ impl NameMarks {
     }
 
     /// The characters with the marks.
-    pub(super) fn on(&self, characters: &[Character]) -> Vec<Piece> {
+    pub(super) fn on(&self, characters: &[Character]) -> Vec<MarkedPiece> {
         let Some(plan) = self.plan(characters) else {
             let order = Strategy::OneToOne.order(characters);
-            let mut pieces = vec![Piece::inserted(LRO)];
-            pieces.extend(Piece::own(&characters_of(&painted(characters, &order))));
-            pieces.push(Piece::inserted(PDF));
+            let mut pieces = vec![MarkedPiece::inserted(LRO)];
+            pieces.extend(MarkedPiece::own(&characters_of(&painted(characters, &order))));
+            pieces.push(MarkedPiece::inserted(PDF));
             return pieces;
         };
         let mut inserted = plan.inserted().iter().peekable();
         let mut pieces = Vec::with_capacity(characters.len() + plan.inserted().len());
         for index in 0..=characters.len() {
             while let Some(it) = inserted.next_if(|it| it.before <= index) {
-                pieces.push(Piece::inserted(it.scalar));
+                pieces.push(MarkedPiece::inserted(it.scalar));
             }
-            pieces.extend(characters.get(index).map(|it| Piece { scalar: it.scalar, is_inserted: false }));
+            pieces.extend(
+                characters.get(index).map(|it| MarkedPiece { scalar: it.scalar, is_inserted: false }),
+            );
         }
         pieces
     }

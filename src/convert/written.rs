@@ -5,13 +5,13 @@ use crate::order::is_bidi_control;
 
 /// A character of a marked text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub(super) struct MarkedPiece {
     pub(super) scalar: char,
     /// Whether it is put in, or else the name's own.
     pub(super) is_inserted: bool,
 }
 
-impl Piece {
+impl MarkedPiece {
     pub(super) const fn inserted(scalar: char) -> Self {
         Self { scalar, is_inserted: true }
     }
@@ -49,9 +49,9 @@ pub(super) fn read_with_controls(notation: Notation, text: &str) -> Result<Vec<C
 /// The first character that the notation cannot write.
 pub(super) fn write_pieces(
     notation: Notation,
-    pieces: Vec<Piece>,
+    pieces: Vec<MarkedPiece>,
     escape: impl Fn(&str) -> String,
-    alone: impl Fn(&Piece) -> Option<String>,
+    alone: impl Fn(&MarkedPiece) -> Option<String>,
 ) -> Result<String, char> {
     let mut text = String::new();
     let mut together: Vec<char> = Vec::new();

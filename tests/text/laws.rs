@@ -1,7 +1,7 @@
 //! The laws of finding and of writing out, for random text that is dense with what the grammar treats
 //! specially.
 
-use bidiscope::name::{characters_of, is_label_separator};
+use bidiscope::name::{BidiClass, characters_of, is_label_separator};
 use bidiscope::order;
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::order::isolates::LabelIsolate;
@@ -172,8 +172,12 @@ proptest! {
                 let expected = uba.order(&characters).display(&characters);
                 let bare: String = expected.chars().filter(|&it| !is_bidi_control(it)).collect();
                 prop_assert_eq!(display.after.display(&display.characters), bare);
-                let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
-                prop_assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
+                // A line ends in white space and what counts as such at the paragraph's level (rule L1).
+                let last = display.characters.last().map(|it| it.class);
+                if !last.is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM)) {
+                    let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
+                    prop_assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
+                }
             }
         }
     }
