@@ -56,12 +56,18 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     ui.label("shown");
     combo::show(ui, "Directions that are shown", 110.0, shown, ShownDirections::ALL, ShownDirections::title);
     ui.label("after").on_hover_text(after.about());
+    // Davis's extension has a row for each overall order; nothing else depends on that.
+    let orders = OverallOrder::ALL.map(|order| (AfterDisplay::Fields, order));
+    let others =
+        AfterDisplay::ALL.into_iter().filter(|it| *it != AfterDisplay::Fields).map(|it| (it, *overall));
+    let mut chosen = (*after, *overall);
+    let title = |(after, order): (AfterDisplay, OverallOrder)| match after {
+        AfterDisplay::Fields => order.title(),
+        other => other.title(),
+    };
     let name = "Identifiers in the column After";
-    combo::show(ui, name, 160.0, after, AfterDisplay::ALL, AfterDisplay::title);
-    if *after == AfterDisplay::Fields {
-        let name = "Overall order of the extension";
-        combo::show(ui, name, 150.0, overall, OverallOrder::ALL, OverallOrder::title);
-    }
+    combo::show(ui, name, 150.0, &mut chosen, orders.into_iter().chain(others), title);
+    (*after, *overall) = chosen;
 }
 
 fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {

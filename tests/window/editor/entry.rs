@@ -112,7 +112,7 @@ fn names_are_found_for_any_display() {
     desk.harness.run();
     desk.harness.get_by_label("Names are looked for by").click();
     desk.harness.run();
-    let menu = desk.harness.get_all_by_label("Components (D\u{FC}rst)");
+    let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
     menu.last().expect("an item of the menu").click();
     desk.harness.run();
     desk.harness.get_by_label("Display").focus();
