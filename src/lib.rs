@@ -79,12 +79,14 @@
 //! them for all lengths.
 //!
 //! [`readings`] tells how the documents are read where they are unclear.
+//! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it. [`fault`] catches what should never happen.
 
+pub mod convert;
 pub mod crew;
 pub mod disk;
 pub mod edit;

@@ -170,7 +170,9 @@ impl Arguments {
         let idle = match chosen.marks {
             Marks::Davis(_) => None,
             Marks::Durst => self.order.map(|_| "order"),
-            Marks::Isolates(_) => self.order.map(|_| "order").or(self.direction.map(|_| "direction")),
+            Marks::Isolates(_) | Marks::OneToOne => {
+                self.order.map(|_| "order").or(self.direction.map(|_| "direction"))
+            }
         };
         if let Some(option) = idle {
             say(&format!("`--{option}` changes nothing in these marks: leave it out"));

@@ -13,6 +13,7 @@
 mod escapes;
 mod identifiers;
 mod kinds;
+mod one_to_one;
 mod paragraph;
 mod report;
 mod rewrite;

@@ -11,10 +11,14 @@ use super::way_back::{PartSource, PartsApart};
 
 /// Finds the names each part of which shows itself.
 pub(super) fn search(collector: &mut Collector<'_>, way: &PartsApart) {
+    let mut parted: Vec<(Direction, Vec<bool>)> = Vec::new();
     for &direction in way.overall {
-        search_in(collector, way, direction);
+        parted.extend(way.separations(collector.shown, direction).into_iter().map(|it| (direction, it)));
     }
-    if way.overall.len() > 1 {
+    for (direction, separates) in &parted {
+        search_in(collector, way, *direction, separates);
+    }
+    if parted.len() > 1 {
         // What has one part only is read alike either way.
         let mut names = std::mem::take(&mut collector.names);
         names.sort_unstable_by_key(Name::text);
@@ -24,26 +28,28 @@ pub(super) fn search(collector: &mut Collector<'_>, way: &PartsApart) {
     }
 }
 
-/// Finds the names whose parts follow each other in this direction.
-fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction) {
-    let separates = |it: &Character| way.separates(it.scalar);
-    // PartsApart and separators in logical order, each as it is seen.
-    let mut seen: Vec<&[Character]> =
-        collector.shown.chunk_by(|one, next| !separates(one) && !separates(next)).collect();
+/// Finds the names whose parts follow each other in this direction, with these characters between them.
+fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction, separates: &[bool]) {
+    // Parts and separators in logical order, each as it is seen, and which it is.
+    let mut seen: Vec<(&[Character], bool)> = Vec::new();
+    let mut rest = collector.shown;
+    for chunk in separates.chunk_by(|one, next| !one && !next) {
+        let (part, after) = rest.split_at(chunk.len());
+        seen.push((part, chunk[0]));
+        rest = after;
+    }
     if overall.is_right_to_left() {
         seen.reverse();
     }
     // The separators keep their places, and with them the labels their lengths.
-    let is_by_labels = separates(&Character::new('.'));
-    let logical = || seen.iter().flat_map(|it| it.iter()).map(|it| it.scalar);
-    if is_by_labels && Name::from_scalars(logical()).is_err() {
+    if Name::from_scalars(seen.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err() {
         return;
     }
     let mut parts = Vec::new();
     let mut count: u64 = 1;
     let mut begins_label = true;
-    for part in seen {
-        if part.iter().any(separates) {
+    for (part, is_separator) in seen {
+        if is_separator {
             begins_label = part.iter().all(|it| is_label_separator(it.scalar));
             parts.push(vec![part.to_vec()]);
             continue;

@@ -3,7 +3,7 @@
 use crate::index::Direction;
 use crate::name::{BidiClass, Character, is_label_separator};
 use crate::order::components::natural_direction;
-use crate::order::fields::OverallOrder;
+use crate::order::fields::{Field, FieldKind, OverallOrder, fields};
 use crate::order::isolates::LabelIsolate;
 use crate::order::own::{Around, Base, DigitClass, FieldDirection, FieldLayout, OwnParagraph, Separators};
 use crate::order::{Display, Strategy};
@@ -64,9 +64,36 @@ pub(super) enum PartSource {
 }
 
 impl PartsApart {
-    /// Whether a character stands between parts.
-    pub(super) fn separates(&self, scalar: char) -> bool {
-        self.separators.holds(scalar)
+    /// Which of the characters that are seen stand between parts which follow each other in this direction: one way of
+    /// taking them apart, or two.
+    ///
+    /// Davis's separators keep their places where the fields between them are read the overall way, and what is in a
+    /// field holds none of those before it. So his grammar tells the fields by what is seen as by the name; only a colon
+    /// that ends up before `//` could be one of the first label's own.
+    pub(super) fn separations(&self, shown: &[Character], overall: Direction) -> Vec<Vec<bool>> {
+        if self.separators != Separators::Parts {
+            return vec![shown.iter().map(|it| self.separators.holds(it.scalar)).collect()];
+        }
+        let mut read = shown.to_vec();
+        if overall.is_right_to_left() {
+            read.reverse();
+        }
+        let between = |fields: &[Field]| {
+            let mut separates = vec![true; read.len()];
+            fields.iter().for_each(|it| separates[it.range.clone()].fill(false));
+            if overall.is_right_to_left() {
+                separates.reverse();
+            }
+            separates
+        };
+        let found = fields(&read);
+        let mut ways = vec![between(&found)];
+        if let Some(scheme) = found.first().filter(|it| it.kind == FieldKind::Scheme) {
+            let mut of_a_label = read.clone();
+            of_a_label[scheme.range.end].scalar = 'a';
+            ways.push(between(&fields(&of_a_label)));
+        }
+        ways
     }
 
     /// What may have shown a part where the parts follow each other so.
@@ -97,8 +124,10 @@ impl WayBack {
         if is_beyond {
             return Self::Unknown;
         }
-        // In more than a domain name, Davis's grammar tells the parts by the order that is sought.
-        let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
+        // Rule L1 takes white space at the line's end out of the isolates round it.
+        let is_left_to_right =
+            !display.environment().is_right_to_left() && display.label_isolate() == LabelIsolate::LeftToRight;
+        let is_hung = !is_left_to_right && shown.iter().any(|it| uba::hangs(it.class));
         match display.strategy() {
             Strategy::UbaLtr => Self::Paragraph(LTR),
             Strategy::UbaRtl => Self::Paragraph(RTL),
@@ -109,29 +138,31 @@ impl WayBack {
                 within: Within::ByContent,
             }),
             // His marks do not keep brackets of one field from pairing with those of another.
-            Strategy::Fields if is_domain_name && !uba::may_pair(shown) => Self::Parts(PartsApart {
-                separators: Separators::Idna,
+            Strategy::Fields if !uba::may_pair(shown) => Self::Parts(PartsApart {
+                separators: Separators::Parts,
                 overall: overall_directions(display, display.environment(), shown),
                 within: Within::AsOverall,
             }),
             // A joiner that begins an isolate goes with what follows it.
-            Strategy::Isolates if is_domain_name && !holds(shown, BidiClass::BN) => Self::Parts(PartsApart {
-                separators: Separators::Idna,
+            Strategy::Isolates if !is_hung && !holds(shown, BidiClass::BN) => Self::Parts(PartsApart {
+                separators: Separators::Parts,
                 overall: &[LeftToRight],
                 within: match display.label_isolate() {
                     LabelIsolate::LeftToRight => Within::Paragraph(LTR),
                     LabelIsolate::FirstStrong => Within::Paragraph(AUTO),
                 },
             }),
-            Strategy::Own => of_own(display, shown, is_domain_name),
+            Strategy::Own => of_own(display, shown),
             _ => Self::Unknown,
         }
     }
 }
 
 /// The way back from a strategy of one's own.
-fn of_own(display: &Display, shown: &[Character], is_domain_name: bool) -> WayBack {
+fn of_own(display: &Display, shown: &[Character]) -> WayBack {
     let design = display.design();
+    // In more than a domain name, Davis's grammar tells the parts by the order that is sought.
+    let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
     // What class a digit has depends on the order that is sought.
     if design.digits == DigitClass::Letter || design.separators == Separators::Parts && !is_domain_name {
         return WayBack::Unknown;

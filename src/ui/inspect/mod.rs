@@ -9,6 +9,7 @@ mod names;
 mod no_panes;
 mod reading;
 mod start_page;
+mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
@@ -33,6 +34,7 @@ use super::twins::Twins;
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
+use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -58,6 +60,7 @@ pub(super) struct InspectTab {
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
     names: NamesTable,
+    without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
     lit: Lit,
@@ -85,6 +88,7 @@ impl InspectTab {
             display_entry: None,
             shows_display_entry: false,
             names: NamesTable::default(),
+            without_marks: WithoutMarks::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
             lit: Lit::default(),

@@ -179,6 +179,7 @@ fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     });
     fields.read("direction", &mut read.direction);
     fields.read("shown", &mut read.shown);
+    fields.read("after", &mut read.after);
     fields.read("overall", &mut read.overall);
     fields.within("extensions", |fields| {
         fields.read("userinfo", &mut read.extensions.userinfo);
@@ -233,7 +234,7 @@ fn is_path(text: &String) -> bool {
 
 /// What a field for names takes, in characters.
 fn most_of_a_name(notation: Notation) -> usize {
-    if notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS }
+    if notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
 }
 
 fn is_at_most(text: &str, characters: usize) -> bool {

@@ -23,7 +23,7 @@ use crate::order::{Display, Strategy};
 use crate::scan::Column;
 use crate::study::{Alphabet, Property, Results};
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
-use crate::view::text::{ShownDirections, TextDirection};
+use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
 
 pub(super) use document::Document;
@@ -130,6 +130,8 @@ pub struct TextSettings {
     pub direction: TextDirection,
     /// In which directions they are shown.
     pub shown: ShownDirections,
+    /// How the identifiers are shown in the column "After".
+    pub after: AfterDisplay,
     /// In which overall order the extension puts the fields.
     pub overall: OverallOrder,
     /// What of the grammar's extensions is read.
@@ -146,6 +148,7 @@ impl Default for TextSettings {
             before: Vec::new(),
             direction: TextDirection::default(),
             shown: ShownDirections::default(),
+            after: AfterDisplay::default(),
             overall: OverallOrder::default(),
             extensions: Extensions::default(),
             height: 112.0,

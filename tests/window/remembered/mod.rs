@@ -16,7 +16,7 @@ use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
 use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
-use bidiscope::view::text::{ShownDirections, TextDirection};
+use bidiscope::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -92,6 +92,7 @@ fn good() -> Value {
     settings.text.before = vec!["what stood there".to_owned()];
     settings.text.direction = TextDirection::RightToLeft;
     settings.text.shown = ShownDirections::Own;
+    settings.text.after = AfterDisplay::Isolates;
     settings.text.overall = OverallOrder::Content;
     settings.text.extensions.userinfo = true;
     settings.text.extensions.port = true;
