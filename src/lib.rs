@@ -76,7 +76,7 @@
 //! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`scan`] makes a
 //! row of each name of a list and tells which look the same, and [`list`] is about the files of both; [`study`]
 //! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
-//! them for all lengths.
+//! them for all lengths; [`explore`] asks of a whole space of strategies what a reader wants of a display.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
@@ -87,6 +87,7 @@ pub mod crew;
 pub mod disk;
 pub mod edit;
 pub mod examples;
+pub mod explore;
 pub mod fault;
 pub mod index;
 pub mod lane;
