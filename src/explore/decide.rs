@@ -2,8 +2,8 @@
 
 use crate::name::BidiClass;
 use crate::order::{Display, Strategy};
-use crate::proof::{NotReached, Theorem, language, levels, reads_from_the_right, sameness};
 use crate::proof::decide;
+use crate::proof::{NotReached, Theorem, language, levels, reads_from_the_right, sameness};
 use crate::study::Property;
 
 use super::{Wish, WishCell};
@@ -47,7 +47,8 @@ impl<'a> Decider<'a> {
                     let each = [self.one_to_one()?, decide(Property::OneToOne, &other, classes)?];
                     let across = decided(Property::OneToOneAcrossParagraphs)?;
                     let theorems = each.into_iter().chain([across]);
-                    let shortest = theorems.filter(|it| it.fails_from().is_some()).min_by_key(Theorem::fails_from);
+                    let shortest =
+                        theorems.filter(|it| it.fails_from().is_some()).min_by_key(Theorem::fails_from);
                     Ok(shortest.unwrap_or(Theorem::Proved))
                 }
             },

@@ -11,14 +11,14 @@ pub struct Frontier {
     /// Wishes that no strategy grants.
     pub nobody: Vec<Wish>,
     /// Pairs of wishes, and three together, that no strategy grants, though some strategy grants each fewer of them.
-    pub exclusions: Vec<Exclusion>,
+    pub exclusions: Vec<ExcludedWishes>,
     /// The sets of wishes that some strategy grants and no strategy more than them, the largest first.
     pub best: Vec<BestOf>,
 }
 
 /// Wishes that exclude each other: each strategy was found to break one of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exclusion {
+pub struct ExcludedWishes {
     /// The wishes, in the order of [`Wish::ALL`].
     pub wishes: Vec<Wish>,
     /// The strategies that grant all of them but one, by their rows: first those in which the first counterexample is the
@@ -51,16 +51,17 @@ impl Frontier {
             for &other in &had[at + 1..] {
                 if !grants(&[one, other]) {
                     pairs.push([one, other]);
-                    exclusions.push(Exclusion::of(map, &[one, other]));
+                    exclusions.push(ExcludedWishes::of(map, &[one, other]));
                 }
             }
         }
         for (at, &one) in had.iter().enumerate() {
             for (next, &two) in had.iter().enumerate().skip(at + 1) {
                 for &three in &had[next + 1..] {
-                    let is_new = [[one, two], [one, three], [two, three]].iter().all(|it| !pairs.contains(it));
+                    let is_new =
+                        [[one, two], [one, three], [two, three]].iter().all(|it| !pairs.contains(it));
                     if is_new && !grants(&[one, two, three]) {
-                        exclusions.push(Exclusion::of(map, &[one, two, three]));
+                        exclusions.push(ExcludedWishes::of(map, &[one, two, three]));
                     }
                 }
             }
@@ -69,7 +70,7 @@ impl Frontier {
     }
 }
 
-impl Exclusion {
+impl ExcludedWishes {
     fn of(map: &ExploredMap, wishes: &[Wish]) -> Self {
         let mut near: Vec<usize> = (0..map.rows.len())
             .filter(|&row| {
@@ -103,7 +104,8 @@ fn best(map: &ExploredMap) -> Vec<BestOf> {
         let granted = Wish::ALL.into_iter().filter(|&it| row.cell(it).holds()).collect();
         sets.entry(granted).or_default().push(number);
     }
-    let is_within = |one: &[Wish], other: &[Wish]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
+    let is_within =
+        |one: &[Wish], other: &[Wish]| one.len() < other.len() && one.iter().all(|it| other.contains(it));
     let all: Vec<Vec<Wish>> = sets.keys().cloned().collect();
     sets.retain(|wishes, _| !all.iter().any(|it| is_within(wishes, it)));
     let mut best: Vec<BestOf> = sets

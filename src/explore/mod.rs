@@ -27,7 +27,7 @@ mod space;
 mod tried;
 mod wish;
 
-pub use frontier::{BestOf, Exclusion, Frontier, MOST_CLOSEST};
+pub use frontier::{BestOf, ExcludedWishes, Frontier, MOST_CLOSEST};
 pub use map::{Changes, Explored, ExploredMap, WishCell};
 pub use space::{named_point, space};
 pub use wish::Wish;
@@ -37,7 +37,7 @@ use crate::order::Display;
 use crate::study::Alphabet;
 
 use lengths::Lengths;
-use tried::Worker;
+use tried::Explorer;
 
 /// The most sequences of one length.
 pub const MOST_EXPLORED: u64 = 1 << 22;
@@ -99,8 +99,10 @@ impl Exploration {
             let made = crew.work(
                 strategies.len() as u64,
                 (1, 1),
-                || Worker::new(&lengths),
-                |worker, numbers| numbers.map(|it| worker.explore(&strategies[it as usize])).collect::<Vec<_>>(),
+                || Explorer::new(&lengths),
+                |worker, numbers| {
+                    numbers.map(|it| worker.explore(&strategies[it as usize])).collect::<Vec<_>>()
+                },
             );
             let Some(made) = made else { break };
             for row in made.into_iter().flatten() {

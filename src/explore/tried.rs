@@ -10,7 +10,7 @@ use super::lengths::{Length, Lengths};
 use super::{Changes, Explored, Wish, WishCell, decide};
 
 /// One thread's memory.
-pub(super) struct Worker<'a> {
+pub(super) struct Explorer<'a> {
     lengths: &'a Lengths,
     /// For each display, by its number as a sequence, the first sequence that shows it, in one paragraph; names
     /// alone; in both paragraphs. `NOBODY` where none does.
@@ -22,9 +22,9 @@ pub(super) struct Worker<'a> {
 const NOBODY: u32 = u32::MAX;
 
 /// What was found of a wish: nothing, or the first counterexample.
-pub(super) type Broken = Option<(usize, Vec<Vec<BidiClass>>)>;
+pub(super) type FirstBroken = Option<(usize, Vec<Vec<BidiClass>>)>;
 
-impl<'a> Worker<'a> {
+impl<'a> Explorer<'a> {
     pub(super) fn new(lengths: &'a Lengths) -> Self {
         Self { lengths, first: Default::default(), places: Places::default() }
     }
@@ -56,7 +56,7 @@ struct Tried {
     screen: Screen,
     /// The same in the other paragraph, if there is one.
     other: Option<Screen>,
-    broken: [Broken; Wish::COUNT],
+    broken: [FirstBroken; Wish::COUNT],
     changes: Changes,
     fingerprint: u64,
 }
@@ -67,7 +67,8 @@ impl Tried {
             shown_first.clear();
             shown_first.resize(length.count as usize, NOBODY);
         }
-        let open: Vec<Wish> = Wish::ALL.into_iter().filter(|&it| self.broken[it as usize].is_none()).collect();
+        let open: Vec<Wish> =
+            Wish::ALL.into_iter().filter(|&it| self.broken[it as usize].is_none()).collect();
         let mut visual: Vec<LogicalIndex> = Vec::new();
         let mut sequences = Sequences::new(&all.characters, length.length, 0..length.count);
         while let Some((number, characters)) = sequences.current() {
@@ -105,9 +106,9 @@ impl Tried {
                         Direction::ALL.into_iter().any(|it| places.are_in_order(labels(characters), it)),
                     ),
                     Wish::LabelsWhole => by_itself(are_together(characters, places)),
-                    Wish::ReadsFromTheRight => {
-                        by_itself(!is_of_one_direction(characters) || reads_from_the_right(characters, places))
-                    }
+                    Wish::ReadsFromTheRight => by_itself(
+                        !is_of_one_direction(characters) || reads_from_the_right(characters, places),
+                    ),
                     Wish::AsInABook => {
                         let is_shown_so = || is_order(&visual, length.uba(1, number));
                         by_itself(!is_of_one_direction(characters) || is_shown_so())

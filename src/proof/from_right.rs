@@ -4,7 +4,7 @@ use crate::index::Direction;
 use crate::name::BidiClass;
 use crate::order::{Display, Strategy};
 
-use super::levels::own::{Piece, pieces};
+use super::levels::own::{DirectedStrings, pieces};
 use super::levels::{self, LEVELS};
 use super::{Automaton, MOST_STATES, NotReached, Theorem, language};
 
@@ -23,7 +23,7 @@ struct Since {
 
 /// What has been seen of a string.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Seen {
+enum ReadSoFar {
     /// For each character so far, less full stops, how it stands to the last one, by [`Since::number`].
     Well(u64),
     /// Some two characters stand the wrong way round.
@@ -45,11 +45,11 @@ pub fn reads_from_the_right(display: &Display, classes: &[BidiClass]) -> Result<
             levels::check_reach(display, classes)?;
             pieces(display, classes)?
         }
-        _ => vec![Piece { strings: levels::of(display, classes)?, fields: Direction::LeftToRight }],
+        _ => vec![DirectedStrings { strings: levels::of(display, classes)?, fields: Direction::LeftToRight }],
     };
     let cases = language::purely_right_to_left(classes).ok_or(NotReached::TooLarge)?;
     let mut smallest: Option<Vec<usize>> = None;
-    for Piece { strings, fields } in pieces {
+    for DirectedStrings { strings, fields } in pieces {
         let strings = strings.within(&cases).ok_or(NotReached::TooLarge)?.automaton;
         let found = broken(&strings, classes, fields).ok_or(NotReached::TooLarge)?.shortest_word();
         let is_shorter = |one: &Vec<usize>| smallest.as_ref().is_none_or(|it| one.len() < it.len());
@@ -63,7 +63,7 @@ pub fn reads_from_the_right(display: &Display, classes: &[BidiClass]) -> Result<
 
 /// The strings, with their levels, that are not read so.
 fn broken(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> Option<Automaton> {
-    let step = |&(state, before, seen): &(usize, Option<BidiClass>, Seen), symbol: usize| {
+    let step = |&(state, before, seen): &(usize, Option<BidiClass>, ReadSoFar), symbol: usize| {
         let class = classes[symbol / LEVELS];
         let level = match fields {
             Direction::LeftToRight => symbol % LEVELS,
@@ -72,11 +72,12 @@ fn broken(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> Opti
         };
         Some((strings.next(state, symbol)?, Some(class), seen.and(before, class, level)))
     };
-    let is_final = |&(state, _, seen): &(usize, _, Seen)| seen == Seen::Wrong && strings.is_final(state);
-    Automaton::explore(strings.symbols(), (0, None, Seen::Well(0)), step, is_final, MOST_STATES)
+    let is_final =
+        |&(state, _, seen): &(usize, _, ReadSoFar)| seen == ReadSoFar::Wrong && strings.is_final(state);
+    Automaton::explore(strings.symbols(), (0, None, ReadSoFar::Well(0)), step, is_final, MOST_STATES)
 }
 
-impl Seen {
+impl ReadSoFar {
     /// With one character more, at this level, after one of the class before it.
     fn and(self, before: Option<BidiClass>, class: BidiClass, level: usize) -> Self {
         let Self::Well(mut rest) = self else { return self };
@@ -105,7 +106,8 @@ impl Seen {
 impl Since {
     /// Its number, below 40.
     fn number(self) -> usize {
-        let [letter, other, number] = [self.is_letter, self.is_in_other_label, self.is_in_number].map(usize::from);
+        let [letter, other, number] =
+            [self.is_letter, self.is_in_other_label, self.is_in_number].map(usize::from);
         ((self.lowest * 2 + letter) * 2 + other) * 2 + number
     }
 

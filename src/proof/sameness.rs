@@ -11,7 +11,7 @@ use crate::name::BidiClass;
 use crate::order::{Display, Strategy};
 use crate::study::Property;
 
-use super::levels::own::{Piece, pieces};
+use super::levels::own::{DirectedStrings, pieces};
 use super::levels::{LEVELS, ResolvedStrings};
 use super::{Automaton, MOST_STATES, NotReached, language, levels};
 
@@ -234,7 +234,7 @@ impl Side {
             return Ok(vec![Self::of(display, classes)?]);
         }
         levels::check_reach(display, classes)?;
-        let side = |Piece { strings, fields }| Self { strings, fields, has_l3: display.has_l3() };
+        let side = |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.has_l3() };
         Ok(pieces(display, classes)?.into_iter().map(side).collect())
     }
 

@@ -7,6 +7,7 @@ mod bounds;
 mod certificates;
 mod checks;
 mod displays;
+mod explore;
 mod generated;
 mod inspect_json;
 mod long_names;

@@ -63,12 +63,7 @@ fn check_order(display: &str, classes: &[BidiClass], to: usize) {
 }
 
 /// The same of strings that are there.
-pub(crate) fn check_strings(
-    display: &Display,
-    strings: &ResolvedStrings,
-    classes: &[BidiClass],
-    to: usize,
-) {
+pub(crate) fn check_strings(display: &Display, strings: &ResolvedStrings, classes: &[BidiClass], to: usize) {
     each_word(classes.len(), to, |word| {
         let characters = characters(classes, word);
         let expected = display.order(&characters);

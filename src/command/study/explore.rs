@@ -4,7 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use bidiscope::explore::{
-    BestOf, Exclusion, Exploration, Explored, ExploredMap, Frontier, Wish, WishCell, named_point,
+    BestOf, ExcludedWishes, Exploration, Explored, ExploredMap, Frontier, MOST_CLOSEST, Wish, WishCell,
+    named_point,
 };
 use bidiscope::name::BidiClass;
 use bidiscope::order::Display;
@@ -108,8 +109,9 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     let classes: Vec<&str> = map.alphabet.classes().iter().map(|it| it.short_name()).collect();
     writeln!(
         out,
-        "{} strategies, on all sequences of {} to length {}{ended}",
+        "{} {}, on all sequences of {} to length {}{ended}",
         map.rows.len(),
+        if map.rows.len() == 1 { "strategy" } else { "strategies" },
         classes.join(", "),
         map.max_length
     )?;
@@ -117,7 +119,11 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     for wish in Wish::ALL {
         writeln!(out, "  {:8} {} ({})", wish.short_title(), wish.statement(), wish.id())?;
     }
-    writeln!(out, "  {:8} Names that are shown otherwise than by uba-ltr, by uba-rtl, and by both.", "changes")?;
+    writeln!(
+        out,
+        "  {:8} Names that are shown otherwise than by uba-ltr, by uba-rtl, and by both.",
+        "changes"
+    )?;
     let width = map.rows.iter().map(|it| called(&it.display).chars().count()).max().unwrap_or(0);
     write!(out, "\n{:width$}", "")?;
     for wish in Wish::ALL {
@@ -142,24 +148,28 @@ fn listed(wishes: &[Wish]) -> String {
 
 fn write_frontier(out: &mut dyn Write, map: &ExploredMap, frontier: &Frontier) -> io::Result<()> {
     let different = (0..map.rows.len()).filter(|&row| map.first_alike(row) == row).count();
-    writeln!(out, "\n{different} of them show some sequence differently, to length {}", map.max_length)?;
+    writeln!(out, "\nDifferent ones, by what they show to length {}: {different}", map.max_length)?;
     if !frontier.nobody.is_empty() {
         writeln!(out, "\nGranted by none: {}", listed(&frontier.nobody))?;
     }
     writeln!(out, "\nWhat excludes each other: no strategy above grants all of it, and these come closest")?;
-    for Exclusion { wishes, closest } in &frontier.exclusions {
+    for ExcludedWishes { wishes, closest } in &frontier.exclusions {
         writeln!(out, "  {}", listed(wishes))?;
         for &row in closest {
             let row = &map.rows[row];
             let broken = wishes.iter().filter(|&&it| !row.cell(it).holds());
-            let broken: Vec<String> = broken.map(|&it| format!("{} {}", it.id(), counterexample(row.cell(it)))).collect();
+            let broken: Vec<String> =
+                broken.map(|&it| format!("{} {}", it.id(), counterexample(row.cell(it)))).collect();
             writeln!(out, "    {}: {}", called(&row.display), broken.join(", "))?;
         }
     }
-    writeln!(out, "\nWhat can be had together and no more with it, with the strategies that change the least")?;
+    writeln!(
+        out,
+        "\nWhat can be had together and no more with it, with the strategies that change the least"
+    )?;
     for BestOf { wishes, rows } in &frontier.best {
         writeln!(out, "  {} ({})", listed(wishes), rows.len())?;
-        for &row in rows.iter().take(3) {
+        for &row in rows.iter().filter(|&&it| map.first_alike(it) == it).take(MOST_CLOSEST) {
             let row = &map.rows[row];
             let [ltr, rtl, _] = row.changes.shares().map(percent);
             writeln!(out, "    {}: changes {ltr} and {rtl}", called(&row.display))?;
@@ -284,8 +294,10 @@ struct BestAnswer {
 impl FrontierAnswer {
     fn new(map: &ExploredMap, frontier: &Frontier) -> Self {
         let displays = |rows: &[usize]| rows.iter().map(|&it| map.rows[it].display.clone()).collect();
-        let exclusion =
-            |it: &Exclusion| ExclusionAnswer { wishes: it.wishes.clone(), closest: displays(&it.closest) };
+        let exclusion = |it: &ExcludedWishes| ExclusionAnswer {
+            wishes: it.wishes.clone(),
+            closest: displays(&it.closest),
+        };
         let best = |it: &BestOf| BestAnswer { wishes: it.wishes.clone(), strategies: displays(&it.rows) };
         Self {
             frontier: FrontierLists {

@@ -1,4 +1,4 @@
-//! Fields that act on nothing beside them.
+//! FieldStrings that act on nothing beside them.
 
 use crate::index::Direction;
 use crate::name::BidiClass;
@@ -8,12 +8,12 @@ use crate::proof::{Automaton, MOST_STATES, NotReached};
 
 /// The strings that a field can be, with its levels, by the direction in which it runs. Over [`REACHED`]; no string
 /// is in both.
-pub(super) struct Fields {
+pub(super) struct FieldStrings {
     directed: [Automaton; 2],
     languages: [Automaton; 2],
 }
 
-impl Fields {
+impl FieldStrings {
     /// Those that run from left to right, and from right to left: how all strings would be laid out so, and which
     /// are.
     pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
@@ -42,7 +42,7 @@ impl Fields {
     }
 }
 
-/// Fields with full stops between them, each field by itself, from left to right; the full stops at level 0.
+/// FieldStrings with full stops between them, each field by itself, from left to right; the full stops at level 0.
 pub(super) fn parted(field: &Automaton) -> Option<Automaton> {
     let is_stop = |symbol: usize| REACHED[symbol / LEVELS] == BidiClass::CS;
     let inner = field.lifted(field.symbols(), |it| (!is_stop(it)).then_some(it));
@@ -77,7 +77,8 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
         (0, Some(Has::Nothing)),
         |&(state, has), symbol| {
             let next = automaton.next(state, symbol)?;
-            let has = has.and_then(|has| if is_stop(symbol) { Some(Has::Nothing) } else { step_in(has, symbol) });
+            let has =
+                has.and_then(|has| if is_stop(symbol) { Some(Has::Nothing) } else { step_in(has, symbol) });
             Some((next, has))
         },
         |&(state, has)| has.is_none() && automaton.is_final(state),
@@ -99,8 +100,9 @@ pub(super) fn from_right_to_left(strings: ResolvedStrings) -> Result<ResolvedStr
             let symbol = read_as(symbol)?;
             let also = (!is_stop(symbol) && level(symbol) == 2).then(|| symbol - 2);
             let symbols = std::iter::once(symbol).chain(also);
-            let mut next: Vec<usize> =
-                symbols.flat_map(|it| states.iter().filter_map(move |&state| automaton.next(state, it))).collect();
+            let mut next: Vec<usize> = symbols
+                .flat_map(|it| states.iter().filter_map(move |&state| automaton.next(state, it)))
+                .collect();
             next.sort_unstable();
             next.dedup();
             (!next.is_empty()).then_some(next)

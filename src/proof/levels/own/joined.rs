@@ -1,4 +1,4 @@
-//! Fields in one text, with something put round each that is not seen: embeddings, overrides, marks.
+//! FieldStrings in one text, with something put round each that is not seen: embeddings, overrides, marks.
 //!
 //! A field's direction is guessed where it begins: each symbol is read with it, as one of two kinds, and is a symbol
 //! again once all is put together.
@@ -9,7 +9,7 @@ use crate::proof::levels::rules::{class_of, number_of};
 use crate::proof::levels::{LEVELS, REACHED};
 use crate::proof::{Automaton, MOST_STATES, NotReached};
 
-use super::apart::Fields;
+use super::apart::FieldStrings;
 use Direction::{LeftToRight, RightToLeft};
 
 /// How many symbols there are without the kinds.
@@ -31,19 +31,19 @@ fn is_stop(symbol: usize) -> bool {
 
 /// Where one stands among embedded or overridden fields.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Place {
+enum AmongFields {
     /// Between fields: what stands before, and what is to follow; `None` before the first separator.
     Between(Direction, Option<Direction>),
     /// In a field of this direction.
     Within(Direction, usize),
 }
 
-/// Fields that are embedded, or overridden, in a text of the outer direction. The separators between them are
+/// FieldStrings that are embedded, or overridden, in a text of the outer direction. The separators between them are
 /// neutral: rules N1 and N2 give them the direction of both sides, or the outer one.
 ///
 /// # Errors
 /// A field from left to right with more than one level, in a text from right to left.
-pub(super) fn beside_separators(fields: &Fields, outer: Direction) -> Result<Automaton, NotReached> {
+pub(super) fn beside_separators(fields: &FieldStrings, outer: Direction) -> Result<Automaton, NotReached> {
     let is_raised = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).lifted(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
     let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVELS > 0 && left.next(state, it).is_some());
@@ -51,26 +51,27 @@ pub(super) fn beside_separators(fields: &Fields, outer: Direction) -> Result<Aut
     if outer.is_right_to_left() && needs_more {
         return Err(NotReached::OverallOrder);
     }
-    let level_between = |before: Direction, after: Direction| match (if before == after { before } else { outer }, outer)
-    {
-        (LeftToRight, LeftToRight) => 0,
-        (LeftToRight, RightToLeft) => 2,
-        (RightToLeft, _) => 1,
-    };
-    let step = |&place: &Place, symbol: usize| {
+    let level_between =
+        |before: Direction, after: Direction| match (if before == after { before } else { outer }, outer) {
+            (LeftToRight, LeftToRight) => 0,
+            (LeftToRight, RightToLeft) => 2,
+            (RightToLeft, _) => 1,
+        };
+    let step = |&place: &AmongFields, symbol: usize| {
         let (symbol, direction) = with_direction(symbol);
         let level = symbol % LEVELS;
         if is_stop(symbol) {
             let before = match place {
-                Place::Between(before, after) if after.is_none_or(|it| it == direction) => before,
-                Place::Within(within, state) if fields.of(within).is_final(state) => within,
+                AmongFields::Between(before, after) if after.is_none_or(|it| it == direction) => before,
+                AmongFields::Within(within, state) if fields.of(within).is_final(state) => within,
                 _ => return None,
             };
-            return (level == level_between(before, direction)).then_some(Place::Between(before, Some(direction)));
+            return (level == level_between(before, direction))
+                .then_some(AmongFields::Between(before, Some(direction)));
         }
         let state = match place {
-            Place::Between(_, after) if after.is_none_or(|it| it == direction) => 0,
-            Place::Within(within, state) if within == direction => state,
+            AmongFields::Between(_, after) if after.is_none_or(|it| it == direction) => 0,
+            AmongFields::Within(within, state) if within == direction => state,
             _ => return None,
         };
         let symbol = match (is_raised(direction), level) {
@@ -78,13 +79,14 @@ pub(super) fn beside_separators(fields: &Fields, outer: Direction) -> Result<Aut
             (true, _) => return None,
             (false, _) => symbol,
         };
-        Some(Place::Within(direction, fields.of(direction).next(state, symbol)?))
+        Some(AmongFields::Within(direction, fields.of(direction).next(state, symbol)?))
     };
-    let is_final = |&place: &Place| match place {
-        Place::Between(_, after) => after.is_none_or(|it| it == outer),
-        Place::Within(within, state) => fields.of(within).is_final(state),
+    let is_final = |&place: &AmongFields| match place {
+        AmongFields::Between(_, after) => after.is_none_or(|it| it == outer),
+        AmongFields::Within(within, state) => fields.of(within).is_final(state),
     };
-    let found = Automaton::explore(2 * SYMBOLS, Place::Between(outer, None), step, is_final, MOST_STATES);
+    let found =
+        Automaton::explore(2 * SYMBOLS, AmongFields::Between(outer, None), step, is_final, MOST_STATES);
     without_directions(found).ok_or(NotReached::TooLarge)
 }
 
@@ -98,7 +100,11 @@ struct AmongMarks {
 }
 
 /// A text of the outer direction with a mark on either side of each field, seen without the marks.
-pub(super) fn between_marks(within: &Automaton, fields: &Fields, outer: Direction) -> Option<Automaton> {
+pub(super) fn between_marks(
+    within: &Automaton,
+    fields: &FieldStrings,
+    outer: Direction,
+) -> Option<Automaton> {
     let mark = |direction: Direction| {
         let level = match (outer, direction) {
             (_, RightToLeft) => 1,
@@ -111,7 +117,9 @@ pub(super) fn between_marks(within: &Automaton, fields: &Fields, outer: Directio
     // The text where the field ends, with its mark.
     let ended = |place: &AmongMarks| match place.field {
         None => Some(place.within),
-        Some((direction, state)) if of(direction).is_final(state) => within.next(place.within, mark(direction)?),
+        Some((direction, state)) if of(direction).is_final(state) => {
+            within.next(place.within, mark(direction)?)
+        }
         Some(_) => None,
     };
     let step = |place: &AmongMarks, symbol: usize| {

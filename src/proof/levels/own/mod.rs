@@ -1,7 +1,7 @@
 //! What a strategy of one's own makes of all strings, put together from what the rules make of a paragraph.
 //!
 //! A string's *outer* direction is that of the text in which its fields stand: of the paragraph, or of what is put
-//! round the whole. Fields that are laid out alone, or in isolates, act on nothing beside them: each is a paragraph
+//! round the whole. FieldStrings that are laid out alone, or in isolates, act on nothing beside them: each is a paragraph
 //! of its own ([`apart`]). Embedded and overridden ones act on the separators beside them, and marks are letters
 //! that nobody sees ([`joined`]). Where something goes by the whole string, its first strong letter for one, the
 //! strings are taken apart by that first ([`pieces`]).
@@ -14,8 +14,8 @@ use std::sync::OnceLock;
 
 use crate::index::Direction;
 use crate::name::BidiClass;
-use crate::order::fields::OverallOrder;
 use crate::order::Display;
+use crate::order::fields::OverallOrder;
 use crate::order::own::{
     Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph,
 };
@@ -25,11 +25,11 @@ use crate::study::representative;
 use super::{LEVELS, REACHED, ResolvedStrings, Rules, paper};
 
 use Direction::{LeftToRight, RightToLeft};
-use apart::Fields;
+use apart::FieldStrings;
 
 /// Strings of a strategy of one's own, all laid out in one way.
 #[derive(Clone, Debug)]
-pub(in crate::proof) struct Piece {
+pub(in crate::proof) struct DirectedStrings {
     /// The strings with their levels as if their fields followed each other from left to right.
     pub(in crate::proof) strings: ResolvedStrings,
     /// In which direction the fields do follow each other, full stops between them; from left to right where the
@@ -42,7 +42,7 @@ pub(in crate::proof) struct Piece {
 /// # Errors
 /// What is beyond automata, or needs more levels than these have.
 pub(super) fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
-    let whole = |piece: Piece| match piece.fields {
+    let whole = |piece: DirectedStrings| match piece.fields {
         LeftToRight => Ok(piece.strings),
         RightToLeft => apart::from_right_to_left(piece.strings),
     };
@@ -81,7 +81,10 @@ pub fn lays_labels_apart(display: &Display) -> bool {
 }
 
 /// The strings, taken apart by what of the whole string the layout goes by.
-pub(in crate::proof) fn pieces(display: &Display, classes: &[BidiClass]) -> Result<Vec<Piece>, NotReached> {
+pub(in crate::proof) fn pieces(
+    display: &Display,
+    classes: &[BidiClass],
+) -> Result<Vec<DirectedStrings>, NotReached> {
     let design = display.design();
     check(display, classes)?;
     let asks_for_first_strong = design.paragraph == OwnParagraph::Auto;
@@ -98,6 +101,8 @@ pub(in crate::proof) fn pieces(display: &Display, classes: &[BidiClass]) -> Resu
     };
     let first_strong = asks_for_first_strong.then(|| language::first_strong_is_right_to_left(&REACHED));
     let by_order = parted(order)?;
+    let has_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
+    let is_in_parts = has_parts && design.separators.holds('.');
     let mut found = Vec::new();
     for (first_strong, by_first_strong) in parted(first_strong)? {
         let paragraph = match design.paragraph {
@@ -113,22 +118,42 @@ pub(in crate::proof) fn pieces(display: &Display, classes: &[BidiClass]) -> Resu
                 OverallOrder::Content | OverallOrder::TopLevelDomain => *told,
             };
             let (mut automaton, fields) = Layout { design, paragraph, overall }.strings()?;
-            for language in [by_first_strong.as_ref(), by_order.as_ref()].into_iter().flatten() {
-                let lifted = language.lifted(automaton.symbols(), |symbol| Some(symbol / LEVELS));
-                automaton = automaton.both(&lifted).ok_or(NotReached::TooLarge)?;
+            let mut directions = vec![(fields, None)];
+            if fields.is_right_to_left() && design.fields == FieldLayout::Alone {
+                // Where there is no field there is nothing to turn round.
+                let [without, with] = by_fields().ok_or(NotReached::TooLarge)?;
+                directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
-            let automaton = reading::read(&automaton, design, classes).ok_or(NotReached::TooLarge)?;
-            let is_in_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
-            let strings = ResolvedStrings {
-                classes: classes.to_vec(),
-                paragraph: None,
-                is_in_parts: is_in_parts && design.separators.holds('.'),
-                automaton,
-            };
-            found.push(Piece { strings, fields });
+            for language in [by_first_strong.as_ref(), by_order.as_ref()].into_iter().flatten() {
+                automaton = of_language(&automaton, language)?;
+            }
+            for (fields, language) in directions {
+                let some = language.map_or(Ok(automaton.clone()), |it| of_language(&automaton, &it))?;
+                let strings = ResolvedStrings {
+                    classes: classes.to_vec(),
+                    paragraph: None,
+                    is_in_parts,
+                    automaton: reading::read(&some, design, classes).ok_or(NotReached::TooLarge)?,
+                };
+                found.push(DirectedStrings { strings, fields });
+            }
         }
     }
     Ok(found)
+}
+
+/// Of strings over [`REACHED`] with levels those whose classes are of a language.
+fn of_language(strings: &Automaton, language: &Automaton) -> Result<Automaton, NotReached> {
+    let lifted = language.lifted(strings.symbols(), |symbol| Some(symbol / LEVELS));
+    strings.both(&lifted).ok_or(NotReached::TooLarge)
+}
+
+/// The strings over [`REACHED`] of full stops alone, and all others.
+fn by_fields() -> Option<[Automaton; 2]> {
+    let is_stop = |(): &(), symbol: usize| (REACHED[symbol] == BidiClass::CS).then_some(());
+    let without = Automaton::explore(REACHED.len(), (), is_stop, |()| true, 1)?;
+    let with = language::all(&REACHED)?.without(&without)?;
+    Some([without, with])
 }
 
 /// One way of laying strings out.
@@ -198,7 +223,7 @@ impl Layout<'_> {
     }
 
     /// The fields, each by itself.
-    fn fields(&self) -> Result<Fields, NotReached> {
+    fn fields(&self) -> Result<FieldStrings, NotReached> {
         let laid = |direction: Direction| match (self.design.base, self.design.around) {
             (Base::Logical, _) => all_at(0),
             (Base::OneToOne, _) => papers().cloned(),
@@ -219,7 +244,7 @@ impl Layout<'_> {
         let fields = || {
             let right = right?;
             let left = language::all(&REACHED)?.without(&right)?;
-            Fields::new([(laid(LeftToRight)?, left), (laid(RightToLeft)?, right)])
+            FieldStrings::new([(laid(LeftToRight)?, left), (laid(RightToLeft)?, right)])
         };
         fields().ok_or(NotReached::TooLarge)
     }
@@ -228,16 +253,17 @@ impl Layout<'_> {
 /// What is beyond these automata, whatever the layout.
 fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     let design = display.design();
-    // Fields must be what stands between full stops, or the whole name.
+    // FieldStrings must be what stands between full stops, or the whole name.
     let separates = |it: &BidiClass| design.separators.holds(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
         return Err(NotReached::Own);
     }
     if design.base == Base::OneToOne && design.hyphen != HyphenClass::Own {
         // To the paper's algorithm a hyphen is one whatever its class, and to what goes by letters it is not.
-        let goes_by_letters = matches!(display.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain)
-            || design.paragraph == OwnParagraph::Auto
-            || design.digits == DigitClass::Letter;
+        let goes_by_letters =
+            matches!(display.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain)
+                || design.paragraph == OwnParagraph::Auto
+                || design.digits == DigitClass::Letter;
         if goes_by_letters {
             return Err(NotReached::Own);
         }
@@ -246,7 +272,14 @@ fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     if !display.has_l3() && design.base != Base::Uba {
         return Err(NotReached::Own);
     }
-    let puts_in = design.base == Base::Uba && (design.around, design.whole) != (Around::Nothing, Around::Nothing);
+    let puts_in =
+        design.base == Base::Uba && (design.around, design.whole) != (Around::Nothing, Around::Nothing);
+    let acts_on_separators = matches!(design.around, Around::Marks | Around::Embedding | Around::Override)
+        && design.fields == FieldLayout::Whole;
+    // A mark after a separator at an odd level would be taken to be that one's.
+    if puts_in && acts_on_separators && classes.contains(&BidiClass::NSM) {
+        return Err(NotReached::Class(BidiClass::NSM));
+    }
     if puts_in && classes.contains(&BidiClass::WS) {
         return Err(NotReached::WhiteSpace);
     }
