@@ -17,7 +17,7 @@ const SYMBOLS: usize = REACHED.len() * LEVELS;
 
 /// A symbol with a direction: of the field it is in; of a separator, that of what follows the separators.
 fn with_direction(symbol: usize) -> (usize, Direction) {
-    (symbol / 2, if symbol % 2 == 0 { LeftToRight } else { RightToLeft })
+    (symbol / 2, if symbol.is_multiple_of(2) { LeftToRight } else { RightToLeft })
 }
 
 /// The strings without the directions.
