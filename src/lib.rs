@@ -78,11 +78,15 @@
 //! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
 //! them for all lengths; [`explore`] asks of a whole space of strategies what a reader wants of a display.
 //!
+//! [`readings`] tells how the documents are read where they are unclear.
+//! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
+//!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it. [`fault`] catches what should never happen.
 
+pub mod convert;
 pub mod crew;
 pub mod disk;
 pub mod edit;
@@ -97,6 +101,7 @@ pub mod name;
 mod named;
 pub mod order;
 pub mod proof;
+pub mod readings;
 pub mod scan;
 pub mod study;
 pub mod text;

@@ -2,9 +2,11 @@
 
 use std::ffi::OsStr;
 
-use bidiscope::order::{Display, DisplayError, Key, Strategy};
+use bidiscope::order::{Display, Key, Strategy};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
+
+use super::own_strategies;
 
 /// A display, and which of its choices were written.
 #[derive(Clone, Debug)]
@@ -14,9 +16,15 @@ pub(super) struct Chosen {
 }
 
 impl Chosen {
-    /// Reads an identifier.
-    pub(super) fn read(text: &str) -> Result<Self, DisplayError> {
-        let (display, keys) = Display::read_with_keys(text)?;
+    /// Reads an identifier, or `@` with the file of a strategy of one's own.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        if let Some(written) = text.strip_prefix('@') {
+            let display = own_strategies::read(written)?.display().clone();
+            let plain = Display::plain(display.strategy());
+            let keys = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key)).collect();
+            return Ok(Self { display, keys });
+        }
+        let (display, keys) = Display::read_with_keys(text).map_err(|error| error.to_string())?;
         Ok(Self { display, keys })
     }
 
@@ -87,4 +95,5 @@ Of a strategy of one's own (own) also, as in own:separators=idna,direction=first
   direction      of each field: ltr, rtl, paragraph, order, first-strong, content
   around, whole  round each field, round the whole name: nothing, marks, embedding, isolate, override
   hyphen         its class: own, on, l, r, es, et
-  digits         their class: own, letter (as the letter before them), l, r";
+  digits         their class: own, letter (as the letter before them), l, r
+One that is saved in a file is written @FILE, or @FILE:NAME where the file has several.";

@@ -28,6 +28,13 @@ pub(super) struct Given<'a> {
     pub(super) line: Option<u64>,
 }
 
+impl Given<'_> {
+    /// Whether it is nothing but white space.
+    pub(super) fn is_blank(&self) -> bool {
+        self.bytes.trim_ascii().is_empty()
+    }
+}
+
 /// Hands each name to `visit` as it was given; for `-`, each line of standard input that is not blank.
 /// `visit` writes its answer on `out`, which holds nothing back while the next line is waited for: whoever
 /// writes a name and reads its answer before the next one has it.
@@ -44,12 +51,37 @@ pub(super) fn each_name(
     let mut status = Status::Done;
     for name in names {
         if name == "-" {
-            status = status.max(each_line(io::stdin().lock(), out, &mut visit)?);
+            let mut visit_name = |out: &mut dyn Write, given: Given<'_>| {
+                if given.is_blank() { Ok(()) } else { visit(out, given) }
+            };
+            let (read, is_empty) = each_line(io::stdin().lock(), "standard input", out, &mut visit_name)?;
+            if is_empty && read == Status::Done {
+                say("no name was given on standard input");
+            }
+            status = status.max(read);
         } else {
             visit(out, Given { bytes: name.as_encoded_bytes(), line: None })?;
         }
     }
     Ok(status)
+}
+
+/// Hands each line of a file to `visit`, blank ones too; `-` stands for standard input. As [`each_name`] otherwise.
+///
+/// # Errors
+/// Those of `visit`, after which nothing more is read.
+pub(super) fn each_line_of(
+    path: &Path,
+    out: &mut dyn Write,
+    visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
+) -> io::Result<Status> {
+    match opened(path) {
+        Ok(file) => Ok(each_line(file, &called(path), out, visit)?.0),
+        Err(error) => {
+            say(&format!("{}: {}", called(path), disk::reason(&error)));
+            Ok(Status::Unreadable)
+        }
+    }
 }
 
 /// All that is in a file; `-` stands for standard input. A pipe is read to its end; while nobody has opened it to
@@ -138,14 +170,15 @@ pub(super) fn is_pipe(_path: &Path) -> bool {
     false
 }
 
-/// Hands each line that is not blank to `visit`, without its line ending; a byte order mark before the
-/// first line is passed over. Of a line longer than a name can be, only the beginning is kept. Blank lines
-/// are counted; that there is nothing else is said.
+/// Hands each line to `visit`, without its line ending; a byte order mark before the first line is passed over. Of
+/// a line longer than a name can be, only the beginning is kept. The second answer is whether all were blank. Where
+/// the input, which messages call `name`, cannot be read, that is said.
 fn each_line(
     input: impl Read,
+    name: &str,
     out: &mut dyn Write,
     mut visit: impl FnMut(&mut dyn Write, Given<'_>) -> io::Result<()>,
-) -> io::Result<Status> {
+) -> io::Result<(Status, bool)> {
     let mut reader = BufReader::with_capacity(MOST_READ, input);
     let mut line = Vec::new();
     let mut is_empty = true;
@@ -158,21 +191,17 @@ fn each_line(
             Ok(true) => {}
             Ok(false) => break,
             Err(error) => {
-                say(&format!("standard input cannot be read: {}", disk::reason(&error)));
-                return Ok(Status::Unreadable);
+                say(&format!("{name} cannot be read: {}", disk::reason(&error)));
+                return Ok((Status::Unreadable, is_empty));
             }
         }
         let mark: &[u8] = if number == 1 { b"\xEF\xBB\xBF" } else { b"" };
         let bytes = line.strip_prefix(mark).unwrap_or(&line);
-        if !bytes.trim_ascii().is_empty() {
-            is_empty = false;
-            visit(out, Given { bytes, line: Some(number) })?;
-        }
+        let given = Given { bytes, line: Some(number) };
+        is_empty &= given.is_blank();
+        visit(out, given)?;
     }
-    if is_empty {
-        say("no name was given on standard input");
-    }
-    Ok(Status::Done)
+    Ok((Status::Done, is_empty))
 }
 
 /// Reads the next line into `line`; `false` at the end of the input.
@@ -209,7 +238,10 @@ mod tests {
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();
-        each_line(input, &mut io::sink(), |_, given| {
+        each_line(input, "a slice", &mut io::sink(), |_, given| {
+            if given.is_blank() {
+                return Ok(());
+            }
             lines.push((given.line.expect("it is a line"), given.bytes.to_vec()));
             Ok(())
         })

@@ -6,12 +6,14 @@
 mod arguments;
 mod comparison;
 mod completions;
+mod convert;
 mod display;
 mod input;
 mod inspect;
 mod json;
 mod manual;
 mod output;
+mod own_strategies;
 mod paint;
 mod refusal;
 mod refused;
@@ -89,6 +91,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     Completions(completions::Arguments),
+    Convert(convert::Arguments),
     Inspect(inspect::Arguments),
     Man(manual::Arguments),
     Scan(scan::Arguments),
@@ -120,6 +123,8 @@ Examples:
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen
   bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
   bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
+  bidiscope convert --from uba-ltr --to logical displays.txt   what names are shown as these
+  bidiscope convert --from logical --to html:isolates names.txt   names with marks for a page
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
@@ -168,6 +173,7 @@ impl Arguments {
         match &self.command {
             None => window::open_or_print(&self.window, self.name.as_deref(), self.notation, out),
             Some(Command::Completions(completions)) => completions.run(out),
+            Some(Command::Convert(convert)) => convert.run(self.notation, out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Scan(scan)) => scan.run(self.notation, out),
@@ -187,7 +193,7 @@ impl Command {
             Self::Text(text) => text.check,
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Study(study) => study.goes_on(),
-            Self::Completions(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
+            Self::Completions(_) | Self::Convert(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
         }
     }
 
@@ -195,7 +201,7 @@ impl Command {
     const fn writes_exactly(&self) -> bool {
         match self {
             Self::Text(text) => text.writes_text(),
-            Self::Scan(_) => true,
+            Self::Convert(_) | Self::Scan(_) => true,
             _ => false,
         }
     }

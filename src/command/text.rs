@@ -8,6 +8,7 @@ use bidiscope::disk;
 use bidiscope::name::{Notation, excerpt};
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::order::{Direction, Display, DisplayError, Key, Strategy};
+use bidiscope::readings::READINGS_OF_TEXT;
 use bidiscope::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_onto};
 use bidiscope::uba::ParagraphDirection;
 use bidiscope::verdict::{Verdict, words};
@@ -18,7 +19,7 @@ use super::{Status, input, json, listed, say, terminal};
 
 /// Find the identifiers in running text, or write the text out with marks in them
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display::HELP)]
+#[command(after_long_help = help())]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each identifier
     #[arg(long)]
@@ -57,6 +58,12 @@ pub(super) struct Arguments {
     /// The file with the text; `-` stands for standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
+}
+
+/// What the help ends with: how displays are written, and how Davis's text is read.
+fn help() -> String {
+    let readings: Vec<String> = READINGS_OF_TEXT.iter().map(|it| format!("  - {}", it.sentence)).collect();
+    format!("{}\n\nHow Davis, Bidi IRIs (2011), is read:\n{}", display::HELP, readings.join("\n"))
 }
 
 fn orders() -> impl TypedValueParser<Value = OverallOrder> {
@@ -163,7 +170,9 @@ impl Arguments {
         let idle = match chosen.marks {
             Marks::Davis(_) => None,
             Marks::Durst => self.order.map(|_| "order"),
-            Marks::Isolates(_) => self.order.map(|_| "order").or(self.direction.map(|_| "direction")),
+            Marks::Isolates(_) | Marks::OneToOne => {
+                self.order.map(|_| "order").or(self.direction.map(|_| "direction"))
+            }
         };
         if let Some(option) = idle {
             say(&format!("`--{option}` changes nothing in these marks: leave it out"));
@@ -267,16 +276,15 @@ impl ChosenMarks {
             let all: Vec<String> = words.chain(with_marks).map(|id| format!("`{id}`")).collect();
             format!("marks are {}", all.join(", "))
         };
-        let chosen = match Chosen::read(text) {
-            Ok(chosen) => chosen,
-            Err(DisplayError::Strategy { id }) => {
-                return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
-            }
-            Err(error) => return Err(error.to_string()),
-        };
+        if let Err(DisplayError::Strategy { id }) = Display::read(text)
+            && !text.starts_with('@')
+        {
+            return Err(format!("there are no marks `{}`; {}", excerpt(&id, 80), known()));
+        }
+        let chosen = Chosen::read(text)?;
         let strategy = chosen.display().strategy();
         let Some(marks) = Marks::of_display(chosen.display()) else {
-            return Err(format!("`{strategy}` puts no marks in; {}", known()));
+            return Err(format!("`{strategy}` puts no marks in running text; {}", known()));
         };
         let matters = |key: &Key| matches!(key, Key::Order | Key::Isolate | Key::Paragraph);
         match Key::ALL.into_iter().find(|key| chosen.says(*key) && !matters(key)) {
@@ -318,6 +326,10 @@ fn write_listed(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()>
     let fields: Vec<String> =
         found.fields.iter().map(|field| format!("{} {}", field.kind, terminal::shown(&field.text))).collect();
     writeln!(out, "  {}", fields.join(", "))?;
+    if let Some(rest) = &found.rest {
+        let text = rest.text.as_deref().map(terminal::shown).unwrap_or_default();
+        writeln!(out, "  after a port that is not read: {text}")?;
+    }
     match &found.error {
         Some(error) => writeln!(out, "  at character {}: {}", error.position, error.message),
         None => Ok(()),

@@ -27,6 +27,10 @@ pub(super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
     displays: Vec<Chosen>,
 
+    /// List too which names a paragraph of the other direction shows so, and one whose direction is automatic
+    #[arg(long, conflicts_with = "against")]
+    across: bool,
+
     /// The most twins to list of each display
     #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
     most: usize,
@@ -47,8 +51,9 @@ impl Arguments {
             return Against { file, notation, most: self.most, json: self.json }.run(&self.names, out);
         }
         let search = Search { notation, most: self.most, ..Search::default() };
-        let displays =
-            display::chosen_or(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne]);
+        let automatic: &[Strategy] = if self.across { &[Strategy::UbaAuto] } else { &[] };
+        let defaults = [&[Strategy::UbaLtr, Strategy::UbaRtl], automatic, &[Strategy::OneToOne]].concat();
+        let displays = display::chosen_or(&self.displays, &defaults);
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
             let name = match Name::read_bytes(given.bytes, notation) {
@@ -70,14 +75,21 @@ impl Arguments {
                 writeln!(out, "{}", terminal::shown(&typed))?;
             }
             for display in &displays {
-                let found = search.twins(&name, display);
-                if self.json {
-                    json::write_line(
-                        out,
-                        &Answer::new(&typed, given.line, &name, display, notation, &found),
-                    )?;
-                } else {
-                    write(out, display, notation, &found)?;
+                let other = display.in_other_paragraph().filter(|_| self.across);
+                let across = other.and_then(|other| Some((other, search.across(&name, display)?)));
+                let alone = (None, search.twins(&name, display));
+                for (other, found) in
+                    [alone].into_iter().chain(across.map(|(other, found)| (Some(other), found)))
+                {
+                    let other = other.as_ref();
+                    if self.json {
+                        json::write_line(
+                            out,
+                            &Answer::new(&typed, given.line, &name, (display, other), notation, &found),
+                        )?;
+                    } else {
+                        write(out, (display, other), notation, &found)?;
+                    }
                 }
             }
             Ok(())
@@ -94,6 +106,9 @@ struct Answer<'a> {
     line: Option<u64>,
     name: String,
     strategy: &'a Display,
+    /// Which display shows the twins so; left out where it is the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    across: Option<&'a Display>,
     display: &'a str,
     /// The display in the notation of the input.
     display_notation: Option<String>,
@@ -116,7 +131,7 @@ impl<'a> Answer<'a> {
         input: &'a str,
         line: Option<u64>,
         name: &Name,
-        strategy: &'a Display,
+        (strategy, across): (&'a Display, Option<&'a Display>),
         notation: Notation,
         found: &'a Found,
     ) -> Self {
@@ -131,6 +146,7 @@ impl<'a> Answer<'a> {
             line,
             name: name.text(),
             strategy,
+            across,
             display: &found.display,
             display_notation: notation.write(found.display.chars()).ok(),
             complete: found.is_complete,
@@ -142,11 +158,23 @@ impl<'a> Answer<'a> {
 
 /// Writes a display and what else shows it. The twins stand in the one-to-one display, which
 /// keeps them apart.
-fn write(out: &mut dyn Write, display: &Display, notation: Notation, found: &Found) -> io::Result<()> {
+fn write(
+    out: &mut dyn Write,
+    (display, across): (&Display, Option<&Display>),
+    notation: Notation,
+    found: &Found,
+) -> io::Result<()> {
     let shown_as = beside_typed(&terminal::held(&found.display), &found.display, notation);
-    writeln!(out, "  {}: shown as {shown_as}", display.title())?;
+    match across {
+        None => writeln!(out, "  {}: shown as {shown_as}", display.title())?,
+        Some(other) => writeln!(out, "  {}: what shows {shown_as} there", other.title())?,
+    }
     writeln!(out, "    {}", counted(found))?;
-    let Some(view) = TwinsView::of(found).filter(|it| !it.twins.is_empty()) else { return Ok(()) };
+    let view = match across {
+        None => TwinsView::of(found),
+        Some(_) => TwinsView::across(found),
+    };
+    let Some(view) = view.filter(|it| !it.twins.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
     for twin in &view.twins {
         let a_name = twin.a_name.as_deref().unwrap_or("too long for the DNS");

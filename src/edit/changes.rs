@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::name::{Character, Notation, characters_of, is_pictograph, text_of};
+use crate::name::{Character, characters_of, is_pictograph, text_of};
 
 use super::LayOut;
 use super::act::{Deletion, Outcome};
@@ -21,12 +21,12 @@ impl Editor {
             Err(notice) => return Outcome { changed: false, notice: Some(notice) },
         };
         // Whoever types a space or an invisible character means to; one that is pasted may be a surprise. Between
-        // code points spaces are no more than spaces.
+        // code points and names of classes spaces are no more than spaces.
         let is_typed = kind != ChangeKind::Single;
         if is_typed {
             remarks.invisible.clear();
         }
-        if is_typed || self.notation() == Notation::CodePoints {
+        if is_typed || self.notation().is_of_words() {
             remarks.spaces = Spaces::default();
         }
         let [before, after] = remarks.spaces.counts();

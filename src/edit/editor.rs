@@ -219,10 +219,10 @@ impl Editor {
         self.history.can_redo()
     }
 
-    /// The most characters that the text may have: more in [`Notation::CodePoints`], where each
-    /// character of the name takes several.
+    /// The most characters that the text may have: more where each character of the name is a
+    /// word ([`Notation::is_of_words`]).
     pub const fn limit(&self) -> usize {
-        if matches!(self.notation, Notation::CodePoints) { MAX_BYTES } else { MAX_CHARACTERS }
+        if self.notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
     /// Does what the user does. `layout` must show the text as the user sees it.

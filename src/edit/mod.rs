@@ -44,5 +44,5 @@ pub use lay_out::{Laid, LaidCell, LayOut, Plain, Reading};
 pub use movement::Motion;
 pub use pointer::Granularity;
 pub use view::{View, ViewLine};
-pub use wanted::{SourceName, Sources, sources_of_display};
+pub use wanted::{SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
 pub use words::words;

@@ -1,15 +1,15 @@
 //! From what is to be seen to the names that are seen so.
 
 use crate::name::{Character, Name, Notation, ReadError, ReadErrorKind, text_of};
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 use crate::twins::Search;
 use crate::verdict::{Verdict, rfc5893};
 
-/// The names that one strategy shows as a display.
+/// The names that are shown so by one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sources {
-    /// The strategy.
-    pub strategy: Strategy,
+    /// By which.
+    pub by: Display,
     /// The names, each once.
     pub names: Vec<SourceName>,
     /// Whether these are all.
@@ -29,13 +29,14 @@ pub struct SourceName {
     pub verdict: Verdict,
 }
 
-/// The strategies for which the names are looked for.
-const STRATEGIES: [Strategy; 3] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
+/// By which displays the names are looked for where none is asked for.
+pub const USUAL_DISPLAYS: [Display; 3] =
+    [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaLtr), Display::plain(Strategy::UbaRtl)];
 /// The most names that are listed for a strategy.
 const MOST_NAMES: usize = 50;
 
-/// The names that are shown as this display, which is given from left to right in a notation; for each
-/// strategy at most `work` steps are searched, as [`Search::work`] counts them.
+/// The names that each of these shows as this display, which is given from left to right in a notation; for each at
+/// most `work` steps are searched, as [`Search::work`] counts them.
 ///
 /// By the paper's one-to-one order there is exactly one, because the order is its own inverse
 /// (section III), unless the one there would be cannot be read: two separators side by side, or an
@@ -44,19 +45,24 @@ const MOST_NAMES: usize = 50;
 /// # Errors
 /// Where the display is empty or holds what the notation does not read; the position is in characters
 /// of `display`.
-pub fn sources_of_display(display: &str, notation: Notation, work: u64) -> Result<Vec<Sources>, ReadError> {
+pub fn sources_of_display(
+    display: &str,
+    notation: Notation,
+    by: &[Display],
+    work: u64,
+) -> Result<Vec<Sources>, ReadError> {
     let characters: Vec<Character> =
         notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
         return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
     }
     let search = Search { notation, most: MOST_NAMES, work };
-    let of_strategy = |strategy| {
-        let found = search.sources_of_display(&characters, strategy);
+    let of_display = |by: &Display| {
+        let found = search.sources_of_display(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
-        Sources { strategy, names, is_complete: found.is_complete, at_least: found.at_least }
+        Sources { by: by.clone(), names, is_complete: found.is_complete, at_least: found.at_least }
     };
-    Ok(STRATEGIES.into_iter().map(of_strategy).collect())
+    Ok(by.iter().map(of_display).collect())
 }
 
 fn source(name: Name, notation: Notation) -> Option<SourceName> {
@@ -67,13 +73,13 @@ fn source(name: Name, notation: Notation) -> Option<SourceName> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sources, sources_of_display};
+    use super::{Sources, USUAL_DISPLAYS, sources_of_display};
     use crate::name::{Notation, ReadErrorKind};
     use crate::order::Strategy;
     use crate::verdict::Verdict;
 
     fn sources(display: &str, notation: Notation) -> Vec<Sources> {
-        sources_of_display(display, notation, 100_000).expect("readable")
+        sources_of_display(display, notation, &USUAL_DISPLAYS, 100_000).expect("readable")
     }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
@@ -86,7 +92,7 @@ mod tests {
             ("ibm.com", "ibm.com", Verdict::NotApplicable),
         ] {
             let found = sources(display, Notation::Paper);
-            assert_eq!(found[0].strategy, Strategy::OneToOne);
+            assert_eq!(found[0].by, Strategy::OneToOne.into());
             assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
             let source = &found[0].names[0];
             assert_eq!((source.written.as_str(), source.verdict), (name, verdict), "{display}");
@@ -98,7 +104,7 @@ mod tests {
     fn the_uba_has_several() {
         let found = sources("12BA", Notation::Paper);
         let names = |strategy: Strategy| {
-            let of = found.iter().find(|it| it.strategy == strategy).expect("looked for");
+            let of = found.iter().find(|it| it.by == strategy.into()).expect("looked for");
             let mut names: Vec<&str> = of.names.iter().map(|it| it.written.as_str()).collect();
             names.sort_unstable();
             names
@@ -110,8 +116,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_where() {
-        let error =
-            |display: &str| sources_of_display(display, Notation::Paper, 1_000).expect_err("unreadable");
+        let error = |display: &str| {
+            sources_of_display(display, Notation::Paper, &USUAL_DISPLAYS, 1_000).expect_err("unreadable")
+        };
         assert_eq!(error("").kind, ReadErrorKind::Empty);
         assert_eq!(error("a_").position, 1);
     }

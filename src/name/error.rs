@@ -61,6 +61,13 @@ pub enum ReadErrorKind {
         /// What was written.
         token: String,
     },
+    /// A word that is the name of no bidi class.
+    #[error("\u{2018}{}\u{2019} is no bidi class; the notation \u{2018}classes\u{2019} reads {}",
+        visible(.word), Notation::Classes.alphabet())]
+    NoClass {
+        /// What was written.
+        word: String,
+    },
     /// A paragraph separator: nothing that follows could be in the same line.
     #[error("{} ends the paragraph and cannot be in a name", described(*.scalar))]
     ParagraphSeparator {

@@ -18,6 +18,7 @@
 pub(crate) mod a_label;
 mod character;
 mod class;
+mod class_names;
 mod class_set;
 mod class_table;
 mod code_points;
@@ -26,6 +27,7 @@ mod notation;
 mod places;
 mod punycode;
 mod reader;
+mod representative;
 mod script;
 mod unicode;
 
@@ -44,6 +46,7 @@ pub use notation::{Notation, Written};
 pub use places::WrittenPlaces;
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
+pub use representative::representative;
 pub use script::{script_name, script_of};
 pub use unicode::{names_version, unicode_version};
 

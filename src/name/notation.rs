@@ -1,8 +1,9 @@
-//! The four ways of writing a name on a keyboard without right-to-left letters, and with them.
+//! The five ways of writing a name on a keyboard without right-to-left letters, and with them.
 
 use crate::named::named;
 
 use super::character::code_point;
+use super::class_names::{ClassNames, class_name};
 use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 
@@ -23,6 +24,8 @@ named! {
         /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
         /// ASCII is itself.
         Capitals = "capitals";
+        /// Bidi classes by their names, `R CS L`, each standing for its [`representative`](super::representative).
+        Classes = "classes";
     }
 }
 
@@ -44,8 +47,18 @@ impl Notation {
             Self::Unicode => "every character",
             Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
             Self::Paper => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
-            Self::Capitals => "ASCII, its capitals standing for Hebrew letters",
+            Self::Capitals => {
+                "ASCII, its capitals standing for Hebrew letters (R, where the documents mean R or AL)"
+            }
+            Self::Classes => {
+                "bidi classes (L R AL EN ES ET AN CS NSM BN ON and the others of UAX #9), with spaces between"
+            }
         }
+    }
+
+    /// Whether a character is written as a word, with spaces between one and the next.
+    pub const fn is_of_words(self) -> bool {
+        matches!(self, Self::CodePoints | Self::Classes)
     }
 
     /// Whether labels that begin with `xn--` are decoded.
@@ -63,10 +76,10 @@ impl Notation {
 
     /// The same one after another, for a text that is longer than a name.
     pub fn each(self, text: &str) -> impl Iterator<Item = Result<Written, ReadError>> {
-        let is_code_points = self == Self::CodePoints;
-        let code_points = CodePoints::new(if is_code_points { text } else { "" });
-        let characters = if is_code_points { "" } else { text }.chars().enumerate();
-        code_points.chain(characters.map(move |(position, written)| {
+        let of = |notation| if self == notation { text } else { "" };
+        let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
+        let characters = if self.is_of_words() { "" } else { text }.chars().enumerate();
+        words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
             let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
             scalar.map(|scalar| Written { scalar, position })
@@ -80,22 +93,22 @@ impl Notation {
     pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
         let mut text = String::new();
         for (index, scalar) in scalars.into_iter().enumerate() {
-            if self == Self::CodePoints {
-                if index > 0 {
-                    text.push(' ');
-                }
-                text.push_str(&code_point(scalar));
-            } else {
-                text.push(self.written_for(scalar).ok_or(index)?);
+            if self.is_of_words() && index > 0 {
+                text.push(' ');
+            }
+            match self {
+                Self::CodePoints => text.push_str(&code_point(scalar)),
+                Self::Classes => text.push_str(class_name(scalar).ok_or(index)?),
+                _ => text.push(self.written_for(scalar).ok_or(index)?),
             }
         }
         Ok(text)
     }
 
-    /// The character that a written one stands for.
+    /// The character that a written one stands for, where a character is written as one.
     fn scalar_of(self, written: char) -> Option<char> {
         match self {
-            Self::Unicode | Self::CodePoints => Some(written),
+            Self::Unicode | Self::CodePoints | Self::Classes => Some(written),
             Self::Paper => Some(match written {
                 'a'..='z' | '0'..='4' | '-' | '.' => written,
                 'A'..='M' => PAPER_ARABIC[written as usize - 'A' as usize],
@@ -113,7 +126,7 @@ impl Notation {
     /// How a character is written; the inverse of [`Notation::scalar_of`].
     fn written_for(self, scalar: char) -> Option<char> {
         match self {
-            Self::Unicode | Self::CodePoints => Some(scalar),
+            Self::Unicode | Self::CodePoints | Self::Classes => Some(scalar),
             Self::Paper => match scalar {
                 'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
                 '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),

@@ -15,7 +15,7 @@ impl Notation {
     pub fn places(self, text: &str) -> Option<WrittenPlaces> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
-        if self != Self::CodePoints {
+        if !self.is_of_words() {
             return Some(WrittenPlaces((0..length).map(|at| at..at + 1).collect()));
         }
         let is_between: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
@@ -99,6 +99,7 @@ mod tests {
         let of = |text: &str, notation| places(text, notation).0;
         assert_eq!(of("AB.c", Notation::Capitals), [0..1, 1..2, 2..3, 3..4]);
         assert_eq!(of("U+05D0  5D1,\\u{2E}\\u0063 ", Notation::CodePoints), [0..6, 8..11, 12..18, 18..24]);
+        assert_eq!(of("R  CS,AL ", Notation::Classes), [0..1, 3..5, 6..8]);
         // A label of three letters that is written as an A-label, between others.
         let name = "a.xn--4dbcd.b";
         let whole = 2..11;

@@ -50,8 +50,20 @@ pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usi
 /// So nothing moves if and only if both show the characters in the same order, as many move from one to the
 /// other as back, and never all of them.
 pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex> {
-    let place = |it: &LogicalIndex| reference.visual_from_logical()[it.0];
-    let shown = other.logical_from_visual();
+    let [reference, other] = [reference, other].map(|it| {
+        let numbers: Vec<usize> = it.logical_from_visual().iter().map(|it| it.0).collect();
+        numbers
+    });
+    moved_numbers(&reference, &other).into_iter().map(LogicalIndex).collect()
+}
+
+/// The same of two orders of the numbers from 0, in ascending order.
+pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> {
+    let mut places = vec![0; reference.len()];
+    for (place, &number) in reference.iter().enumerate() {
+        places[number] = place;
+    }
+    let place = |number: &usize| places[*number];
     // For each length the end of the subsequence so long that ends leftmost in the reference, and for each
     // character of `shown` the one before it in its subsequence.
     let mut ends: Vec<usize> = Vec::new();
@@ -67,10 +79,10 @@ pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex
     let mut stays = vec![false; shown.len()];
     let mut next = ends.last().copied();
     while let Some(at) = next {
-        stays[shown[at].0] = true;
+        stays[shown[at]] = true;
         next = before[at];
     }
-    (0..shown.len()).filter(|&it| !stays[it]).map(LogicalIndex).collect()
+    (0..shown.len()).filter(|&it| !stays[it]).collect()
 }
 
 /// What a reader sees changed from one display to another of the same characters, in logical order: what

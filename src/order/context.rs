@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::name::{BidiClass, Character, Name, characters_of};
+use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
 use crate::named::named;
 
 use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
@@ -40,6 +40,14 @@ named! {
         AfterWord = "after-word", "After a right-to-left word";
         /// Two other names, one on either side.
         BetweenNames = "between-names", "Between two other names";
+        /// Under a parent that begins with a digit (RFC 5893 section 5: large deployment of such names).
+        ParentSuffix = "parent-suffix", "Under a parent that begins with a digit";
+        /// Completed by software from a search list (RFC 5893 section 5).
+        SearchList = "search-list", "Completed from a search list";
+        /// Matched by a wildcard of a zone that begins with a digit (RFC 5893 section 5).
+        WildcardZone = "wildcard-zone", "Matched by a wildcard";
+        /// Under a DNAME that begins with a digit and points to a safe label (RFC 5893 section 5).
+        Dname = "dname", "Under a DNAME that begins with a digit";
         /// A left-to-right embedding, LRE...PDF.
         LeftToRightEmbedding = "left-to-right-embedding", "In a left-to-right embedding";
         /// A right-to-left embedding, RLE...PDF.
@@ -67,6 +75,10 @@ impl Surroundings {
             Self::Percent => around("", "%"),
             Self::AfterWord => around("\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", ""),
             Self::BetweenNames => around("\u{5D0}\u{5D1}.com ", " ab.\u{5D2}\u{5D3}"),
+            Self::ParentSuffix => around("", ".3com.com"),
+            Self::SearchList => around("", ".2nd.example"),
+            Self::WildcardZone => around("", ".9to5.example"),
+            Self::Dname => around("", ".1st.example"),
             Self::LeftToRightEmbedding => between(LRE, PDF),
             Self::RightToLeftEmbedding => between(RLE, PDF),
             Self::LeftToRightIsolate => between(LRI, PDI),
@@ -90,6 +102,13 @@ pub struct ShownLine {
     pub own: DisplayOrder,
 }
 
+impl ShownLine {
+    /// The characters as they stand on the screen, from left to right.
+    pub fn display(&self) -> String {
+        self.order.display(&self.characters)
+    }
+}
+
 /// What the text round a name does to it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ContextEffect {
@@ -101,6 +120,9 @@ pub struct ContextEffect {
     pub is_torn: bool,
     /// Whether the name's characters stand in another order than where it is alone.
     pub is_reordered: bool,
+    /// Whether a label that stands round the name, and not in it, is torn apart: RFC 5893 section 5's number that
+    /// appears to move.
+    pub tears_neighbour: bool,
 }
 
 impl Context {
@@ -152,6 +174,18 @@ impl ShownLine {
         within.map(|it| it.0).all(|at| characters.contains(&at) || !parts(at))
     }
 
+    /// Whether a label that stands right after the name has other characters between its own.
+    fn tears_neighbour(&self) -> bool {
+        let after = &self.characters[self.name.end..];
+        if !after.first().is_some_and(|it| is_label_separator(it.scalar)) {
+            return false;
+        }
+        let ends = |it: &Character| is_label_separator(it.scalar) || it.class == BidiClass::WS;
+        let label = after[1..].split(ends).next().unwrap_or_default();
+        let start = self.name.end + 1;
+        !self.order.is_together(start..start + label.len())
+    }
+
     /// What stands round the name does to it, beside a paragraph of the same direction in which the name
     /// is alone. `display` is what the line is shown by.
     pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
@@ -175,6 +209,7 @@ impl ShownLine {
             torn_by_context,
             is_torn: self.is_torn(),
             is_reordered: self.own.logical_from_visual() != alone.logical_from_visual(),
+            tears_neighbour: self.tears_neighbour(),
         }
     }
 }

@@ -47,6 +47,21 @@ struct NeighbourSoFar {
     is_empty: bool,
 }
 
+/// A name of the second guarantee as far as it has been read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct GuaranteedSoFar {
+    /// Its label as one that satisfies the rule, while it may still be one.
+    by_rule: Option<LabelSoFar>,
+    /// Its label as an LDH label, while it may still be one: whether it may end here.
+    ldh: Option<bool>,
+    is_empty: bool,
+    begins_with_digit: bool,
+    /// Whether a right-to-left label came before this one.
+    follows_right_to_left: bool,
+    /// Whether there is a right-to-left label, this one among them.
+    is_right_to_left: bool,
+}
+
 /// Each string.
 pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
@@ -107,6 +122,18 @@ pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
         Some(stop) => Some(label.repeated_between(stop)?.minimized()),
         None => Some(label),
     }
+}
+
+/// The Bidi domain names, the root not written, that RFC 5893's second guarantee (section 2) covers. Each CS is a full
+/// stop that separates, and each L, EN and ES a letter, digit or hyphen of ASCII; that an LDH label has at most 63
+/// of them is left aside.
+pub fn second_guarantee(classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |name: &GuaranteedSoFar, class| match class {
+        BidiClass::CS => name.label_may_end().then_some(name.with_next_label()),
+        _ => Some(name.and(class)),
+    };
+    let is_final = |name: &GuaranteedSoFar| name.label_may_end() && name.is_right_to_left;
+    language(classes, GuaranteedSoFar::START, step, is_final)
 }
 
 /// RFC 5893 section 3's S1 D1 X D2 S2: a label X that satisfies the rule, delimiters D1 and D2 of the
@@ -195,6 +222,45 @@ impl NeighbourSoFar {
     /// Whether it may stand beside a label.
     fn may_end(self) -> bool {
         self.is_harmless || self.by_rule.is_some_and(LabelSoFar::may_end)
+    }
+}
+
+impl GuaranteedSoFar {
+    const START: Self = Self {
+        by_rule: Some(LabelSoFar::Start),
+        ldh: Some(false),
+        is_empty: true,
+        begins_with_digit: false,
+        follows_right_to_left: false,
+        is_right_to_left: false,
+    };
+
+    /// With one character more of its label.
+    fn and(self, class: BidiClass) -> Self {
+        Self {
+            by_rule: self.by_rule.and_then(|it| it.and(class)),
+            ldh: self.ldh.and(match class {
+                BidiClass::L | BidiClass::EN => Some(true),
+                BidiClass::ES if !self.is_empty => Some(false),
+                _ => None,
+            }),
+            is_empty: false,
+            begins_with_digit: self.begins_with_digit || self.is_empty && class == BidiClass::EN,
+            is_right_to_left: self.is_right_to_left || class.makes_label_right_to_left(),
+            ..self
+        }
+    }
+
+    /// Whether the label may end here.
+    fn label_may_end(self) -> bool {
+        let is_in_place = !(self.begins_with_digit && self.follows_right_to_left);
+        is_in_place && (self.ldh == Some(true) || self.by_rule.is_some_and(LabelSoFar::may_end))
+    }
+
+    /// After a full stop.
+    const fn with_next_label(self) -> Self {
+        let is_right_to_left = self.is_right_to_left;
+        Self { follows_right_to_left: is_right_to_left, is_right_to_left, ..Self::START }
     }
 }
 

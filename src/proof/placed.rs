@@ -81,7 +81,7 @@ fn asked(property: Property, display: &Display, classes: &[BidiClass]) -> Result
     };
     match property {
         P::LabelOrder | P::NameLabelOrder => of_all(Placement::FromTheLeft),
-        P::LabelsTogether => of_all(Placement::Together),
+        P::LabelsTogether | P::SecondGuaranteeGrouping => of_all(Placement::Together),
         P::LabelsBetweenSeparators => of_all(Placement::Between),
         P::GroupingTogether => grouping(display, classes, Placement::Together),
         P::GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),

@@ -46,7 +46,11 @@ impl Theorem {
 pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> Result<Theorem, NotReached> {
     use Property as P;
     match property {
-        P::OneToOne | P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::NameUniqueness => {
+        P::OneToOne
+        | P::LabelUniqueness
+        | P::LabelUniquenessWithoutL3
+        | P::NameUniqueness
+        | P::SecondGuaranteeUniqueness => {
             let shared = displays(property, display, classes)?.shared_display(MOST_STATES);
             let shared = shared.map_err(|_| NotReached::TooLarge)?;
             Ok(Theorem::without(shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec())))
@@ -62,7 +66,8 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         | P::LabelsTogether
         | P::LabelsBetweenSeparators
         | P::GroupingTogether
-        | P::GroupingBetweenDelimiters => placed::decide(property, display, classes),
+        | P::GroupingBetweenDelimiters
+        | P::SecondGuaranteeGrouping => placed::decide(property, display, classes),
         P::SameInBothParagraphs
         | P::AgreesWithUbaLtr
         | P::AgreesWithUbaRtl
@@ -130,6 +135,7 @@ pub fn strings(
             language::labels(classes)
         }
         P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => language::names(classes),
+        P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => language::second_guarantee(classes),
         _ => language::all(classes),
     };
     let all = match levels::of(display, classes) {

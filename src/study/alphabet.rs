@@ -1,8 +1,8 @@
-//! The classes that a study goes through, and the character that stands for each.
+//! The classes that a study goes through.
 
 use serde::{Deserialize, Serialize};
 
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, representative};
 
 /// The classes of a study, each once, in the order that "smallest" goes by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,50 +85,10 @@ impl From<Alphabet> for Vec<BidiClass> {
     }
 }
 
-/// The character that stands for a class.
-///
-/// For the algorithms the characters of a class are interchangeable, with two exceptions that the
-/// choice here goes by: the full stop (CS) separates labels, and brackets (ON) may pair.
-pub const fn representative(class: BidiClass) -> Character {
-    let scalar = match class {
-        BidiClass::L => 'a',
-        BidiClass::R => '\u{5D0}',
-        BidiClass::AL => '\u{627}',
-        BidiClass::EN => '1',
-        BidiClass::ES => '-',
-        BidiClass::ET => '%',
-        BidiClass::AN => '\u{661}',
-        BidiClass::CS => '.',
-        BidiClass::NSM => '\u{5B8}',
-        BidiClass::BN => '\u{200D}',
-        BidiClass::B => '\u{2029}',
-        BidiClass::S => '\t',
-        BidiClass::WS => ' ',
-        BidiClass::ON => '!',
-        BidiClass::LRE => '\u{202A}',
-        BidiClass::LRO => '\u{202D}',
-        BidiClass::RLE => '\u{202B}',
-        BidiClass::RLO => '\u{202E}',
-        BidiClass::PDF => '\u{202C}',
-        BidiClass::LRI => '\u{2066}',
-        BidiClass::RLI => '\u{2067}',
-        BidiClass::FSI => '\u{2068}',
-        BidiClass::PDI => '\u{2069}',
-    };
-    Character { scalar, class }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Alphabet, AlphabetError, representative};
+    use super::{Alphabet, AlphabetError};
     use crate::name::BidiClass;
-
-    #[test]
-    fn every_class_has_a_character_of_its_own() {
-        for class in BidiClass::ALL {
-            assert_eq!(BidiClass::of(representative(class).scalar), class);
-        }
-    }
 
     #[test]
     fn what_is_no_alphabet() {

@@ -7,7 +7,9 @@ use crate::name::Character;
 use crate::order::places::Places;
 use crate::order::{Direction, Display, LogicalIndex, Screen, Strategy};
 
-use super::labels::{are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule};
+use super::labels::{
+    are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule, second_guarantee_covers,
+};
 use super::property::{Demand, Domain};
 use super::seen::Seen;
 use super::sequences::{Sequences, count};
@@ -122,6 +124,7 @@ impl Task<'_> {
         match self.domain {
             Domain::Labels => satisfies_rule(characters),
             Domain::Names => is_name_by_rule(characters),
+            Domain::SecondGuarantee => second_guarantee_covers(characters),
             Domain::All | Domain::Contexts => true,
         }
     }

@@ -4,10 +4,10 @@ use crate::name::{BidiClass, Character, text_of};
 use crate::order::{Display, Screen};
 use crate::twins::each_permutation;
 
-use super::alphabet::representative;
 use super::contexts::Contexts;
 use super::each::Task;
 use super::property::{Demand, Property};
+use super::representative;
 use super::results::Example;
 use super::sequences::sequence;
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::{Character, is_label_separator};
 use crate::order::places::Places;
 
-pub(super) use crate::verdict::rfc5893::satisfies as satisfies_rule;
+pub(super) use crate::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
 
 /// The labels of a sequence, in logical order, without empty ones.
 pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {

@@ -34,12 +34,13 @@ mod results;
 mod seen;
 pub(crate) mod sequences;
 
-pub use alphabet::{Alphabet, AlphabetError, representative};
+pub use alphabet::{Alphabet, AlphabetError};
 pub use decided::{DecidedCell, Statement};
 pub use property::Property;
 pub use results::{Cell, Example, Results, ResultsError, Row};
 
 pub use crate::crew::Progress;
+pub use crate::name::representative;
 
 use crate::crew::Crew;
 use crate::name::Character;

@@ -49,6 +49,11 @@ named! {
         /// What is left of that: in paragraphs of one direction, a label that satisfies the rule looks the
         /// same whatever stands beside it.
         LabelInContext = "rfc5893-label-in-context";
+        /// RFC 5893, section 2's second guarantee, of Label Uniqueness: no two Bidi domain names show the same
+        /// that it covers, of LDH labels and labels that satisfy the rule.
+        SecondGuaranteeUniqueness = "rfc5893-second-guarantee-uniqueness";
+        /// The same guarantee of Character Grouping, read as "the label's characters stay together".
+        SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
     }
 }
 
@@ -63,6 +68,9 @@ pub(super) enum Domain {
     Names,
     /// Labels that satisfy the Bidi rule, among delimiters and neighbours.
     Contexts,
+    /// Bidi domain names of LDH labels and labels that satisfy the rule, none of which begins with an ASCII digit
+    /// after a right-to-left one.
+    SecondGuarantee,
 }
 
 /// What is asked of each sequence.
@@ -117,6 +125,12 @@ impl Property {
             Self::LabelInContext => {
                 "In paragraphs of one direction a label looks the same whatever stands beside it."
             }
+            Self::SecondGuaranteeUniqueness => {
+                "RFC 5893's second guarantee: no two names that it covers show the same."
+            }
+            Self::SecondGuaranteeGrouping => {
+                "RFC 5893's second guarantee: the characters of each label stay together."
+            }
         }
     }
 
@@ -144,6 +158,7 @@ impl Property {
             Self::GroupingTogether | Self::GroupingBetweenDelimiters | Self::LabelInContext => {
                 Domain::Contexts
             }
+            Self::SecondGuaranteeUniqueness | Self::SecondGuaranteeGrouping => Domain::SecondGuarantee,
             _ => Domain::All,
         }
     }
@@ -153,11 +168,12 @@ impl Property {
             Self::OneToOne
             | Self::LabelUniqueness
             | Self::LabelUniquenessWithoutL3
-            | Self::NameUniqueness => Demand::OneToOne,
+            | Self::NameUniqueness
+            | Self::SecondGuaranteeUniqueness => Demand::OneToOne,
             Self::OwnInverse => Demand::OwnInverse,
             Self::LabelOrder | Self::NameLabelOrder => Demand::LabelOrder,
             Self::LabelOrderInParagraph => Demand::LabelOrderInParagraph,
-            Self::LabelsTogether | Self::GroupingTogether => Demand::Together,
+            Self::LabelsTogether | Self::GroupingTogether | Self::SecondGuaranteeGrouping => Demand::Together,
             Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Demand::Between,
             Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Demand::SameInBoth,
             Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Demand::Across,

@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use crate::name::MAX_BYTES;
-use crate::order::fields::fields_with;
+use crate::order::fields::{Extensions, fields_with};
 
 use super::scanner::{Match, Scanner};
-use super::{Grammar, Identifier, IdentifierField, IdentifierKind, Paragraph, Span, TextPlace};
+use super::{
+    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, Paragraph, Span, TextPlace,
+};
 
 /// The longest identifier that is taken apart, in bytes: no longer than what is read as a name. Of a
 /// longer one, place and length are known, and its host if that ends within so many bytes.
@@ -56,7 +58,7 @@ impl<'a> Identifiers<'a> {
         self.counted.character
     }
 
-    fn identifier(&mut self, Match { kind, range }: Match) -> Identifier {
+    fn identifier(&mut self, Match { kind, range, rest }: Match) -> Identifier {
         let start = TextPlace {
             character: self.characters_before(range.start) + self.from.character,
             byte: range.start + self.from.byte,
@@ -64,31 +66,28 @@ impl<'a> Identifiers<'a> {
         let end = self.characters_before(range.end) + self.from.character;
         let text = &self.searched[range.clone()];
         let bytes = start.byte..range.end + self.from.byte;
+        let extensions = self.grammar.extensions;
         Identifier {
             kind,
             span: Span { characters: start.character..end, bytes },
-            fields: self.fields(taken_apart(text, kind), start),
+            fields: fields_of(taken_apart(text, kind), start, extensions),
+            rest: rest.map(|rest| self.rest(range.start, start, rest)),
         }
     }
 
-    /// The fields of an identifier, or of its beginning.
-    fn fields(&self, text: &str, start: TextPlace) -> Vec<IdentifierField> {
-        let scalars: Vec<char> = text.chars().collect();
-        let mut at = TextPlace::default();
-        let mut byte_of = |character: usize| {
-            at.byte += scalars[at.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
-            at.character = character;
-            start.byte + at.byte
-        };
-        let fields = fields_with(&scalars, self.grammar.extensions).into_iter();
-        fields
-            .map(|field| {
-                let Range { start: first, end } = field.range;
-                let bytes = byte_of(first)..byte_of(end);
-                let characters = start.character + first..start.character + end;
-                IdentifierField { kind: field.kind, span: Span { characters, bytes } }
-            })
-            .collect()
+    /// What follows a port that is not read; the identifier begins at `from`, which is `start` in the text.
+    fn rest(&mut self, from: usize, start: TextPlace, rest: Range<usize>) -> IdentifierRest {
+        let characters = |it: &mut Self, byte| it.characters_before(byte) + it.from.character;
+        let characters = characters(self, rest.start)..characters(self, rest.end);
+        let bytes = rest.start + self.from.byte..rest.end + self.from.byte;
+        let whole = &self.searched[from..rest.end];
+        let mut fields = Vec::new();
+        if whole.len() <= MAX_IDENTIFIER_BYTES {
+            // The port is read here, so that what follows it is told apart.
+            fields = fields_of(whole, start, Extensions { port: true, ..self.grammar.extensions });
+            fields.retain(|field| field.span.bytes.start >= bytes.start);
+        }
+        IdentifierRest { span: Span { characters, bytes }, fields }
     }
 }
 
@@ -99,6 +98,26 @@ impl Iterator for Identifiers<'_> {
         let found = self.scanner.next()?;
         Some(self.identifier(found))
     }
+}
+
+/// The fields of an identifier, or of its beginning, which stands at `start` in the text.
+fn fields_of(text: &str, start: TextPlace, extensions: Extensions) -> Vec<IdentifierField> {
+    let scalars: Vec<char> = text.chars().collect();
+    let mut at = TextPlace::default();
+    let mut byte_of = |character: usize| {
+        at.byte += scalars[at.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
+        at.character = character;
+        start.byte + at.byte
+    };
+    let fields = fields_with(&scalars, extensions).into_iter();
+    fields
+        .map(|field| {
+            let Range { start: first, end } = field.range;
+            let bytes = byte_of(first)..byte_of(end);
+            let characters = start.character + first..start.character + end;
+            IdentifierField { kind: field.kind, span: Span { characters, bytes } }
+        })
+        .collect()
 }
 
 /// As much of an identifier as is taken apart: all of it, or as far as its host; nothing where not even

@@ -4,13 +4,14 @@ use std::sync::OnceLock;
 
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 use icu_properties::CodePointMapData;
-use icu_properties::props::GeneralCategory;
+use icu_properties::props::{GeneralCategory, Script};
 
 use crate::name::is_label_separator;
+use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 
 /// What a character can be, as a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Kinds(u8);
+pub(super) struct Kinds(u16);
 
 impl Kinds {
     /// `ALPHA`: it can begin a scheme.
@@ -27,6 +28,13 @@ impl Kinds {
     pub(super) const INCLUSION: Self = Self(32);
     /// UTS #46 maps it to something else.
     pub(super) const MAPPED: Self = Self(64);
+    /// It stands in a domain where its contextual rule (RFC 5892, appendix A) is fulfilled, and ends an
+    /// identifier elsewhere: gershayim, geresh, the katakana middle dot.
+    pub(super) const IN_CONTEXT: Self = Self(128);
+    /// A Hebrew character: what the rules of geresh and gershayim ask for.
+    pub(super) const HEBREW: Self = Self(256);
+    /// A Hiragana, Katakana or Han character: what the rule of the katakana middle dot asks for.
+    pub(super) const JAPANESE: Self = Self(512);
 
     /// Whether it is one of these.
     pub(super) const fn is(self, wanted: Self) -> bool {
@@ -56,7 +64,15 @@ impl Kinds {
         set(Self::INCLUSION, is_inclusion(scalar));
         set(Self::CHAR, is_char(scalar));
         let (is_domain, is_mapped) = uts46(scalar);
-        set(Self::DOMAIN, is_domain && is_char(scalar));
+        let property = derived_property(scalar);
+        // His section on termination ends an identifier at most punctuation, his `UTS46Chars` holds it: a
+        // domain holds what IDNA2008 lets stand in a label.
+        set(Self::DOMAIN, is_domain && (is_char(scalar) || property == DerivedProperty::Pvalid));
+        let is_in_context = property == DerivedProperty::ContextO && !is_char(scalar);
+        set(Self::IN_CONTEXT, is_domain && is_in_context);
+        let script = CodePointMapData::<Script>::new().get(scalar);
+        set(Self::HEBREW, script == Script::Hebrew);
+        set(Self::JAPANESE, matches!(script, Script::Hiragana | Script::Katakana | Script::Han));
         set(Self::MAPPED, is_mapped);
         Self(kinds)
     }
@@ -110,7 +126,10 @@ fn is_char(scalar: char) -> bool {
             | G::ConnectorPunctuation
             | G::Format
     );
-    (is_of_a_category || is_inclusion(scalar)) && !matches!(scalar, '<' | '>')
+    // His list of what terminates in ASCII and Latin-1 is complete and has neither of these, which were
+    // symbols (So) in the Unicode of 2011 and have been punctuation since 6.1.
+    let was_a_symbol = matches!(scalar, '\u{A7}' | '\u{B6}');
+    (is_of_a_category || was_a_symbol || is_inclusion(scalar)) && !matches!(scalar, '<' | '>')
 }
 
 /// Whether UTS #46 calls the character valid, mapped or deviation under `UseSTD3ASCIIRules`, and
@@ -154,7 +173,7 @@ mod tests {
         // ASCII symbols; what maps to them (a/c, 1., three dots, fullwidth solidus); separators;
         // ignored; disallowed; terminating punctuation.
         let does_not = "_/?#:<@+ \u{2100}\u{2488}\u{2026}\u{FF0F}.\u{3002}\u{FF0E}\u{FF61}\u{AD}\u{200B}\
-                        \u{200E}\u{E000}\u{2260}\u{AB}\u{60C}\u{5F4}";
+                        \u{200E}\u{E000}\u{2260}\u{AB}\u{60C}\u{5F4}\u{5F3}\u{30FB}";
         check(Kinds::DOMAIN, holds, does_not);
     }
 
@@ -163,7 +182,7 @@ mod tests {
         let holds =
             "a\u{5D0}\u{5B8}\u{661}$+=^`|~-_\u{2013}\u{200E}\u{1F600}!\"#%&'*,./:;?@\\\u{A1}\u{B7}\u{BF}";
         let does_not = "<>()[]{}\u{AB}\u{BB} \t\n\u{7F}\u{A0}\u{3000}\u{2028}\u{E000}\u{FFFF}\u{378}\u{60C}\
-                        \u{3001}\u{2026}\u{A7}\u{201D}";
+                        \u{3001}\u{2026}\u{5F4}\u{201D}";
         check(Kinds::CHAR, holds, does_not);
     }
 }

@@ -13,6 +13,7 @@
 mod escapes;
 mod identifiers;
 mod kinds;
+mod one_to_one;
 mod paragraph;
 mod report;
 mod rewrite;
@@ -27,7 +28,7 @@ use serde::{Deserialize, Serialize};
 pub use escapes::Escape;
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
-pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, report};
+pub use report::{EscapeReport, FieldReport, IdentifierReport, Position, Problem, RestReport, report};
 pub use rewrite::{Marks, rewrite, rewrite_onto};
 pub use search::{Batch, Judged, MOST_IN_A_PIECE, Piece, TextSearch, first_strong_direction};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
@@ -78,6 +79,18 @@ pub struct Identifier {
     /// Its fields, in logical order; none is empty. Those of its scheme and host only where it
     /// [is too long](Identifier::is_too_long), and none at all where its host is.
     pub fields: Vec<IdentifierField>,
+    /// What follows a port that is not read ([`Extensions`]): its path, query and fragment.
+    pub rest: Option<IdentifierRest>,
+}
+
+/// The path, query and fragment of an identifier after a port that is not read. The port is no part of the
+/// identifier; this is, and is shown and marked together with what stands before the port.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdentifierRest {
+    /// Where it stands in the text, from the `/`, `?` or `#` after the port.
+    pub span: Span,
+    /// Its fields, in logical order; none is empty.
+    pub fields: Vec<IdentifierField>,
 }
 
 /// A field of an identifier: what stands between separators.
@@ -97,14 +110,28 @@ impl Identifier {
 
     /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`]: too long to be taken apart and shown.
     pub fn is_too_long(&self) -> bool {
-        self.span.bytes.len() > MAX_IDENTIFIER_BYTES
+        self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
+    }
+
+    /// From its beginning to its end, with a port that is not read between its two pieces.
+    pub fn extent(&self) -> Span {
+        let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
+        Span {
+            characters: self.span.characters.start..last.characters.end,
+            bytes: self.span.bytes.start..last.bytes.end,
+        }
+    }
+
+    /// The fields of both its pieces.
+    pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
+        self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
     }
 
     /// Its fields, counted from its own first character.
     fn own_fields(&self) -> Vec<Field> {
         let first = self.span.characters.start;
         let own = |range: &Range<usize>| range.start - first..range.end - first;
-        let fields = self.fields.iter();
+        let fields = self.all_fields();
         fields.map(|field| Field { kind: field.kind, range: own(&field.span.characters) }).collect()
     }
 
@@ -125,10 +152,12 @@ impl Identifier {
 /// They are found by Davis's grammar, leftmost first, and where two begin at the same place the one
 /// with a scheme; in time proportional to the text's length, whatever it holds. His BNF is read so:
 /// - A domain holds what UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`, of that
-///   what his list of terminating characters does not take out.
+///   what his list of terminating characters does not take out or IDNA2008 lets stand in a label.
 /// - A domain without a scheme ends in a known top-level domain, after which nothing can continue the
 ///   domain.
 /// - As many final characters of his `inclusionChar` are taken off as there are.
+/// - Where his sections clash, names come first; [`READINGS_OF_TEXT`](crate::readings::READINGS_OF_TEXT)
+///   has that in words.
 /// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
     Identifiers::new(text, grammar).collect()

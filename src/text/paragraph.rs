@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character, characters_of};
-use crate::order::fields::OverallOrder;
 use crate::order::{Direction, DisplayOrder, Insertion, Marked, Strategy};
 use crate::uba::ParagraphDirection;
 
+use super::one_to_one::with_one_to_one;
 use super::{Identifier, Marks, Span};
 
 /// A paragraph: what stands between paragraph separators (class B; a carriage return and a line feed
@@ -22,13 +22,13 @@ pub struct Paragraph {
 pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders here count from its first.
     pub characters: Vec<Character>,
-    /// The identifiers in it.
+    /// The identifiers in it, each with all its pieces.
     pub identifiers: Vec<Range<usize>>,
-    /// The marks that the extension behaves as if there were.
+    /// The marks that it is shown after as if there were.
     pub marked: Marked,
     /// As the UBA shows it.
     pub before: DisplayOrder,
-    /// As the UBA with Davis's extension shows it.
+    /// As the UBA shows it with these marks, and the paper's display where that was asked for.
     pub after: DisplayOrder,
 }
 
@@ -89,17 +89,19 @@ impl Paragraph {
         &identifiers[first..end.max(first)]
     }
 
-    /// How the paragraph is shown in this direction; `identifiers` are those of the whole text.
+    /// How the paragraph is shown in this direction, before and after these marks; `identifiers` are those of the
+    /// whole text.
     ///
-    /// An automatic direction is that of the text as it stands: the marks that the extension behaves
-    /// as if there were do not change it.
+    /// An automatic direction is that of the text as it stands: the marks that it is shown as if there were do not
+    /// change it.
     pub fn display(
         &self,
         text: &str,
         identifiers: &[Identifier],
         direction: ParagraphDirection,
-        overall: OverallOrder,
+        marks: impl Into<Marks>,
     ) -> ParagraphDisplay {
+        let marks = marks.into();
         let characters = characters_of(self.text(text));
         let before = match direction {
             ParagraphDirection::Fixed(Direction::LeftToRight) => Strategy::UbaLtr.order(&characters),
@@ -112,15 +114,18 @@ impl Paragraph {
         let identifiers = self.identifiers(identifiers);
         let mut inserted = Vec::new();
         for identifier in identifiers {
-            let range = within(&identifier.span);
-            let marks = Marks::Davis(overall).of(identifier, &characters[range.clone()], environment);
+            let range = within(&identifier.extent());
+            let marked = marks.of(identifier, &characters[range.clone()], environment);
             inserted.extend(
-                marks.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
+                marked.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
             );
         }
         let marked = Marked::new(inserted);
-        let after = marked.order(&characters, Some(environment));
-        let identifiers = identifiers.iter().map(|it| within(&it.span)).collect();
+        let mut after = marked.order(&characters, Some(environment));
+        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| within(&it.extent())).collect();
+        if marks == Marks::OneToOne {
+            after = with_one_to_one(&characters, &after, &identifiers);
+        }
         ParagraphDisplay { characters, identifiers, marked, before, after }
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::name::{Name, Notation};
 use crate::verdict::{Verdict, rfc5893};
 
-use super::{Grammar, Identifier, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
+use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
 /// An identifier with its fields and the verdict on its domain. Positions are counted from the
 /// beginning of the text, `start` and `end` in characters, the others in bytes of UTF-8.
@@ -25,6 +25,9 @@ pub struct IdentifierReport {
     pub too_long: Option<String>,
     /// Its fields; where it is too long, those of its scheme and host.
     pub fields: Vec<FieldReport>,
+    /// What follows a port that is not read, and is shown with the identifier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rest: Option<RestReport>,
     /// Its percent escapes; none are told where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address.
@@ -65,6 +68,18 @@ pub struct FieldReport {
     pub position: Position,
 }
 
+/// The path, query and fragment after a port that is not read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RestReport {
+    /// What it is; `null` where the identifier is too long.
+    pub text: Option<String>,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub position: Position,
+    /// Its fields.
+    pub fields: Vec<FieldReport>,
+}
+
 /// A run of percent escapes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EscapeReport {
@@ -100,7 +115,11 @@ impl IdentifierReport {
     pub fn shift_bytes(&mut self, by: usize) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
         let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
-        for position in [&mut self.position].into_iter().chain(fields).chain(escapes) {
+        let rest = self.rest.iter_mut();
+        let rest = rest.flat_map(|rest| {
+            [&mut rest.position].into_iter().chain(rest.fields.iter_mut().map(|field| &mut field.position))
+        });
+        for position in [&mut self.position].into_iter().chain(fields).chain(escapes).chain(rest) {
             position.byte_start += by;
             position.byte_end += by;
         }
@@ -123,6 +142,11 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
         Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
         Some(Err(problem)) => (None, Some(problem)),
     };
+    let field = |field: &IdentifierField| FieldReport {
+        kind: field.kind.id(),
+        text: of(&field.span),
+        position: (&field.span).into(),
+    };
     let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
     IdentifierReport {
         kind: identifier.kind.id(),
@@ -132,15 +156,12 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
         too_long: is_too_long.then(|| {
             format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")
         }),
-        fields: identifier
-            .fields
-            .iter()
-            .map(|field| FieldReport {
-                kind: field.kind.id(),
-                text: of(&field.span),
-                position: (&field.span).into(),
-            })
-            .collect(),
+        fields: identifier.fields.iter().map(field).collect(),
+        rest: identifier.rest.as_ref().map(|rest| RestReport {
+            text: (!is_too_long).then(|| of(&rest.span)),
+            position: (&rest.span).into(),
+            fields: rest.fields.iter().map(field).collect(),
+        }),
         escapes: escapes
             .into_iter()
             .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })

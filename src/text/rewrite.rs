@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::name::{Character, characters_of};
 use crate::order::fields::{OverallOrder, mark_fields};
 use crate::order::isolates::{LabelIsolate, mark_labels};
-use crate::order::{Direction, Display, Marked, Strategy, components, is_bidi_control};
+use crate::order::{Direction, Display, LRO, Marked, PDF, Strategy, components, is_bidi_control, painted};
 use crate::uba::ParagraphDirection;
 
 use super::search::first_strong_direction;
@@ -24,15 +24,26 @@ pub enum Marks {
     Davis(OverallOrder),
     /// A left-to-right isolate round the identifier and this one round each field.
     Isolates(LabelIsolate),
+    /// The identifier as the paper shows it, between LRO and PDF. No marks bring that about in logical order, so
+    /// what stands there is the display: to be looked at, for whoever copies it has another name.
+    OneToOne,
+}
+
+impl From<OverallOrder> for Marks {
+    /// Davis's, in this order.
+    fn from(overall: OverallOrder) -> Self {
+        Self::Davis(overall)
+    }
 }
 
 impl Marks {
     /// All of them; Davis's in constant order.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Durst,
         Self::Davis(OverallOrder::Constant),
         Self::Isolates(LabelIsolate::LeftToRight),
         Self::Isolates(LabelIsolate::FirstStrong),
+        Self::OneToOne,
     ];
 
     /// The identifier on the command line; it says nothing of Davis's order.
@@ -42,6 +53,7 @@ impl Marks {
             Self::Davis(_) => "davis",
             Self::Isolates(LabelIsolate::LeftToRight) => "isolates",
             Self::Isolates(LabelIsolate::FirstStrong) => "first-strong-isolates",
+            Self::OneToOne => "one-to-one",
         }
     }
 
@@ -58,6 +70,9 @@ impl Marks {
             Self::Isolates(LabelIsolate::FirstStrong) => {
                 "A left-to-right isolate round the whole and a first strong isolate round each field"
             }
+            Self::OneToOne => {
+                "The paper's display between LRO and PDF: to be looked at, for it is no longer in logical order"
+            }
         }
     }
 
@@ -67,6 +82,7 @@ impl Marks {
             Strategy::Components => Some(Self::Durst),
             Strategy::Fields => Some(Self::Davis(display.overall())),
             Strategy::Isolates => Some(Self::Isolates(display.label_isolate())),
+            Strategy::OneToOne => Some(Self::OneToOne),
             _ => None,
         }
     }
@@ -75,7 +91,7 @@ impl Marks {
     pub const fn in_order(self, overall: OverallOrder) -> Self {
         match self {
             Self::Davis(_) => Self::Davis(overall),
-            Self::Durst | Self::Isolates(_) => self,
+            Self::Durst | Self::Isolates(_) | Self::OneToOne => self,
         }
     }
 }
@@ -121,7 +137,8 @@ pub fn rewrite_onto<E>(
             place.go_to(identifier.span.bytes.start);
             let mut is_touched = place.follows_control;
             let start = (place.character, place.byte);
-            is_touched |= place.go_to(identifier.span.bytes.end);
+            let extent = identifier.extent().bytes;
+            is_touched |= place.go_to(extent.end);
             if is_touched {
                 continue;
             }
@@ -132,8 +149,11 @@ pub fn rewrite_onto<E>(
             }
             let environment =
                 *environment.get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
-            let characters = characters_of(identifier.text(&bare));
+            let characters = characters_of(&bare[extent]);
             write(&text[done..start.1])?;
+            let order = (marks == Marks::OneToOne).then(|| Strategy::OneToOne.order(&characters));
+            let shown = order.map(|order| characters_of(&painted(&characters, &order)));
+            let characters = shown.unwrap_or(characters);
             write(&marks.of(&identifier, &characters, environment).text(&characters))?;
             done = place.byte;
         }
@@ -214,7 +234,7 @@ fn environment_of(paragraph: &str, direction: ParagraphDirection) -> Direction {
 
 impl Marks {
     /// What is put into an identifier with these characters, in an environment of this direction.
-    pub(super) fn of(
+    pub(crate) fn of(
         self,
         identifier: &Identifier,
         characters: &[Character],
@@ -229,6 +249,9 @@ impl Marks {
                 mark_fields(characters.len(), ranges(), direction)
             }
             Self::Isolates(label) => mark_labels(characters.len(), ranges(), label),
+            Self::OneToOne => {
+                Marked::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
+            }
         }
     }
 }

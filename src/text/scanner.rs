@@ -9,6 +9,7 @@ use std::ops::Range;
 
 use crate::order::fields::is_ip_address;
 use crate::order::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
+use crate::verdict::rfc5892::ContextRule;
 
 use super::kinds::Kinds;
 use super::top_level_domains::is_top_level_domain;
@@ -18,6 +19,14 @@ use super::{Grammar, IdentifierKind};
 pub(super) struct Match {
     pub(super) kind: IdentifierKind,
     pub(super) range: Range<usize>,
+    /// Its path, query and fragment after a port that is not read.
+    pub(super) rest: Option<Range<usize>>,
+}
+
+/// Where an identifier ends, and what follows a port that is not read.
+struct End {
+    end: usize,
+    rest: Option<Range<usize>>,
 }
 
 /// A text being searched: an iterator over the identifiers in it, in order, that keeps none of them.
@@ -29,6 +38,9 @@ pub(super) struct Scanner<'a> {
     at: usize,
     scheme_tried_to: usize,
     domain_tried_to: usize,
+    /// Where the run of a label's characters ends in which the last Japanese letter was looked for in vain,
+    /// or where it was found.
+    japanese: Option<(usize, bool)>,
 }
 
 /// A run of labels with one separator between each two, and perhaps one at the end.
@@ -56,9 +68,9 @@ impl Iterator for Scanner<'_> {
                 end = self.domain2(at, &domain).map(|end| (IdentifierKind::Domain, end));
             }
             match end {
-                Some((kind, end)) => {
-                    self.at = end;
-                    return Some(Match { kind, range: at..end });
+                Some((kind, End { end, rest })) => {
+                    self.at = rest.as_ref().map_or(end, |rest| rest.end);
+                    return Some(Match { kind, range: at..end, rest });
                 }
                 None => self.at += scalar.len_utf8(),
             }
@@ -70,7 +82,7 @@ impl Iterator for Scanner<'_> {
 impl<'a> Scanner<'a> {
     /// A search from the beginning of the text.
     pub(super) const fn new(text: &'a str, grammar: Grammar) -> Self {
-        Self { text, grammar, at: 0, scheme_tried_to: 0, domain_tried_to: 0 }
+        Self { text, grammar, at: 0, scheme_tried_to: 0, domain_tried_to: 0, japanese: None }
     }
 
     fn scalar(&self, at: usize) -> Option<char> {
@@ -93,20 +105,74 @@ impl<'a> Scanner<'a> {
     }
 
     /// `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`, as long as it goes.
-    fn domain(&self, from: usize) -> LabelRun {
-        let mut last_label = from..self.run(from, Kinds::DOMAIN);
+    fn domain(&mut self, from: usize) -> LabelRun {
+        let mut last_label = from..self.label_end(from);
         loop {
             let separator = self.scalar(last_label.end).filter(|&it| Kinds::of(it).is(Kinds::SEPARATOR));
             let end = last_label.end + separator.map_or(0, char::len_utf8);
             if separator.is_none() || !self.is(end, Kinds::DOMAIN) {
                 return LabelRun { end, last_label };
             }
-            last_label = end..self.run(end, Kinds::DOMAIN);
+            last_label = end..self.label_end(end);
         }
     }
 
+    /// The end of a label: of the run of what stands in a domain by itself or in this context.
+    fn label_end(&mut self, from: usize) -> usize {
+        let mut end = self.run(from, Kinds::DOMAIN);
+        let mut is_japanese = false;
+        while let Some(scalar) = self.scalar(end).filter(|&it| Kinds::of(it).is(Kinds::IN_CONTEXT)) {
+            let after = end + scalar.len_utf8();
+            let before = self.text[from..end].chars().next_back();
+            let holds = match ContextRule::of(scalar) {
+                Some(ContextRule::Geresh | ContextRule::Gershayim) => {
+                    // At the end of a domain it is the closing quotation mark that it is taken for in writing.
+                    before.is_some_and(|it| Kinds::of(it).is(Kinds::HEBREW)) && self.goes_on(after)
+                }
+                Some(ContextRule::KatakanaMiddleDot) => {
+                    is_japanese = is_japanese || (end > from && self.is_japanese(from, end));
+                    is_japanese && self.goes_on(after)
+                }
+                _ => false,
+            };
+            if !holds {
+                break;
+            }
+            end = self.run(after, Kinds::DOMAIN);
+        }
+        end
+    }
+
+    /// Whether a domain goes on at this place: with more of the label, or with another.
+    fn goes_on(&self, at: usize) -> bool {
+        match self.scalar(at) {
+            Some(it) if Kinds::of(it).is(Kinds::SEPARATOR) => self.is(at + it.len_utf8(), Kinds::DOMAIN),
+            Some(it) => Kinds::of(it).is(Kinds::DOMAIN),
+            None => false,
+        }
+    }
+
+    /// Whether the label that begins here, and goes on at a middle dot, holds a Japanese letter. What follows
+    /// the middle dot is looked through once for all labels in it.
+    fn is_japanese(&mut self, from: usize, dot: usize) -> bool {
+        let is_letter = |it: char| Kinds::of(it).is(Kinds::JAPANESE);
+        if self.text[from..dot].contains(is_letter) {
+            return true;
+        }
+        if let Some((_, found)) = self.japanese.filter(|known| dot < known.0) {
+            return found;
+        }
+        let in_label = |it: char| {
+            Kinds::of(it).is(Kinds::DOMAIN) || ContextRule::of(it) == Some(ContextRule::KatakanaMiddleDot)
+        };
+        let end = self.run_of(dot, |it| in_label(it) && !is_letter(it));
+        let found = self.is(end, Kinds::JAPANESE);
+        self.japanese = Some((end, found));
+        found
+    }
+
     /// `scheme "://" domain` and what follows: the end, if it is there.
-    fn iri(&self, start: usize, scheme_end: usize) -> Option<usize> {
+    fn iri(&mut self, start: usize, scheme_end: usize) -> Option<End> {
         let slashes = "://";
         if !self.text[scheme_end..].starts_with(slashes) {
             return None;
@@ -119,24 +185,41 @@ impl<'a> Scanner<'a> {
             None => return None,
         };
         let end = self.rest_end(start, host_end);
-        (end > host).then_some(end)
+        (end.end > host).then_some(end)
     }
 
     /// `domain IDNSep TLD IDNSep?` and what follows: the end, if it is there.
-    fn domain2(&self, start: usize, domain: &LabelRun) -> Option<usize> {
+    fn domain2(&self, start: usize, domain: &LabelRun) -> Option<End> {
         let label = &domain.last_label;
         let holds = label.start > start && is_top_level_domain(&self.text[label.clone()]);
         holds.then(|| self.rest_end(start, domain.end))
     }
 
     /// `("/" path)? ("?" query)? ("#" fragment)?` after a host, less the final `inclusionChar`s.
-    fn rest_end(&self, start: usize, host_end: usize) -> usize {
-        let mut end = self.port_end(host_end).unwrap_or(host_end);
-        // A path, a query and a fragment together are a run of `char` that begins with one of these.
-        if self.text[end..].starts_with(['/', '?', '#']) {
-            let mut open = Open::default();
-            end = self.run_of(end, |it| Kinds::of(it).is(Kinds::CHAR) && open.admits(it));
+    ///
+    /// What follows a port that is not read is the same identifier's all the same.
+    fn rest_end(&self, start: usize, host_end: usize) -> End {
+        let port = self.port_end(host_end);
+        let read = port.filter(|_| self.grammar.extensions.port);
+        let end = self.kept_end(start, self.tail_end(read.unwrap_or(host_end)));
+        let rest = port.filter(|_| read.is_none()).and_then(|from| {
+            let end = self.kept_end(from, self.tail_end(from));
+            (end > from).then_some(from..end)
+        });
+        End { end, rest }
+    }
+
+    /// The end of a path, a query and a fragment: together a run of `char` that begins with one of these.
+    fn tail_end(&self, from: usize) -> usize {
+        if !self.text[from..].starts_with(['/', '?', '#']) {
+            return from;
         }
+        let mut open = Open::default();
+        self.run_of(from, |it| Kinds::of(it).is(Kinds::CHAR) && open.admits(it))
+    }
+
+    /// The end less the final `inclusionChar`s.
+    fn kept_end(&self, start: usize, end: usize) -> usize {
         let kept = self.text[start..end].trim_end_matches(|it| Kinds::of(it).is(Kinds::INCLUSION));
         start + kept.len()
     }
@@ -158,9 +241,9 @@ impl<'a> Scanner<'a> {
         (begins_host || self.bracketed_ip_address_end(host).is_some()).then_some(host)
     }
 
-    /// The end of `":" 1*DIGIT` after a host, where that is asked for and there.
+    /// The end of `":" 1*DIGIT` after a host, where that is there.
     fn port_end(&self, from: usize) -> Option<usize> {
-        if !self.grammar.extensions.port || !self.text[from..].starts_with(':') {
+        if !self.text[from..].starts_with(':') {
             return None;
         }
         let end = self.run_of(from + 1, |it| it.is_ascii_digit());

@@ -177,7 +177,7 @@ fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(
     if let Some(space) = space {
         return space;
     }
-    while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.end <= end.byte) {
+    while let Some(identifier) = open.identifiers.next_if(|it| it.extent().bytes.end <= end.byte) {
         take(identifier);
     }
     match open.identifiers.peek().map(|it| &it.span) {

@@ -32,14 +32,17 @@ mod paragraph;
 mod parts;
 mod permutations;
 mod units;
+mod way_back;
 
 use rustc_hash::FxHashMap;
 
-use crate::name::{BidiClass, Character, Name, Notation, a_label};
+use crate::name::{Character, Name, Notation, a_label};
+use crate::order::own::DigitClass;
 use crate::order::{Direction, Display, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
 
 use acceptor::Acceptor;
+use way_back::WayBack;
 
 pub(crate) use permutations::each_permutation;
 
@@ -87,15 +90,22 @@ impl Search {
     /// All other names of the same characters that show what `name` shows by this display.
     pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
         let display = display.into();
+        self.others(name, &display, display.clone())
+    }
+
+    /// All other names that `by` shows as `display` shows this one.
+    fn others(&self, name: &Name, display: &Display, by: Display) -> Found {
         let line = display.line(name.characters());
         let shown: Vec<Character> =
             line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
         let with_itself = Self { most: self.most.saturating_add(1), ..*self };
-        let mut found = with_itself.sources_of_display(&shown, display);
+        let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
+        let mut found = with_itself.sources_of_display(&shown, by);
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // Among all that there are is the name itself, unless it is one that the notation cannot read.
-        let is_known = found.names.len() < listed || !found.is_complete && self.reads(name.characters());
+        let is_unlisted = shows_itself && !found.is_complete && self.reads(name.characters());
+        let is_known = found.names.len() < listed || is_unlisted;
         found.at_least -= u64::from(is_known).min(found.at_least);
         if found.names.len() > self.most {
             found.names.truncate(self.most);
@@ -104,34 +114,38 @@ impl Search {
         found
     }
 
+    /// All other names of the same characters that a paragraph of the other direction shows as this one shows
+    /// `name`; `None` where the display has no other paragraph.
+    ///
+    /// What shows one name in a paragraph of one direction and another in the other is no fault of a rule
+    /// (RFC 5893, section 3), and yet what the paper complains of (its Figure 3).
+    pub fn across(&self, name: &Name, display: impl Into<Display>) -> Option<Found> {
+        let display = display.into();
+        let other = display.in_other_paragraph()?;
+        Some(self.others(name, &display, other))
+    }
+
     /// All names that show exactly `shown`, characters from left to right, by this display: backwards from
     /// what is to be seen. None where no name does. In a context that is the whole line.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
         let display = display.into();
-        let shown = &display.of_edition(shown);
+        // What class a digit has that goes with the letter before it, only the order that is sought says.
+        let goes_by_order = display.design().digits == DigitClass::Letter;
+        let shown = &if goes_by_order { display.of_edition(shown) } else { display.classified(shown) };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
         }
-        // What is beyond the searches below: text round the name, marks before their bases, and more than
-        // one level run.
-        let is_beyond = !display.context().is_empty()
-            || !display.has_l3()
-            || shown.iter().any(|it| is_beyond_one_level_run(it.class));
-        match display.strategy() {
-            Strategy::Logical => collector.offer(shown.to_vec()),
+        match WayBack::of(&display, shown) {
+            WayBack::Stored => collector.offer(shown.to_vec()),
             // The display is its own inverse.
-            Strategy::OneToOne => {
-                let order = display.order(shown);
+            WayBack::OneToOne => {
+                let order = Strategy::OneToOne.order(shown);
                 collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !is_beyond => {
-                paragraph::search(&mut collector);
-            }
-            Strategy::Components | Strategy::Fields | Strategy::Isolates if !is_beyond => {
-                parts::search(&mut collector);
-            }
-            _ => collector.try_permutations(),
+            WayBack::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
+            WayBack::Parts(way) => parts::search(&mut collector, &way),
+            WayBack::Unknown => collector.try_permutations(),
         }
         collector.finish()
     }
@@ -143,13 +157,6 @@ impl Search {
                 .split(|it| crate::name::is_label_separator(it.scalar))
                 .any(a_label::begins_as_a_label)
     }
-}
-
-/// Whether a character of this class can give a paragraph more than one level run, or break one: the
-/// explicit controls, and the tab, which rule L1 resets in the middle of the line.
-const fn is_beyond_one_level_run(class: BidiClass) -> bool {
-    use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S};
-    matches!(class, B | S | LRE | LRO | RLE | RLO | PDF | LRI | RLI | FSI | PDI)
 }
 
 /// What is left of these characters without those of the display's context; `None` where they are not all

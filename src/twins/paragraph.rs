@@ -4,24 +4,17 @@ use std::collections::HashSet;
 use std::ops::{ControlFlow, Range};
 
 use crate::name::Character;
-use crate::order::{Direction, Strategy};
+use crate::order::Direction;
 use crate::uba::{self, Engine, ParagraphDirection};
 
 use super::Collector;
 use super::acceptor::Acceptor;
 use super::graph::Graph;
 use super::units::Units;
+use super::way_back::PossibleParagraph;
 
-/// Finds the names that show what is to be seen by a display of the UBA's own.
-pub(super) fn search(collector: &mut Collector<'_>) {
-    let paragraphs: &[(Direction, Option<Direction>)] = match collector.display.strategy() {
-        Strategy::UbaRtl => &[(Direction::RightToLeft, None)],
-        Strategy::UbaAuto => &[
-            (Direction::LeftToRight, Some(Direction::LeftToRight)),
-            (Direction::RightToLeft, Some(Direction::RightToLeft)),
-        ],
-        _ => &[(Direction::LeftToRight, None)],
-    };
+/// Finds the names that show what is to be seen as one of these paragraphs of the UBA.
+pub(super) fn search(collector: &mut Collector<'_>, paragraphs: &[PossibleParagraph]) {
     for &(paragraph, first_strong) in paragraphs {
         let acceptor = collector.acceptor(paragraph, first_strong);
         let sources = SourceSearch::new(collector.shown, acceptor, true, &mut collector.work);

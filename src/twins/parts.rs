@@ -2,28 +2,23 @@
 
 use std::ops::ControlFlow;
 
-use crate::name::{BidiClass, Character, Name, is_label_separator};
-use crate::order::components::{is_structural, natural_direction};
-use crate::order::fields::OverallOrder;
-use crate::order::isolates::LabelIsolate;
-use crate::order::{Direction, Display, Strategy};
-use crate::uba;
+use crate::name::{Character, Name, is_label_separator};
+use crate::order::{Direction, Strategy};
 
 use super::Collector;
 use super::paragraph::{Ended, SourceSearch};
+use super::way_back::{PartSource, PartsApart};
 
-/// Finds the names that show what is to be seen by components, fields or isolates.
-///
-/// Where the parts are not on their own, orders are tried: see [`are_parts_apart`].
-pub(super) fn search(collector: &mut Collector<'_>) {
-    if !are_parts_apart(collector.shown, collector.display.strategy()) {
-        return collector.try_permutations();
+/// Finds the names each part of which shows itself.
+pub(super) fn search(collector: &mut Collector<'_>, way: &PartsApart) {
+    let mut parted: Vec<(Direction, Vec<bool>)> = Vec::new();
+    for &direction in way.overall {
+        parted.extend(way.separations(collector.shown, direction).into_iter().map(|it| (direction, it)));
     }
-    let directions = overall_directions(collector.shown, collector.display);
-    for &direction in directions {
-        search_in(collector, direction);
+    for (direction, separates) in &parted {
+        search_in(collector, way, *direction, separates);
     }
-    if directions.len() > 1 {
+    if parted.len() > 1 {
         // What has one part only is read alike either way.
         let mut names = std::mem::take(&mut collector.names);
         names.sort_unstable_by_key(Name::text);
@@ -33,79 +28,47 @@ pub(super) fn search(collector: &mut Collector<'_>) {
     }
 }
 
-/// Whether what one part shows can be told from that part.
-fn are_parts_apart(shown: &[Character], strategy: Strategy) -> bool {
-    // In more than a domain name, Davis's grammar tells the parts by the order that is sought.
-    let is_domain_name = || !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
-    match strategy {
-        // His marks do not keep brackets of one field from pairing with those of another.
-        Strategy::Fields => is_domain_name() && !uba::may_pair(shown),
-        // A joiner that begins an isolate goes with what follows it.
-        Strategy::Isolates => is_domain_name() && !shown.iter().any(|it| it.class == BidiClass::BN),
-        _ => true,
+/// Finds the names whose parts follow each other in this direction, with these characters between them.
+fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction, separates: &[bool]) {
+    // Parts and separators in logical order, each as it is seen, and which it is.
+    let mut seen: Vec<(&[Character], bool)> = Vec::new();
+    let mut rest = collector.shown;
+    for chunk in separates.chunk_by(|one, next| !one && !next) {
+        let (part, after) = rest.split_at(chunk.len());
+        seen.push((part, chunk[0]));
+        rest = after;
     }
-}
-
-/// In which directions the parts may follow each other.
-fn overall_directions(shown: &[Character], display: &Display) -> &'static [Direction] {
-    const LTR: &[Direction] = &[Direction::LeftToRight];
-    const RTL: &[Direction] = &[Direction::RightToLeft];
-    if display.strategy() != Strategy::Fields {
-        return LTR;
-    }
-    let is_right_to_left = match display.overall() {
-        OverallOrder::Constant => false,
-        OverallOrder::RightToLeft => true,
-        OverallOrder::Environment => display.environment().is_right_to_left(),
-        OverallOrder::Content => shown.iter().any(|it| it.class.makes_label_right_to_left()),
-        // Which label is the top-level domain depends on the direction.
-        OverallOrder::TopLevelDomain => return &Direction::ALL,
-    };
-    if is_right_to_left { RTL } else { LTR }
-}
-
-/// The paragraphs of which a part may be the display, each with what its first strong character must be.
-fn paragraphs(
-    part: &[Character],
-    display: &Display,
-    overall: Direction,
-) -> Vec<(Direction, Option<Direction>)> {
-    match display.strategy() {
-        Strategy::Components => vec![(natural_direction(part), None)],
-        Strategy::Isolates if display.label_isolate() == LabelIsolate::FirstStrong => {
-            Direction::ALL.map(|direction| (direction, Some(direction))).to_vec()
-        }
-        _ => vec![(overall, None)],
-    }
-}
-
-/// Finds the names whose parts follow each other in this direction.
-fn search_in(collector: &mut Collector<'_>, overall: Direction) {
-    let by_components = collector.display.strategy() == Strategy::Components;
-    let separates =
-        |it: &Character| if by_components { is_structural(it.scalar) } else { is_label_separator(it.scalar) };
-    // Parts and separators in logical order, each as it is seen.
-    let mut seen: Vec<&[Character]> =
-        collector.shown.chunk_by(|one, next| !separates(one) && !separates(next)).collect();
     if overall.is_right_to_left() {
         seen.reverse();
     }
     // The separators keep their places, and with them the labels their lengths.
-    if Name::from_scalars(seen.iter().flat_map(|it| it.iter()).map(|it| it.scalar)).is_err() {
+    if Name::from_scalars(seen.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err() {
         return;
     }
     let mut parts = Vec::new();
     let mut count: u64 = 1;
     let mut begins_label = true;
-    for part in seen {
-        if part.iter().any(separates) {
+    for (part, is_separator) in seen {
+        if is_separator {
             begins_label = part.iter().all(|it| is_label_separator(it.scalar));
             parts.push(vec![part.to_vec()]);
             continue;
         }
+        let paragraphs = match way.source(part, overall) {
+            PartSource::Paragraphs(paragraphs) => paragraphs,
+            PartSource::Stored => {
+                parts.push(vec![part.to_vec()]);
+                continue;
+            }
+            PartSource::OneToOne => {
+                let order = Strategy::OneToOne.order(part);
+                parts.push(vec![order.logical_from_visual().iter().map(|it| part[it.0]).collect()]);
+                continue;
+            }
+        };
         let mut ways: Vec<Vec<Character>> = Vec::new();
         let mut ways_counted: u64 = 0;
-        for (paragraph, first_strong) in paragraphs(part, collector.display, overall) {
+        for (paragraph, first_strong) in paragraphs {
             let mut acceptor = collector.acceptor(paragraph, first_strong);
             acceptor.refuses_a_labels &= begins_label;
             let sources = SourceSearch::new(part, acceptor, false, &mut collector.work);

@@ -4,6 +4,8 @@ use eframe::egui::{self, Event, Frame, Key, Margin, Modifiers, Panel, Ui};
 
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
+use crate::order::{Display, Strategy};
+use crate::view::StrategyId;
 
 use super::clipboard;
 use super::command::{Command, Refused};
@@ -13,6 +15,7 @@ use super::inspect::InspectTab;
 use super::keeper::Keeper;
 use super::lines::Lines;
 use super::list::ListTab;
+use super::own_files::OwnFiles;
 use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::quitting::Quitting;
@@ -41,6 +44,7 @@ pub struct App {
     quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
+    own_files: OwnFiles,
     text: TextTab,
     list: ListTab,
     study: StudyTab,
@@ -86,7 +90,7 @@ impl App {
         theme::install(context);
         context.add_plugin(InTurn::default());
         clipboard::listen();
-        settings.add_missing_panes();
+        settings.settle_panes();
         Self {
             message: None,
             refused: None,
@@ -96,6 +100,7 @@ impl App {
             quitting: Quitting::default(),
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
+            own_files: OwnFiles::default(),
             text: TextTab::new(&settings.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
@@ -223,13 +228,32 @@ impl App {
                 self.settings.trace.strategy = strategy;
                 self.settings.show(PaneId::Trace, true);
             }
-            Command::Choose => self.inspect.choose(&self.settings, context),
+            Command::NewStrategy => {
+                let plain = Display::plain(Strategy::Own);
+                if let Some(StrategyId::Own(number)) = self.settings.choices.own.add("My strategy", plain) {
+                    self.settings.tab = Tab::Inspect;
+                    self.settings.compared.is_shown = false;
+                    self.inspect.edit(number);
+                    self.choose(context);
+                }
+            }
+            Command::DeleteStrategy(number) => {
+                self.message = self.own_files.delete(number, &mut self.settings);
+                self.choose(context);
+            }
+            Command::BringBackStrategy => {
+                self.own_files.bring_back(&mut self.settings);
+                self.choose(context);
+            }
+            Command::Choose => self.choose(context),
             Command::ResetPanes => {
                 self.panes_before = Some(std::mem::take(&mut self.settings.panes));
+                self.settings.settle_panes();
             }
             Command::RestorePanes => {
                 if let Some(panes) = self.panes_before.take() {
                     self.settings.panes = panes;
+                    self.settings.settle_panes();
                 }
             }
             Command::Copy { text, what } => match clipboard::copy(context, text) {
@@ -237,6 +261,12 @@ impl App {
                 Err(text) => self.too_much = Some(TooMuch::new(text, what)),
             },
         }
+    }
+
+    /// Shows what is chosen for the panes, a pane for each strategy.
+    fn choose(&mut self, context: &egui::Context) {
+        self.settings.settle_panes();
+        self.inspect.choose(&self.settings, context);
     }
 
     /// The keys of the whole window, unless a question is open. The tab that is left is shown once more, without
@@ -318,13 +348,14 @@ impl eframe::App for App {
         self.tell_copied();
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        self.study.lend_own(&self.settings.choices.own);
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let told = top::BarMessage { message: self.message.as_deref(), unsaved };
-            top::show(ui, told, self.panes_before.is_some(), &mut pass);
+            top::show(ui, told, self.panes_before.is_some(), &mut self.own_files, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

@@ -1,7 +1,7 @@
 //! What a part of the window asks the app to do.
 
 use crate::name::Notation;
-use crate::order::Strategy;
+use crate::view::StrategyId;
 
 use super::settings::{PaneId, Tab};
 
@@ -44,7 +44,13 @@ pub(super) enum Command {
     /// Draw joiners and directional controls in the displays, or do not.
     ShowInvisibles(bool),
     /// Show the steps of a strategy.
-    Trace(Strategy),
+    Trace(StrategyId),
+    /// Make a strategy of one's own from nothing, and open its editor.
+    NewStrategy,
+    /// Delete the strategy of one's own with this number.
+    DeleteStrategy(u32),
+    /// Bring back the one that was deleted last.
+    BringBackStrategy,
     /// Work out again what depends on the choices for the panes.
     Choose,
     /// Put all panes where they are at first.

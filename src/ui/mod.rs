@@ -27,6 +27,7 @@ mod line_entry;
 mod lines;
 mod list;
 mod lit;
+mod own_files;
 mod panes;
 mod pass;
 mod picture;
@@ -52,8 +53,8 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab, TextSettings,
-    ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    ComparedNames, ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab,
+    TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -12,6 +12,7 @@ use super::command::{Command, Refused};
 use super::example_row;
 use super::file::visible;
 use super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
@@ -38,7 +39,13 @@ pub(super) struct BarMessage<'a> {
 
 /// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
 /// put where they were.
-pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pass: &mut Pass<'_, Settings>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    told: BarMessage<'_>,
+    panes_were_moved: bool,
+    own_files: &mut OwnFiles,
+    pass: &mut Pass<'_, Settings>,
+) {
     let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
     ui.horizontal(|ui| {
         for tab in Tab::ALL {
@@ -59,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, told: BarMessage<'_>, panes_were_moved: bool, pa
             if !is_narrowest {
                 zoom(ui);
             }
-            panes_menu(ui, panes_were_moved, pass);
+            panes_menu(ui, panes_were_moved, own_files, pass);
             examples_menu(ui, pass);
             if let Some(why) = told.unsaved {
                 ui.colored_label(Palette::current(ui).bad, "Not saved").on_hover_text(why);
@@ -139,16 +146,18 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn panes_menu(ui: &mut Ui, were_moved: bool, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
-        for pane in PaneId::all() {
+        for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
-            if ui.checkbox(&mut shown, pane.title()).changed() {
+            if ui.checkbox(&mut shown, pane.title(&pass.settings.choices)).changed() {
                 pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
             }
         }
+        ui.separator();
+        own_files::entries(ui, own_files, pass);
         ui.separator();
         let mut shown = pass.settings.show_invisibles;
         if ui

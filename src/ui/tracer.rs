@@ -1,13 +1,14 @@
 //! The trace that the trace pane shows, worked out once for a name and a display.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use eframe::egui::Vec2;
 
-use crate::name::{Character, Notation};
+use crate::name::{Character, Name, Notation};
 use crate::order::Display;
 use crate::trace::Sentence;
-use crate::view::{DifferenceView, Moment, TraceView};
+use crate::view::{CauseView, DifferenceView, Moment, StrategyId, StrategyView, TraceView, cause};
 
 /// A trace, the step that is looked at, and what was worked out of them last.
 #[derive(Default)]
@@ -15,11 +16,23 @@ pub(super) struct Tracer {
     kept: Option<Kept>,
     /// The step that is looked at, as an index.
     step: usize,
+    /// The step that is looked at as soon as another display is.
+    next: Option<usize>,
+    /// Where the displays of the panes part from the reference.
+    causes: BTreeMap<StrategyId, KeptCause>,
     /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.
     pub(super) scrolled: Vec2,
     pub(super) seen: Vec2,
     /// The row and the column that were brought into view last, of how many rows, and how much was seen then.
     pub(super) followed: Option<(usize, usize, usize, Vec2)>,
+}
+
+/// A first difference with the inputs that it was made from.
+struct KeptCause {
+    name: Name,
+    displays: [Display; 2],
+    notation: Notation,
+    cause: Option<Rc<CauseView>>,
 }
 
 /// A trace with the inputs that it was made from.
@@ -38,14 +51,19 @@ impl Tracer {
     pub(super) fn view(&mut self, characters: &[Character], display: &Display) -> Rc<TraceView> {
         let before = self.kept.take();
         let kept = match before {
-            Some(kept) if kept.display == *display && kept.characters == characters => kept,
+            Some(kept) if kept.display == *display && kept.characters == characters => {
+                let last = kept.view.steps.len() - 1;
+                self.step = self.next.take().map_or(self.step, |it| it.min(last));
+                kept
+            }
             before => {
                 let view = TraceView::new(characters, display);
                 let last = view.steps.len() - 1;
                 let was_inside = before.is_some_and(|it| {
                     it.display.strategy() == display.strategy() && self.step + 1 < it.view.steps.len()
                 });
-                self.step = if was_inside { self.step.min(last) } else { last };
+                let step = if was_inside { self.step } else { last };
+                self.step = self.next.take().unwrap_or(step).min(last);
                 Kept {
                     characters: characters.to_vec(),
                     display: display.clone(),
@@ -67,6 +85,33 @@ impl Tracer {
     /// Looks at another step.
     pub(super) const fn look_at(&mut self, step: usize) {
         self.step = step;
+    }
+
+    /// Looks at a step of the display that is traced from the next pass on.
+    pub(super) const fn look_at_next(&mut self, step: usize) {
+        self.next = Some(step);
+    }
+
+    /// Where the display of a pane parts from the reference, and why.
+    pub(super) fn cause(
+        &mut self,
+        name: &Name,
+        view: &StrategyView,
+        reference: &Display,
+        notation: Notation,
+    ) -> Option<Rc<CauseView>> {
+        let is_same = |it: &KeptCause| {
+            it.notation == notation
+                && it.displays[0] == *reference
+                && it.displays[1] == view.shows
+                && it.name == *name
+        };
+        if !self.causes.get(&view.id).is_some_and(is_same) {
+            let cause = cause(name.characters(), notation, reference, &view.shows).map(Rc::new);
+            let displays = [reference.clone(), view.shows.clone()];
+            self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
+        }
+        self.causes[&view.id].cause.clone()
     }
 
     /// Where the display and another part; `None` before there is a trace.

@@ -7,23 +7,28 @@ use eframe::egui::Context;
 use crate::name::{Name, Notation};
 use crate::order::{Display, Strategy};
 use crate::twins::Search;
-use crate::view::{Inspection, TwinsView};
+use crate::view::{Inspection, StrategyId, StrategyView, TwinsView};
 
 use super::beside::{Beside, News, sentence};
 
-/// The displays in which twins are looked for.
-const STRATEGIES: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+/// The displays of the documents in which twins are looked for; and they are in all of one's own.
+const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
+
+/// The displays in which twins are looked for, by what their panes are told.
+type Sought = Vec<(StrategyId, Display)>;
 
 /// The twins of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Twins {
-    views: BTreeMap<Strategy, TwinsView>,
+    views: BTreeMap<StrategyId, TwinsView>,
+    /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
+    across: BTreeMap<StrategyId, TwinsView>,
     /// What a long search is still to be made for.
-    waiting: Option<(Name, Search, Vec<Display>)>,
+    waiting: Option<(Name, Search, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<Beside<(Strategy, Option<TwinsView>)>>,
+    pending: Option<Beside<(StrategyId, Option<TwinsView>)>>,
 }
 
 impl Twins {
@@ -33,14 +38,19 @@ impl Twins {
         let name = &inspection.name;
         let short = Search { notation, work: AT_ONCE, ..Search::default() };
         let mut unfinished = Vec::new();
-        let views = STRATEGIES.into_iter().filter_map(|strategy| inspection.strategy(strategy));
+        let is_searched = |view: &&StrategyView| view.id.built_in().is_none_or(|it| STRATEGIES.contains(&it));
+        let views = inspection.strategies.iter().filter(is_searched);
         // Twins are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_context()) {
             let found = short.twins(name, &view.shows);
             if !found.is_complete {
-                unfinished.push(view.shows.clone());
+                unfinished.push((view.id, view.shows.clone()));
             }
-            self.tell(view.shows.strategy(), TwinsView::of(&found));
+            self.tell(view.id, TwinsView::of(&found));
+            let across = short.across(name, &view.shows);
+            if let Some(across) = across.as_ref().and_then(TwinsView::across) {
+                self.across.insert(view.id, across);
+            }
         }
         if unfinished.is_empty() {
             return;
@@ -73,10 +83,10 @@ impl Twins {
     pub(super) fn begin(&mut self, context: &Context) {
         let Some((name, search, displays)) = self.waiting.take() else { return };
         self.pending = Some(Beside::begin("twins", context, move |hand| {
-            for display in displays {
+            for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Judging a thousand twins takes a while too.
-                if !hand((display.strategy(), TwinsView::of(&search.twins(&name, display)))) {
+                if !hand((id, TwinsView::of(&search.twins(&name, display)))) {
                     return;
                 }
             }
@@ -84,8 +94,13 @@ impl Twins {
     }
 
     /// The twins in this display, where there are any.
-    pub(super) fn view(&self, strategy: Strategy) -> Option<&TwinsView> {
+    pub(super) fn view(&self, strategy: StrategyId) -> Option<&TwinsView> {
         self.views.get(&strategy)
+    }
+
+    /// The names that a paragraph of the other direction shows as this display shows the name.
+    pub(super) fn across(&self, strategy: StrategyId) -> Option<&TwinsView> {
+        self.across.get(&strategy)
     }
 
     /// Forgets the name.
@@ -93,7 +108,7 @@ impl Twins {
         *self = Self::default();
     }
 
-    fn tell(&mut self, strategy: Strategy, view: Option<TwinsView>) {
+    fn tell(&mut self, strategy: StrategyId, view: Option<TwinsView>) {
         match view {
             Some(view) => self.views.insert(strategy, view),
             None => self.views.remove(&strategy),

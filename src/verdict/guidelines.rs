@@ -13,6 +13,7 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
     found.extend(guarantee(judged));
     found.extend(number_hazards(name));
     found.extend(digits_above(name));
+    found.extend(old_programs(name));
     found
 }
 
@@ -85,6 +86,27 @@ fn digits_above(name: &Name) -> Vec<Finding> {
                     described(first)
                 );
                 Finding::new(FindingKind::DigitAbove, index, vec![above.range.start], sentence)
+            })
+        })
+        .collect()
+}
+
+/// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its
+/// directionality, rather than its first", and finds an NSM.
+fn old_programs(name: &Name) -> Vec<Finding> {
+    let labels = name.labels().iter().enumerate();
+    labels
+        .filter_map(|(index, label)| {
+            let characters = name.label_characters(label);
+            let (first, last) = (characters.first()?, characters.last()?);
+            let is_taken_amiss = first.class.is_right_to_left_letter() && last.class == BidiClass::NSM;
+            is_taken_amiss.then(|| {
+                let sentence = format!(
+                    "A program that goes by the last character takes label {index} for left-to-right: it ends with the \
+                     mark {}.",
+                    described(*last)
+                );
+                Finding::new(FindingKind::OldProgram, index, vec![label.range.end - 1], sentence)
             })
         })
         .collect()

@@ -96,6 +96,9 @@ kinds! {
     DigitAbove { "rfc5893-digit-above", Warning, "RFC 5893", "section 7.1",
      "It is best not to register a right-to-left label in a zone whose own label, the level above, \
      begins with a digit (RFC 5893 section 7.1)." }
+    OldProgram { "rfc5893-old-program", Note, "RFC 5893", "section 7.1",
+     "An old program may take a label's direction from its last character and not from its first: where that is a \
+     mark, it shows a right-to-left label as a left-to-right one (RFC 5893 section 7.1)." }
     LabelTorn { "grouping-torn", Warning, "RFC 5893", "section 3",
      "The characters of a label stay together when the name is shown among others that follow the \
      rule (RFC 5893 section 3, Character Grouping)." }

@@ -78,6 +78,7 @@ fn after_a_name(zone: &str, notation: Notation) -> String {
     let zone = zone.strip_prefix(is_label_separator).unwrap_or(zone);
     match notation {
         Notation::CodePoints => format!(" U+002E {zone}"),
+        Notation::Classes => format!(" CS {zone}"),
         Notation::Unicode | Notation::Paper | Notation::Capitals => format!(".{zone}"),
     }
 }
@@ -140,6 +141,7 @@ mod tests {
             ("\u{3002}com", Notation::Unicode, ".com"),
             ("AB.com", Notation::Paper, ".AB.com"),
             ("05D0", Notation::CodePoints, " U+002E 05D0"),
+            ("R EN", Notation::Classes, " CS R EN"),
         ] {
             assert_eq!(after_a_name(zone, notation), expected);
         }

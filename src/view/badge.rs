@@ -19,6 +19,8 @@ pub enum Badge {
     ContextTearsName,
     /// The name's characters stand in another order than where it is alone.
     ContextChangesOrder,
+    /// The label after the name lies in pieces: its number appears to have moved to the name's other side.
+    TearsNeighbour,
 }
 
 impl Badge {
@@ -31,6 +33,7 @@ impl Badge {
             Self::ContextTearsApart(labels) => format!("{} in pieces in this context", listed(labels)),
             Self::ContextTearsName => "the name in pieces in this context".to_owned(),
             Self::ContextChangesOrder => "context changes the order".to_owned(),
+            Self::TearsNeighbour => "the label after it in pieces".to_owned(),
         }
     }
 
@@ -54,6 +57,10 @@ impl Badge {
                 "The name\u{2019}s characters stand in another order than where it is alone in a paragraph of \
                  this direction."
             }
+            Self::TearsNeighbour => {
+                "The number at the beginning of the label after the name appears to move into the right-to-left label \
+                 (RFC 5893, section 5)."
+            }
         };
         sentence.to_owned()
     }
@@ -62,7 +69,7 @@ impl Badge {
     pub const fn weight(&self) -> Weight {
         match self {
             Self::Edition(_) => Weight::Remark,
-            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder => Weight::Warning,
+            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::TearsNeighbour => Weight::Warning,
             Self::LabelsTornApart(_) | Self::ContextTearsApart(_) | Self::ContextTearsName => Weight::Alarm,
         }
     }

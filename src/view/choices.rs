@@ -10,6 +10,8 @@ use crate::order::isolates::LabelIsolate;
 use crate::order::{Direction, Display, Family, Key, Strategy};
 use crate::uba::Edition;
 
+use super::{KeptStrategies, StrategyId};
+
 /// What stands round the name in the UBA's panes, and how the proposals' panes are set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -27,9 +29,11 @@ pub struct Choices {
     /// Whose bidi classes the displays go by.
     pub edition: Edition,
     /// The display that the others are compared with: the pinned reference.
-    pub reference: Strategy,
+    pub reference: StrategyId,
     /// The panes that show the text with its marks.
-    pub shows_marks: BTreeSet<Strategy>,
+    pub shows_marks: BTreeSet<StrategyId>,
+    /// The strategies of the reader's own, each with a pane.
+    pub own: KeptStrategies,
 }
 
 impl Default for Choices {
@@ -41,8 +45,9 @@ impl Default for Choices {
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
             edition: Edition::default(),
-            reference: Strategy::OneToOne,
+            reference: StrategyId::BuiltIn(Strategy::OneToOne),
             shows_marks: BTreeSet::new(),
+            own: KeptStrategies::default(),
         }
     }
 }
@@ -61,6 +66,29 @@ impl Choices {
             Family::Identifiers if display.has(Key::Order) => display.with_environment(self.environment),
             Family::Identifiers | Family::Stored | Family::Own => display,
         }
+    }
+
+    /// What a strategy is called; nothing where it is one of the reader's own that is there no more.
+    pub fn title(&self, id: StrategyId) -> &str {
+        self.named(id, Strategy::title)
+    }
+
+    /// The same in a few letters; one's own have their whole name.
+    pub fn short_title(&self, id: StrategyId) -> &str {
+        self.named(id, Strategy::short_title)
+    }
+
+    fn named(&self, id: StrategyId, title: impl Fn(Strategy) -> &'static str) -> &str {
+        match id {
+            StrategyId::BuiltIn(strategy) => title(strategy),
+            StrategyId::Own(number) => self.own.get(number).map_or("", |it| &it.name),
+        }
+    }
+
+    /// Every strategy that has a display: those of the documents in their order, then one's own.
+    pub fn ids(&self) -> Vec<StrategyId> {
+        let own = self.own.all().iter().map(super::KeptStrategy::id);
+        Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 
     /// What stands before and after the name.

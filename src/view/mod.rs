@@ -3,6 +3,7 @@
 //! The window draws what stands here and nothing else, so most tests of the window look here.
 
 mod badge;
+mod cause;
 mod cells;
 mod choices;
 mod findings;
@@ -10,7 +11,9 @@ mod grouping;
 mod headline;
 mod label;
 pub mod list;
+mod names;
 mod outcome;
+mod own;
 mod panes;
 mod proof;
 mod proposals;
@@ -22,13 +25,16 @@ mod verdict;
 mod zone;
 
 pub use badge::{Badge, Weight};
+pub use cause::{CauseView, LONGEST_CAUSE, cause};
 pub use cells::CellView;
 pub use choices::Choices;
 pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
+pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
+pub use own::{KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable};
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
@@ -48,7 +54,6 @@ pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use crate::name::{Name, Notation, ReadError};
-use crate::order::Strategy;
 use crate::verdict::grouping::Bound;
 use crate::verdict::{Question, Report, report_for};
 
@@ -71,7 +76,7 @@ pub struct Inspection {
     pub cells: Vec<CellView>,
     /// Its labels in logical order.
     pub labels: Vec<LabelView>,
-    /// One view a strategy, in the order of [`Strategy::BUILT_IN`].
+    /// One view a strategy, in the order of [`Strategy::BUILT_IN`](crate::order::Strategy::BUILT_IN); then those of the reader's own.
     pub strategies: Vec<StrategyView>,
     /// Whether its labels stay whole among others.
     pub grouping: Vec<GroupingView>,
@@ -145,17 +150,19 @@ impl Inspection {
 
     /// What the letter of a strategy's outcome means, in a sentence that names the panes which show the same;
     /// `None` where it has none.
-    pub fn outcome_words(&self, strategy: Strategy) -> Option<String> {
+    pub fn outcome_words(&self, strategy: impl Into<StrategyId>) -> Option<String> {
         self.strategy(strategy).and_then(|view| outcome::words(&self.strategies, view))
     }
 
     /// Which characters of a strategy's line are marked, in a sentence; empty where none are.
-    pub fn changed_words(&self, strategy: Strategy, reference: Strategy) -> String {
-        self.strategy(strategy).map_or_else(String::new, |view| outcome::changed_words(view, reference))
+    pub fn changed_words(&self, strategy: impl Into<StrategyId>, reference: impl Into<StrategyId>) -> String {
+        let both = self.strategy(strategy).zip(self.strategy(reference));
+        both.map_or_else(String::new, |(view, reference)| outcome::changed_words(view, &reference.title))
     }
 
     /// What the pane of a strategy shows.
-    pub fn strategy(&self, strategy: Strategy) -> Option<&StrategyView> {
-        self.strategies.iter().find(|view| view.shows.strategy() == strategy)
+    pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
+        let id = strategy.into();
+        self.strategies.iter().find(|view| view.id == id)
     }
 }

@@ -3,7 +3,7 @@
 use crate::name::Name;
 use crate::order::compare::same_as;
 use crate::order::context::ShownLine;
-use crate::order::{Display, DisplayOrder, Family, Strategy};
+use crate::order::{Display, DisplayOrder, Family};
 
 use super::StrategyView;
 
@@ -54,8 +54,8 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
 /// has none.
 pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.outcome?;
-    let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.shows != view.shows;
-    let alike: Vec<&str> = views.iter().filter(is_alike).map(|it| it.shows.strategy().title()).collect();
+    let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
+    let alike: Vec<&str> = views.iter().filter(is_alike).map(|it| it.title.as_str()).collect();
     Some(match alike.split_last() {
         None => "No other pane shows this.".to_owned(),
         Some((last, [])) => format!("Shows the same as {last}."),
@@ -63,9 +63,8 @@ pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<Strin
     })
 }
 
-/// How many characters of a view are marked, and beside what; empty where none are.
-pub(super) fn changed_words(view: &StrategyView, reference: Strategy) -> String {
-    let title = reference.title();
+/// How many characters of a view are marked, and beside the display with this title; empty where none are.
+pub(super) fn changed_words(view: &StrategyView, title: &str) -> String {
     match view.changed.as_slice() {
         [] => String::new(),
         [one] => format!("Marked: the character at {one}, which stands elsewhere than in {title}."),

@@ -11,11 +11,15 @@ use crate::uba::Edition;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices, OutcomeLetter, editions_matter};
+use super::{Badge, Choices, OutcomeLetter, StrategyId, editions_matter};
 
 /// The pane of a strategy.
 #[derive(Clone, Debug)]
 pub struct StrategyView {
+    /// By what the pane is told.
+    pub id: StrategyId,
+    /// What it is called: the strategy's title, or the name that the reader gave to one of their own.
+    pub title: String,
     /// What it shows: the strategy with what was chosen for it.
     pub shows: Display,
     /// The characters of the line, in logical order: the name's, with what stands round it in a context.
@@ -65,10 +69,15 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// One view a strategy, in the order of [`Strategy::BUILT_IN`], each beside the one that was chosen as the reference.
+/// One view a strategy, in the order of [`Strategy::BUILT_IN`] and then of the reader's own, each beside the one that was chosen as the reference.
 pub(super) fn strategies(name: &Name, choices: &Choices) -> Vec<StrategyView> {
-    let mut views = compared(name, Strategy::BUILT_IN.map(|strategy| choices.display(strategy)));
-    let reference = views.iter().find(|view| view.shows.strategy() == choices.reference);
+    let built_in = Strategy::BUILT_IN.map(|strategy| choices.display(strategy));
+    let own = choices.own.all().iter().map(|it| it.display.clone());
+    let mut views = compared(name, built_in.into_iter().chain(own));
+    for (view, kept) in views.iter_mut().skip(Strategy::BUILT_IN.len()).zip(choices.own.all()) {
+        (view.id, view.title) = (kept.id(), kept.name.clone());
+    }
+    let reference = views.iter().find(|view| view.id == choices.reference);
     if let Some(reference) = reference.map(|view| view.own.clone()) {
         for view in &mut views {
             let characters = changed(name.characters(), &reference, &view.own);
@@ -88,6 +97,8 @@ pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec
     let shown: Vec<(Display, ShownLine)> = displays.into_iter().map(with_line).collect();
     let outcomes = outcomes(name, &shown);
     let views = shown.into_iter().zip(outcomes).map(|((display, line), outcome)| StrategyView {
+        id: display.strategy().into(),
+        title: display.strategy().title().to_owned(),
         outcome,
         changed: Vec::new(),
         badges: badges(name, &display, &line),
@@ -131,6 +142,9 @@ fn badges(name: &Name, display: &Display, line: &ShownLine) -> Vec<Badge> {
         badges.push(Badge::ContextTearsName);
     } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);
+    }
+    if effect.tears_neighbour {
+        badges.push(Badge::TearsNeighbour);
     }
     badges
 }

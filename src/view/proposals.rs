@@ -5,6 +5,7 @@ use crate::name::{Character, Name, code_point, text_of};
 use crate::order::components::{Comparison, compare};
 use crate::order::restrictions::statement;
 use crate::order::{Direction, Display, DisplayOrder, Marked, Strategy, isolates};
+use crate::readings::{DocumentReading, readings_of};
 
 /// A name with the marks of one of the constructions, to be drawn with its marks visible.
 #[derive(Clone, Debug)]
@@ -72,11 +73,18 @@ pub struct ProposalView {
     pub restrictions: Vec<RestrictionView>,
     /// The name with its marks.
     pub marked: Option<MarkedView>,
+    /// How the documents are read here, where they are unclear or err.
+    pub readings: Vec<DocumentReading>,
 }
 
 /// What the pane of a display shows under it.
 pub(super) fn proposal(name: &Name, display: &Display) -> ProposalView {
     let characters = &display.classified(name.characters());
+    let readings = readings_of(display, name.characters()).collect();
+    ProposalView { readings, ..with_marks(characters, display) }
+}
+
+fn with_marks(characters: &[Character], display: &Display) -> ProposalView {
     if display.strategy() == Strategy::Components {
         return components(characters);
     }
@@ -115,5 +123,5 @@ fn components(characters: &[Character]) -> ProposalView {
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
     let marked = MarkedView::new("D\u{FC}rst\u{2019}s marks", characters, &marked, ltr, None);
-    ProposalView { aside, restrictions, marked: Some(marked) }
+    ProposalView { aside, restrictions, marked: Some(marked), ..ProposalView::default() }
 }

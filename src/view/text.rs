@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::name::Character;
 use crate::named::named;
 use crate::order::fields::{FieldKind, OverallOrder};
+use crate::order::isolates::LabelIsolate;
 use crate::order::{Direction, DisplayOrder};
 use crate::text::{
     Batch, Grammar, Identifier, Judged, MAX_IDENTIFIER_BYTES, Marks, Paragraph, Piece, Span, TextSearch,
@@ -40,6 +41,46 @@ named! {
         LeftToRight = "left-to-right", "Left to right";
         /// From right to left.
         RightToLeft = "right-to-left", "Right to left";
+    }
+}
+
+named! {
+    /// How the identifiers are shown in the column "After".
+    #[derive(Default)]
+    pub enum AfterDisplay [
+        /// What a reader is told that this is.
+        title,
+        /// The same as the heading of the column.
+        heading,
+        /// What it is in a sentence or two.
+        about
+    ] {
+        /// With the marks of Davis's extension.
+        #[default]
+        Fields = "fields", "Davis\u{2019}s extension", "with Davis\u{2019}s extension",
+            "Each field between marks, and an embedding round the identifier, in the overall order chosen beside it.";
+        /// With Dürst's marks.
+        Components = "components", "D\u{FC}rst\u{2019}s marks", "with D\u{FC}rst\u{2019}s marks",
+            "A left-to-right mark on either side of each right-to-left component.";
+        /// With left-to-right isolates.
+        Isolates = "isolates", "Isolates", "with isolates",
+            "A left-to-right isolate round the identifier and one round each field.";
+        /// The paper's display.
+        OneToOne = "one-to-one", "One-to-one (the paper)", "each identifier as the paper shows it",
+            "No marks bring this about: text that shows it holds the identifier in display order between LRO and PDF. \
+             It can be looked at, but who copies a name from it has another one.";
+    }
+}
+
+impl AfterDisplay {
+    /// The marks that bring it about; Davis's in this order.
+    pub const fn marks(self, overall: OverallOrder) -> Marks {
+        match self {
+            Self::Fields => Marks::Davis(overall),
+            Self::Components => Marks::Durst,
+            Self::Isolates => Marks::Isolates(LabelIsolate::LeftToRight),
+            Self::OneToOne => Marks::OneToOne,
+        }
     }
 }
 
@@ -149,7 +190,7 @@ pub struct PieceDisplay {
     pub direction: Direction,
     /// As the UBA shows it.
     pub before: DisplayOrder,
-    /// As the UBA with Davis's extension shows it.
+    /// As it is shown with the marks that were asked for.
     pub after: DisplayOrder,
     /// Whether the two are the same picture.
     pub is_same: bool,
@@ -162,6 +203,8 @@ pub struct IdentifierView {
     pub index: usize,
     /// Where it stands, in characters.
     pub range: Range<usize>,
+    /// Where its path, query and fragment stand after a port that is not read.
+    pub rest: Option<Range<usize>>,
     /// Its fields, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// What RFC 5893 says of its domain.
@@ -177,6 +220,13 @@ pub struct Counts {
     pub violated: usize,
     /// Those whose domain cannot be read.
     pub unreadable: usize,
+}
+
+impl IdentifierView {
+    /// Its pieces: one, or two with a port between them that is not read.
+    pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
+        [&self.range].into_iter().chain(&self.rest)
+    }
 }
 
 impl TextView {
@@ -212,7 +262,13 @@ impl TextView {
     }
 
     /// What a piece shows in these directions; `None` beyond the last piece.
-    pub fn piece(&self, index: usize, directions: &[Direction], overall: OverallOrder) -> Option<PieceView> {
+    pub fn piece(
+        &self,
+        index: usize,
+        directions: &[Direction],
+        after: impl Into<Marks>,
+    ) -> Option<PieceView> {
+        let after = after.into();
         let piece = self.pieces.get(index)?;
         let within = self.identifiers_of(piece);
         let paragraph = Paragraph { span: piece.span.clone() };
@@ -221,8 +277,7 @@ impl TextView {
         let displays = directions
             .iter()
             .map(|&direction| {
-                let display =
-                    paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), overall);
+                let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), after);
                 characters = display.characters;
                 let (before, after) = (display.before, display.after);
                 let is_same = crate::order::compare::shows_the_same(&characters, &before, &after);
@@ -234,10 +289,11 @@ impl TextView {
         let identifiers = within
             .map(|index| {
                 let identifier = &self.identifiers[index];
-                let fields = identifier.fields.iter();
+                let fields = identifier.all_fields();
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),
+                    rest: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
                     fields: fields.map(|field| (field.kind, shifted(&field.span.characters))).collect(),
                     judged: self.judged[index].clone(),
                 }
@@ -250,7 +306,7 @@ impl TextView {
     pub fn identifiers_of(&self, piece: &Piece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
-        let end = self.identifiers.partition_point(|it| it.span.bytes.end <= bytes.end);
+        let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
         first..end.max(first)
     }
 

@@ -53,6 +53,17 @@ impl TwinsView {
     }
 }
 
+impl TwinsView {
+    /// What to show of a search for names that the other paragraph shows so; `None` where there are none.
+    pub fn across(found: &Found) -> Option<Self> {
+        let view = Self::of(found)?;
+        let badge = format!("{} in the other paragraph", view.badge);
+        let advice = "A paragraph of the other direction shows these orders of the same characters as this one shows \
+                      the name. RFC 5893 asks nobody to prevent that (section 3): it cannot be.";
+        Some(Self { badge, weight: Weight::Remark, advice: advice.to_owned(), ..view })
+    }
+}
+
 impl TwinView {
     fn of(name: &Name) -> Self {
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();

@@ -172,3 +172,52 @@ fn running_text_takes_the_marks_of_displays() {
     refused(&["text", "--marks", "foo"], &["no marks `foo`", "`first-strong-isolates`", "`components`"]);
     refused(&["text", "--marks", "fields:l3=no"], &["`l3`"]);
 }
+
+/// A file of this text in a folder of its own.
+fn file(text: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.json");
+    std::fs::write(&path, text).expect("a file");
+    let written = path.to_str().expect("UTF-8").to_owned();
+    (folder, written)
+}
+
+#[test]
+fn a_strategy_of_ones_own_comes_from_its_file() {
+    let one = r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"Strong hyphens","choices":{"hyphen":"l"}}]}"#;
+    let (_folder, path) = file(one);
+    for written in [format!("@{path}"), format!("@{path}:Strong hyphens")] {
+        let asked = ["inspect", "--json", "--notation", "capitals", "--strategy", &*written, "AB-12"];
+        let order = &run(&asked).objects()[0]["orders"][0];
+        // By hand: a hyphen of class L keeps the number from following the letters.
+        assert_eq!([&order["strategy"], &order["display_notation"]], ["own:hyphen=l", "BA-12"]);
+    }
+    refused(
+        &["twins", "--strategy", &format!("@{path}:Weak"), "a"],
+        &["\u{201C}Weak\u{201D}", "\u{201C}Strong hyphens\u{201D}"],
+    );
+    let two = r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"A"},{"name":"B:c","strategy":"uba-rtl"}]}"#;
+    let (_folder, path) = file(two);
+    refused(
+        &["trace", "--strategy", &format!("@{path}"), "a"],
+        &["several", "\u{201C}A\u{201D}, \u{201C}B:c\u{201D}"],
+    );
+    let traced = run(&["trace", "--json", "--strategy", &format!("@{path}:A"), "a"]).objects();
+    assert_eq!(traced[traced.len() - 1]["rule"], "L3");
+}
+
+#[test]
+fn a_file_that_holds_no_strategies_is_told_as_that() {
+    for (text, words) in [
+        ("", "cannot be read as strategies"),
+        ("{}", "no file of strategies"),
+        (r#"{"bidiscope":"strategies","version":9}"#, "newer version"),
+        (r#"{"bidiscope":"strategies","version":1,"strategies":[]}"#, "no strategy in it"),
+        (r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"a\u001b[31m"}]}"#, "controls"),
+    ] {
+        let (_folder, path) = file(text);
+        refused(&["inspect", "--strategy", &format!("@{path}"), "a"], &[words, "mine.json"]);
+        assert_eq!(std::fs::read_to_string(&path).expect("still there"), text);
+    }
+    refused(&["inspect", "--strategy", "@nowhere.json", "a"], &["nowhere.json"]);
+}

@@ -6,6 +6,7 @@ mod arguments;
 mod bounds;
 mod certificates;
 mod checks;
+mod convert;
 mod displays;
 mod explore;
 mod generated;

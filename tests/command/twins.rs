@@ -83,3 +83,26 @@ fn as_text() {
     assert!(ended.out.starts_with("\u{202D}\u{5D1}\u{5D0}.com\u{202C}\n"), "{}", ended.out);
     assert!(!ended.out.contains("register them too"), "{}", ended.out);
 }
+
+/// RFC 5893, section 3: `abc.ABC` is shown in a right-to-left paragraph as `ABC.abc` is in a left-to-right one, and
+/// the reverse; where the direction is automatic both are shown alike.
+#[test]
+fn across_the_paragraphs() {
+    let ended = run(&["twins", "--json", "--across", "--notation", "paper", "ABC.abc"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    let objects = ended.objects();
+    let across: Vec<_> = objects.iter().map(|it| it["across"].clone()).collect();
+    assert_eq!(
+        across,
+        [json!(null), json!("uba-rtl"), json!(null), json!("uba-ltr"), json!(null), json!(null)]
+    );
+    let other = [("abc.ABC", "satisfied")];
+    check(&objects[0], "uba-ltr", "CBA.abc", &[]);
+    check(&objects[1], "uba-ltr", "CBA.abc", &other);
+    check(&objects[2], "uba-rtl", "abc.CBA", &[]);
+    check(&objects[3], "uba-rtl", "abc.CBA", &other);
+    check(&objects[4], "uba-auto", "abc.CBA", &other);
+    check(&objects[5], "one-to-one", "CBA.abc", &[]);
+    let ended = run(&["twins", "--across", "--notation", "paper", "ABC.abc"]);
+    assert!(ended.out.contains("UBA, RTL paragraph: what shows"), "{}", ended.out);
+}

@@ -2,13 +2,13 @@
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::Strategy;
-use bidiscope::view::{Choices, Inspection, Weight};
+use bidiscope::view::{Choices, Inspection, LONGEST_CAUSE, Weight, cause};
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, prop_assume, proptest};
 use proptest::sample::select;
 
 fn inspected(name: &str, reference: Strategy) -> Inspection {
     let mut seen = Inspection::read(name, Notation::Capitals).expect("a name");
-    seen.choose(&Choices { reference, ..Choices::default() });
+    seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
     seen
 }
 
@@ -81,6 +81,29 @@ fn a_label_of_both_kinds_is_told_in_words_that_agree() {
     assert!(row.kind.ends_with("It holds no right-to-left character."), "{}", row.kind);
 }
 
+#[test]
+fn the_rule_that_parts_a_display_from_the_reference_is_told() {
+    // One-to-one shows BA-12 of AB-12, the UBA 12-BA: the hyphen-minus stands between a letter and a number.
+    let name = Name::read("AB-12", Notation::Capitals).expect("a name");
+    let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
+    let found = cause(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
+    assert_eq!(found.place, 0);
+    assert!(found.sentence.starts_with("At 2, `-`: the paper makes it left-to-right"), "{}", found.sentence);
+    assert!(found.sentence.ends_with("the UBA's N1 makes it right-to-left."), "{}", found.sentence);
+    assert_eq!(cause(name.characters(), Notation::Capitals, &shown, &shown), None);
+}
+
+#[test]
+fn a_name_that_is_too_long_is_left_to_the_trace() {
+    let told = |letters: usize| {
+        let name = Name::read(&format!("{}12", "A".repeat(letters)), Notation::Capitals).expect("a name");
+        let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
+        cause(name.characters(), Notation::Capitals, &reference, &shown).is_some()
+    };
+    assert!(told(LONGEST_CAUSE - 2));
+    assert!(!told(LONGEST_CAUSE - 1));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
@@ -94,7 +117,7 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
-        seen.choose(&Choices { reference, ..Choices::default() });
+        seen.choose(&Choices { reference: reference.into(), ..Choices::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
         for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
             if own.is_some() {

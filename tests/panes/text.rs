@@ -150,3 +150,16 @@ fn what_is_told_of_an_identifier_is_a_sentence() {
         assert_eq!((sentence(&judged).as_str(), on_click(&judged).is_some()), (told, opens));
     }
 }
+
+/// What stands on both sides of a port that is not read is one identifier: it is pointed at and lit as one.
+#[test]
+fn the_pieces_round_a_port_are_one_identifier() {
+    let view = TextView::of(&text("http://A.B:80/C.D now"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let [identifier] = &piece.identifiers[..] else { panic!("one identifier") };
+    assert_eq!(identifier.pieces().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
+    use FieldKind::{Label, Path, Scheme};
+    assert_eq!(identifier.fields, [(Scheme, 0..4), (Label, 7..8), (Label, 9..10), (Path, 14..17)]);
+    // The word after it goes with it: beside an embedding of level 2 sos is L (X10), and so the space is (N1).
+    assert_eq!(shown(&piece, &piece.displays[1].after), "http://A.B:80/D.C now");
+}

@@ -45,15 +45,16 @@ fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
 }
 
 /// The cells of docs/study.md's table and the statements about RFC 5893, over the paper's seven classes: what holds to
-/// a length is proved for all of them, and no cell is left open. Every failure shows to this length.
+/// a length is proved for all of them, and no cell is left open.
 #[test]
 fn the_uba_over_the_seven_classes() {
     use Strategy::{UbaAuto, UbaLtr, UbaRtl};
     let Decided { proved, refuted, refuted_beyond, not_reached } =
         check(&[UbaLtr, UbaRtl, UbaAuto], &SEVEN, 5);
     assert_eq!(not_reached, []);
-    // Nine properties of all three, one more of two and nine of the same two about RFC 5893.
-    assert_eq!((proved + refuted, refuted_beyond), (9 * 3 + 2 + 9 * 2, 0));
+    // Nine properties of all three, one more of two and eleven of the same two about RFC 5893.
+    // One of these fails later: a name of the second guarantee with a label in pieces has seven characters.
+    assert_eq!((proved + refuted, refuted_beyond), (9 * 3 + 2 + 11 * 2 - 1, 1));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The four notations: what each stands for, and that each reads back what it writes.
+//! The five notations: what each stands for, and that each reads back what it writes.
 
 use bidiscope::name::{Name, Notation};
 use proptest::prelude::*;
@@ -58,6 +58,26 @@ fn code_points() {
     check("10FFFF U+1E900", Notation::CodePoints, "U+10FFFF U+1E900");
 }
 
+/// With the characters that `study` names for the classes.
+#[test]
+fn classes() {
+    let expected = "U+05D0 U+002E U+0061 U+0031 U+0661 U+0627 U+002D U+0025 U+05B8 U+200D U+0021";
+    for text in ["R CS L EN AN AL ES ET NSM BN ON", "r,cs L  en\tan AL es et nsm bn on"] {
+        check(text, Notation::Classes, expected);
+    }
+    assert_eq!(Notation::Classes.write("\u{5D0}.a".chars()).as_deref(), Ok("R CS L"));
+    // What stands for no class cannot be given back.
+    assert_eq!(Notation::Classes.write("\u{5D0}.b".chars()), Err(2));
+    let error = Name::read("R CS Q1\u{5D0} L", Notation::Classes).expect_err("there is no such class");
+    assert_eq!(error.position, 5);
+    let said = error.to_string();
+    assert!(said.starts_with("\u{2018}Q1<U+05D0>\u{2019} is no bidi class; "), "{said}");
+    assert!(said.contains("L R AL EN ES ET AN CS NSM BN ON"), "{said}");
+    assert_eq!(Name::read("CS L", Notation::Classes).expect_err("an empty label").position, 0);
+    assert_eq!(Name::read("L B", Notation::Classes).expect_err("two paragraphs").position, 2);
+    assert_eq!(Name::read(" ", Notation::Classes).expect_err("no name").position, 0);
+}
+
 #[test]
 fn every_notation_is_found_by_its_identifier() {
     for notation in Notation::ALL {
@@ -81,6 +101,10 @@ fn typed(notation: Notation) -> BoxedStrategy<String> {
         Notation::CodePoints => "U\\+[1-9A-C][0-9A-F]{3}( U\\+[1-9A-C][0-9A-F]{3}){0,20}".boxed(),
         Notation::Paper => "[a-zA-Z0-9.-]{1,30}".boxed(),
         Notation::Capitals => "[ -~]{1,30}".boxed(),
+        Notation::Classes => {
+            "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}"
+                .boxed()
+        }
     }
 }
 

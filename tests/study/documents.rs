@@ -1,8 +1,10 @@
 //! Figures that were found by others' searches, and statements of RFC 5893, section 3.
 
 use bidiscope::name::BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
+use bidiscope::name::characters_of;
 use bidiscope::order::Strategy;
 use bidiscope::study::{Alphabet, Cell, Property};
+use bidiscope::verdict::rfc5893::second_guarantee_covers;
 
 use super::{row, study};
 
@@ -79,4 +81,35 @@ fn what_the_rfc_rejects() {
     let order = row(&results, Property::NameLabelOrder, Strategy::UbaLtr, 3);
     assert_eq!(order.counterexamples, 1);
     assert_eq!(order.smallest[0].classes, ["R CS R"]);
+}
+
+/// Section 2's second guarantee is wrong in a right-to-left paragraph: `1-a.A` and `a-1.A` show the same (A stands
+/// for a Hebrew letter). Of the names of the first guarantee no two show the same that are so short.
+#[test]
+fn the_second_guarantee() {
+    let properties =
+        [Property::SecondGuaranteeUniqueness, Property::SecondGuaranteeGrouping, Property::NameUniqueness];
+    let results = study(&[L, R, EN, ES, CS], 5, &UBA, &properties);
+    let cell = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaRtl);
+    let Cell::Fails { from: 5, .. } = cell else { panic!("{cell:?}") };
+    let ltr = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaLtr);
+    assert_eq!(ltr, Cell::Holds { to: 5 });
+    for strategy in UBA {
+        assert_eq!(results.cell(Property::NameUniqueness, strategy), Cell::Holds { to: 5 });
+    }
+    for (text, covered) in [
+        ("1-a.\u{5D0}", true),
+        ("a-1.\u{5D0}", true),
+        // All LDH, and no Bidi domain name.
+        ("1.2-x.com", false),
+        // A label that begins with a digit after a right-to-left one, one that is neither LDH nor by the rule,
+        // and an empty one.
+        ("\u{5D0}.1a", false),
+        ("-a.\u{5D0}", false),
+        ("a..\u{5D0}", false),
+    ] {
+        assert_eq!(second_guarantee_covers(&characters_of(text)), covered, "{text}");
+    }
+    let shown = |text| Strategy::UbaRtl.order(&characters_of(text)).display(&characters_of(text));
+    assert_eq!([shown("1-a.\u{5D0}"), shown("a-1.\u{5D0}")], ["\u{5D0}.a-1", "\u{5D0}.a-1"]);
 }

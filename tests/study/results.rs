@@ -16,7 +16,7 @@ fn threads_change_nothing() {
         study.run(&Progress::new(), |_| ()).expect("not too long")
     };
     let one = on(1);
-    assert_eq!(one.rows.len(), 4 * (8 * 9 + 4 + 2 * 9));
+    assert_eq!(one.rows.len(), 4 * (8 * 9 + 4 + 2 * 11));
     assert_eq!(on(2), one);
     assert_eq!(on(5), one);
 }

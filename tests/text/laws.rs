@@ -1,10 +1,11 @@
 //! The laws of finding and of writing out, for random text that is dense with what the grammar treats
 //! specially.
 
-use bidiscope::name::is_label_separator;
+use bidiscope::name::{BidiClass, characters_of, is_label_separator};
+use bidiscope::order;
 use bidiscope::order::fields::{Extensions, OverallOrder};
-use bidiscope::order::is_bidi_control;
 use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::order::{is_bidi_control, wrapped};
 use bidiscope::text::{Grammar, Marks, find, paragraphs, rewrite};
 use bidiscope::uba::ParagraphDirection;
 use proptest::prelude::*;
@@ -73,6 +74,12 @@ const PIECES: &[&str] = &[
     "a.com",
     "b.org/x",
     "\u{1E900}",
+    "\u{5F3}",
+    "\u{5F4}",
+    "\u{30FB}",
+    "\u{30A2}",
+    "\u{A7}",
+    ":80/",
 ];
 
 fn text() -> impl Strategy<Value = String> {
@@ -104,7 +111,8 @@ proptest! {
             prop_assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
             let by_characters: String = scalars[span.characters.clone()].iter().collect();
             prop_assert_eq!(&by_characters, identifier.text(&text));
-            (character, byte) = (span.characters.end, span.bytes.end);
+            let extent = identifier.extent();
+            (character, byte) = (extent.characters.end, extent.bytes.end);
 
             // Finding again inside it finds it whole, with the same fields.
             let again = find(identifier.text(&text), grammar);
@@ -152,6 +160,31 @@ proptest! {
                 let written = rewrite(&text, grammar, direction, marks);
                 prop_assert_eq!(bare(&written), bare(&text));
                 prop_assert_eq!(&rewrite(&written, grammar, direction, marks), &written);
+            }
+        }
+    }
+
+    /// What is shown after is what the UBA shows of the text that is written out, on each of its lines.
+    #[test]
+    fn the_paper_s_display_is_that_of_the_text_written_out(text in text(), grammar in grammar()) {
+        let text: String = text.chars().filter(|&it| !is_bidi_control(it)).collect();
+        let identifiers = find(&text, grammar);
+        for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
+            let written = rewrite(&text, grammar, direction, Marks::OneToOne);
+            let is_left_to_right = direction == ParagraphDirection::LTR;
+            let uba = if is_left_to_right { order::Strategy::UbaLtr } else { order::Strategy::UbaRtl };
+            for (paragraph, shown) in paragraphs(&text).iter().zip(paragraphs(&written)) {
+                let display = paragraph.display(&text, &identifiers, direction, Marks::OneToOne);
+                let characters = characters_of(shown.text(&written));
+                let expected = uba.order(&characters).display(&characters);
+                let bare: String = expected.chars().filter(|&it| !is_bidi_control(it)).collect();
+                prop_assert_eq!(display.after.display(&display.characters), bare);
+                // A line ends in white space and what counts as such at the paragraph's level (rule L1).
+                let last = display.characters.last().map(|it| it.class);
+                if !last.is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM)) {
+                    let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
+                    prop_assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Identifiers in running text: the grammar by hand-made cases, the laws by random text, and the text
 //! as it is shown and written out.
 
+mod clashes;
 mod fields;
 mod laws;
 mod paragraphs;

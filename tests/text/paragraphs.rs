@@ -3,7 +3,7 @@
 use bidiscope::name::{Notation, characters_of};
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, DisplayOrder};
-use bidiscope::text::{Grammar, find, paragraphs};
+use bidiscope::text::{Grammar, Marks, find, paragraphs};
 use bidiscope::uba::ParagraphDirection;
 
 /// What capitals stand for; the rest of ASCII is itself.
@@ -12,11 +12,11 @@ fn capitals(written: &str) -> String {
     read.into_iter().map(|it| it.scalar).collect()
 }
 
-fn check(written: &str, direction: ParagraphDirection, overall: OverallOrder, before: &str, after: &str) {
+fn check(written: &str, direction: ParagraphDirection, marks: impl Into<Marks>, before: &str, after: &str) {
     let text = capitals(written);
     let identifiers = find(&text, Grammar::default());
     let [paragraph] = &paragraphs(&text)[..] else { panic!("one paragraph: {written}") };
-    let display = paragraph.display(&text, &identifiers, direction, overall);
+    let display = paragraph.display(&text, &identifiers, direction, marks);
     let shown = |order: &DisplayOrder| {
         Notation::Capitals.write(order.display(&display.characters).chars()).expect("in the notation")
     };
@@ -58,6 +58,19 @@ fn an_identifier_in_a_sentence() {
     );
     // The automatic direction is the text's, though the marks would begin with a left-to-right one.
     check("A.com", ParagraphDirection::Auto, OverallOrder::Constant, "com.A", "A.com");
+}
+
+/// The identifier as the paper has it (Table 4, row 5: AB12 is shown as BA12; row 12: AB-12-34 as BA-12-34), the
+/// sentence round it as the UBA.
+#[test]
+fn the_paper_s_display_in_a_sentence() {
+    let shown = Marks::OneToOne;
+    check("see AB12.com ok", ParagraphDirection::LTR, shown, "see 12BA.com ok", "see BA12.com ok");
+    check("XY AB12.com Z 1", ParagraphDirection::RTL, shown, "1 Z com.12BA YX", "1 Z BA12.com YX");
+    check("X AB-12-34.A-B.com", ParagraphDirection::Auto, shown, "com.B-A.12-34-BA X", "BA-12-34.B-A.com X");
+    // Two of them, with nothing but numbers between.
+    check("A1.com 12 B2.com", ParagraphDirection::LTR, shown, "1A.com 12 2B.com", "A1.com 12 B2.com");
+    check("no name AB", ParagraphDirection::LTR, shown, "no name BA", "no name BA");
 }
 
 #[test]

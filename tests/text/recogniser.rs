@@ -144,11 +144,11 @@ fn paths_queries_and_fragments() {
 
 #[test]
 fn every_terminating_character() {
-    // His list for ASCII and Latin-1; white space; controls, private use, unassigned; punctuation that
+    // His list for ASCII and Latin-1, in which U+00A7 and U+00B6 are not; white space; controls, private use, unassigned; punctuation that
     // he gives by category.
     let terminating = "<>()[]{}\u{AB}\u{BB} \t\n\r\u{A0}\u{3000}\u{2028}\u{2029}\u{0}\u{7F}\u{85}\u{E000}\u{378}\
                        \u{FFFF}\u{201C}\u{201D}\u{2018}\u{2019}\u{2026}\u{3001}\u{300C}\u{300D}\u{60C}\u{61B}\
-                       \u{61F}\u{5F4}\u{A7}\u{B6}";
+                       \u{61F}\u{5F4}";
     let mut cases = 0;
     for scalar in terminating.chars() {
         for identifier in ["http://a.b", "a.com", "a.com/b", "http://a/b?c", "a.com#\u{5D0}"] {
@@ -158,7 +158,7 @@ fn every_terminating_character() {
             cases += 1;
         }
     }
-    assert_eq!(cases, 5 * 38);
+    assert_eq!(cases, 5 * 36);
 }
 
 #[test]

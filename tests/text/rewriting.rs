@@ -47,6 +47,17 @@ fn each_construction() {
     );
 }
 
+/// Between LRO and PDF in display order; nothing else of the text is touched.
+#[test]
+fn the_paper_s_display() {
+    let text = "x (\u{5D0}\u{5D1}1.com/b), \u{5D2}\n";
+    for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
+        let shown = rewrite(text, Grammar::default(), direction, Marks::OneToOne);
+        assert_eq!(shown, "x (\u{202D}\u{5D1}\u{5D0}1.com/b\u{202C}), \u{5D2}\n");
+        assert_eq!(rewrite(&shown, Grammar::default(), direction, Marks::OneToOne), shown);
+    }
+}
+
 #[test]
 fn each_paragraph_has_its_own_direction() {
     assert_eq!(

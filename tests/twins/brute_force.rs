@@ -17,6 +17,11 @@ use bidiscope::name::{Character, Name};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::twins::Search;
 
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, proptest};
+use proptest::sample::select;
+
+use super::displays::{any_design, any_display};
 use super::{Text, display, set_of};
 
 /// One character each of L, AL, R, EN and AN, the hyphen-minus and the full stop.
@@ -187,7 +192,11 @@ fn of_ones_own() {
         "own:separators=idna,fields=alone,direction=content,order=right-to-left",
         "own:separators=idna,fields=alone,direction=content,order=content",
         "own:separators=-,fields=alone,around=marks",
+        "own:separators=none,fields=alone,direction=content",
         "own:separators=idna,around=isolate",
+        "own:separators=idna,around=isolate,direction=content,paragraph=rtl",
+        "own:separators=structural,around=isolate,whole=isolate,order=content,paragraph=auto",
+        "own:base=one-to-one,separators=idna,fields=alone,order=right-to-left",
         "own:separators=idna,around=override,direction=content",
         "own:separators=idna,around=embedding,whole=isolate,order=content",
         "own:base=one-to-one,separators=-,fields=alone,order=right-to-left",
@@ -197,6 +206,23 @@ fn of_ones_own() {
         let (names, _) = check_all(&SEVEN, length_asked_for().unwrap_or(4), &display);
         assert_eq!(names, names_of_seven(4), "{display}");
         check_all(&WITH_MARKS, length_asked_for().map_or(3, |it| it - 2), &display);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    /// Any strategy of one's own, over the orders of any five characters.
+    #[test]
+    fn of_any_of_ones_own(
+        display in any_display(),
+        design in any_design(),
+        characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
+    ) {
+        let overall = display.overall();
+        let mut characters = characters;
+        characters.sort_unstable();
+        check(&characters, &Display::own(design).with_overall(overall).with_edition(display.edition()));
     }
 }
 

@@ -80,3 +80,28 @@ fn what_would_be_decoded_is_not_counted() {
     let undecoded = Search { notation: Notation::Capitals, ..Search::default() };
     assert_eq!(undecoded.twins(&name, Strategy::UbaAuto).at_least, 1);
 }
+
+/// RFC 5893, section 3 ("`ABC.abc` ... `CBA.abc` in an LTR context and `abc.CBA` in an RTL context, while `abc.ABC` ...")
+/// and the paper's Figure 3: what one paragraph shows of a name, the other shows of another.
+#[test]
+fn across_the_paragraphs() {
+    for (strategy, name, shown, others) in [
+        (Strategy::UbaLtr, "ABC.abc", "CBA.abc", &["abc.ABC"][..]),
+        (Strategy::UbaRtl, "ABC.abc", "abc.CBA", &["abc.ABC"]),
+        (Strategy::UbaLtr, "ABC.ibm.com", "CBA.ibm.com", &["ibm.com.ABC"]),
+        (Strategy::UbaRtl, "ABC.ibm.com", "ibm.com.CBA", &["ibm.com.ABC"]),
+        // Shown alike in both, it is no twin of itself.
+        (Strategy::UbaLtr, "abc", "abc", &[]),
+    ] {
+        let read = |text: &str| Name::read(text, Notation::Paper).expect("readable");
+        let found = Search::default().across(&read(name), strategy).expect("another paragraph");
+        assert!(found.is_complete);
+        assert_eq!(Notation::Paper.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+        let expected: BTreeSet<Vec<char>> =
+            others.iter().map(|it| read(it).text().chars().collect()).collect();
+        assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
+        assert_eq!(found.at_least, others.len() as u64);
+    }
+    let name = Name::read("ABC.abc", Notation::Paper).expect("readable");
+    assert_eq!(Search::default().across(&name, Strategy::OneToOne), None);
+}

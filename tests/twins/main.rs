@@ -2,6 +2,8 @@
 
 mod bounds;
 mod brute_force;
+#[path = "../common/displays.rs"]
+mod displays;
 mod documents;
 mod laws;
 

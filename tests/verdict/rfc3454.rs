@@ -2,7 +2,7 @@
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::verdict::rfc3454::judge_label;
-use bidiscope::verdict::{Verdict, rfc5893};
+use bidiscope::verdict::{Verdict, report, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
 fn check(code_points: &str, then: bool, now: Verdict) {
@@ -25,6 +25,8 @@ fn section_4_1_dhivehi() {
 #[test]
 fn section_4_2_yiddish() {
     check("05D9 05B4 05D5 05D0 05B8", false, Verdict::Satisfied);
+    // As the section's letters spell it: YOD YOD HIRIQ VAV VAV ALEF QAMATS.
+    check("05D9 05D9 05B4 05D5 05D5 05D0 05B8", false, Verdict::Satisfied);
     check("FB1D 05D5 FB2F", false, Verdict::Satisfied);
     // Without a mark at the end it always passed.
     check("FB1D 05D5 05D0", true, Verdict::Satisfied);
@@ -85,4 +87,24 @@ fn ends_of_the_tables() {
         let label = [scalar, '\u{5D0}'].map(bidiscope::name::Character::new);
         assert_eq!(!judge_label(&label).mixed.is_empty(), l_cat, "U+{:04X}", u32::from(scalar));
     }
+}
+
+/// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
+/// letter itself is in table D.1; what Normalization Form KC makes of it ends in a mark, which is not.
+#[test]
+fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
+    let name = Name::read("FB1D 05D5 FB2E", Notation::CodePoints).expect("readable");
+    let verdict = judge_label(name.characters());
+    assert_eq!((verdict.ends, verdict.ends_prepared), (vec![2], vec!['\u{5B7}']));
+    let sentences: Vec<String> = report(&name)
+        .findings
+        .into_iter()
+        .filter(|it| it.id.id() == "rfc3454-ends")
+        .map(|it| it.sentence)
+        .collect();
+    assert_eq!(
+        sentences,
+        ["IDNA2003 refused label 0, which begins or ends with U+FB2E HEBREW LETTER ALEF WITH PATAH: its \
+             Normalization Form KC leaves U+05B7 HEBREW POINT PATAH there, no right-to-left letter."]
+    );
 }

@@ -4,7 +4,7 @@ use bidiscope::examples::examples;
 use bidiscope::name::Notation;
 use bidiscope::order::fields::{Extensions, OverallOrder};
 use bidiscope::ui::{App, Settings, Tab, TextSettings};
-use bidiscope::view::text::ShownDirections;
+use bidiscope::view::text::{AfterDisplay, ShownDirections};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -245,7 +245,7 @@ fn a_search_can_be_stopped() {
 #[test]
 fn choices_are_remembered() {
     let mut harness = open(TEXT);
-    harness.get_by_label("Overall order of the extension").click();
+    harness.get_by_label("Identifiers in the column After").click();
     harness.run();
     harness.get_by_label("Environment order").click();
     harness.run();
@@ -253,6 +253,21 @@ fn choices_are_remembered() {
     assert_eq!(kept.text.overall, OverallOrder::Environment);
     let written = serde_json::to_string(kept).expect("settings are data");
     assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+}
+
+/// Table 4 of the paper, row 5: AB12 is shown as BA12.
+#[test]
+fn the_paper_s_display_is_a_choice_of_after() {
+    let mut harness = open("see \u{5D0}\u{5D1}12.com ok");
+    harness.get_by_label("Identifiers in the column After").click();
+    harness.run();
+    harness.get_by_label("One-to-one (the paper)").click();
+    harness.run();
+    assert_eq!(harness.state().settings().text.after, AfterDisplay::OneToOne);
+    harness.get_by_label("After: each identifier as the paper shows it");
+    let written = serde_json::to_string(harness.state().settings()).expect("settings are data");
+    let read: Settings = serde_json::from_str(&written).expect("settings are read back");
+    assert_eq!(read.text.after, AfterDisplay::OneToOne);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{LTR, ONE_TO_ONE, pane};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
-    let trace = TraceSettings { strategy, ..TraceSettings::default() };
+    let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
     let settings =
         Settings { input: input.to_owned(), notation: Notation::Paper, trace, ..Settings::default() };
     let mut harness = Harness::builder()

@@ -11,6 +11,7 @@ mod kept;
 mod layout;
 mod letter;
 mod list;
+mod own;
 mod proof;
 mod rectangles;
 mod registration;

@@ -66,5 +66,6 @@ fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String
     if view.shows.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));
     }
+    notes.extend(view.proposal.readings.iter().map(|it| format!("{}: {}", it.place, it.sentence)));
     notes
 }

@@ -19,7 +19,7 @@ pub(in crate::order) fn from_right_to_left(
         // What of each run lies in the field, in the runs' own order.
         runs.extend(order.runs().iter().filter_map(|run| {
             let logical = run.logical.start.max(field.start)..run.logical.end.min(field.end);
-            (!logical.is_empty()).then(|| VisualRun { logical, direction: run.direction, level: None })
+            (!logical.is_empty()).then_some(VisualRun { logical, direction: run.direction, level: None })
         }));
         end = field.start;
     }

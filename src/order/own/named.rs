@@ -20,7 +20,7 @@ const MOST_REPEATED: usize = 80;
 
 /// A strategy with the name that its maker gave it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "WrittenStrategy", into = "WrittenStrategy")]
 pub struct OwnStrategy {
     name: String,
     display: Display,
@@ -129,7 +129,7 @@ impl OwnStrategies {
     /// Says what is wrong, and of which strategy. Nothing of a damaged file is taken.
     pub fn read(text: &str) -> Result<Self, OwnStrategiesError> {
         #[derive(Deserialize)]
-        struct Head {
+        struct StrategiesIn {
             strategies: Vec<serde_json::Value>,
         }
         let form =
@@ -145,7 +145,7 @@ impl OwnStrategies {
             Some(1..) => {}
             _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
         }
-        let head: Head = serde_json::from_value(value).map_err(form)?;
+        let head: StrategiesIn = serde_json::from_value(value).map_err(form)?;
         if head.strategies.len() > MOST_STRATEGIES {
             return Err(OwnStrategiesError::TooMany(head.strategies.len()));
         }
@@ -168,12 +168,12 @@ impl OwnStrategies {
     /// The file's text.
     pub fn write(&self) -> String {
         #[derive(Serialize)]
-        struct File<'a> {
+        struct WrittenStrategies<'a> {
             bidiscope: &'a str,
             version: u64,
             strategies: &'a [OwnStrategy],
         }
-        let file = File { bidiscope: KIND, version: VERSION, strategies: &self.list };
+        let file = WrittenStrategies { bidiscope: KIND, version: VERSION, strategies: &self.list };
         // Strings and maps with strings for keys are always written.
         serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
     }
@@ -182,7 +182,7 @@ impl OwnStrategies {
 /// A strategy as the file has it. What is chosen stands there by its key, as it is before anything is escaped.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct WrittenStrategy {
     name: String,
     /// Another strategy than one's own, with its choices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -191,7 +191,7 @@ struct Written {
     choices: BTreeMap<String, String>,
 }
 
-impl From<OwnStrategy> for Written {
+impl From<OwnStrategy> for WrittenStrategy {
     fn from(OwnStrategy { name, display }: OwnStrategy) -> Self {
         let plain = Display::plain(display.strategy());
         let chosen = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
@@ -201,10 +201,10 @@ impl From<OwnStrategy> for Written {
     }
 }
 
-impl TryFrom<Written> for OwnStrategy {
+impl TryFrom<WrittenStrategy> for OwnStrategy {
     type Error = String;
 
-    fn try_from(Written { name, strategy, choices }: Written) -> Result<Self, String> {
+    fn try_from(WrittenStrategy { name, strategy, choices }: WrittenStrategy) -> Result<Self, String> {
         let strategy = strategy.unwrap_or(Strategy::Own);
         let mut display = Display::plain(strategy);
         for (id, value) in choices {

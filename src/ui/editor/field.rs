@@ -344,10 +344,10 @@ impl Field {
             has_focus,
             shows_caret,
             lit: look.lit.clone(),
-            // Between code points and words spaces are no more than spaces.
+            // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles == Invisibles::Marked
                 && self.editor.form() == Form::Name
-                && self.editor.notation() != Notation::CodePoints,
+                && !self.editor.notation().is_of_words(),
         };
         paint::paint(ui, laying, view, place, look, &state);
         if has_focus && let Some(at) = view.caret() {

@@ -1,11 +1,11 @@
 //! "I know what I want to see": the display is typed from left to right, and the names that are shown
 //! so are found.
 
-use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
 
-use crate::edit::{Form, Reading, SourceName, Sources, sources_of_display};
+use crate::edit::{Form, Reading, SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
 use crate::name::{Character, Notation, ReadError};
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 use crate::verdict::words;
 use crate::view::Inspection;
 
@@ -33,6 +33,8 @@ pub(super) struct DisplayEntry {
     /// The display that `sources` were found for.
     display: String,
     notation: Notation,
+    /// By which they are looked for; `None` for the usual ones.
+    by: Option<Display>,
     sources: Result<Vec<Sources>, ReadError>,
 }
 
@@ -44,8 +46,8 @@ impl DisplayEntry {
             notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
         });
         let display = display.unwrap_or_default();
-        let sources = sources_of_display(&display, notation, WORK);
-        Self { field: Field::new(Form::Name, &display, notation), display, notation, sources }
+        let sources = sources_of_display(&display, notation, &USUAL_DISPLAYS, WORK);
+        Self { field: Field::new(Form::Name, &display, notation), display, notation, by: None, sources }
     }
 
     /// Whether something was typed.
@@ -67,7 +69,8 @@ impl DisplayEntry {
     }
 
     fn find(&mut self, display: String) {
-        self.sources = sources_of_display(&display, self.notation, WORK);
+        let by = self.by.clone().map_or_else(|| USUAL_DISPLAYS.to_vec(), |by| vec![by]);
+        self.sources = sources_of_display(&display, self.notation, &by, WORK);
         self.display = display;
     }
 }
@@ -78,8 +81,11 @@ pub(super) fn field_id() -> Id {
 }
 
 /// Shows the field and what was found.
-pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, pass: &mut InspectPass<'_>) {
+///
+/// `shown` are the displays of the panes, by any of which names can be looked for.
+pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pass: &mut InspectPass<'_>) {
     entry.rewrite(pass.settings.notation);
+    choose(ui, entry, shown);
     let is_unicode = entry.notation == Notation::Unicode;
     let look = Look {
         id: field_id(),
@@ -124,7 +130,31 @@ pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, pass: &mut InspectPass
     }
 }
 
-/// The names of a strategy.
+/// Lets one display be chosen, by which alone names are looked for.
+fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display]) {
+    let mut by = entry.by.clone();
+    let title = |by: &Option<Display>| by.as_ref().map_or_else(|| USUAL.to_owned(), Display::title);
+    ui.horizontal(|ui| {
+        ui.weak("as it is shown by");
+        let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
+        let combo = combo.show_ui(ui, |ui| {
+            for choice in [None].into_iter().chain(shown.iter().cloned().map(Some)) {
+                let text = title(&choice);
+                ui.selectable_value(&mut by, choice, text);
+            }
+        });
+        combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Names are looked for by"));
+    });
+    if by != entry.by {
+        entry.by = by;
+        entry.find(entry.display.clone());
+    }
+}
+
+/// The usual displays, as one choice.
+const USUAL: &str = "One-to-one, and the UBA both ways";
+
+/// The names of a display.
 fn show_sources(
     ui: &mut Ui,
     lines: &mut Lines,
@@ -132,7 +162,7 @@ fn show_sources(
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
-    let title = sources.strategy.short_title();
+    let title = sources.by.short_title();
     let more = if sources.is_complete { "" } else { "at least " };
     ui.weak(match (sources.at_least, sources.names.len()) {
         (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),

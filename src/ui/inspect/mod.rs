@@ -5,9 +5,11 @@ mod display_entry;
 mod headline;
 mod keyboard;
 mod name_entry;
+mod names;
 mod no_panes;
 mod reading;
 mod start_page;
+mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
@@ -23,7 +25,7 @@ use super::find_character::Finder;
 use super::fitted;
 use super::lines::Lines;
 use super::lit::{self, Lit};
-use super::panes::{self, PaneLayout, Panes};
+use super::panes::{self, OwnEditor, OwnEditors, PaneLayout, Panes};
 use super::pass::Pass;
 use super::settings::Settings;
 use super::tracer::Tracer;
@@ -31,6 +33,8 @@ use super::twins::Twins;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
+use names::NamesTable;
+use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
 /// The size of the shaped line under the field, in points an em.
@@ -55,6 +59,8 @@ pub(super) struct InspectTab {
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
+    names: NamesTable,
+    without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
     lit: Lit,
@@ -63,6 +69,8 @@ pub(super) struct InspectTab {
     twins: Twins,
     tracer: Tracer,
     layout: PaneLayout,
+    /// The editors of one's own strategies that are open.
+    editors: OwnEditors,
     /// Whether the name was drawn below the field, and how high the headline was, in points, in the last pass.
     had_picture: bool,
     headline_height: f32,
@@ -79,6 +87,8 @@ impl InspectTab {
             zone_entry: ZoneEntry::new(&settings.zone),
             display_entry: None,
             shows_display_entry: false,
+            names: NamesTable::default(),
+            without_marks: WithoutMarks::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
             lit: Lit::default(),
@@ -86,6 +96,7 @@ impl InspectTab {
             twins: Twins::default(),
             tracer: Tracer::default(),
             layout: PaneLayout::default(),
+            editors: OwnEditors::new(),
             had_picture: false,
             headline_height: 0.0,
         };
@@ -96,6 +107,11 @@ impl InspectTab {
     /// The name field.
     pub(super) const fn name_field(&self) -> &Field {
         &self.name_field
+    }
+
+    /// Opens the editor of a strategy of one's own.
+    pub(super) fn edit(&mut self, number: u32) {
+        self.editors.insert(number, OwnEditor::default());
     }
 
     /// Gives the name field the keyboard.
@@ -137,12 +153,15 @@ impl InspectTab {
 
     /// Shows the panes, in as much room as this at least.
     fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, room: Vec2) {
+        if pass.settings.compared.is_shown {
+            return names::show(ui, self, pass);
+        }
         let Some(inspection) = &self.inspection else {
             start_page::show(ui, pass.lines, pass.commands);
             return;
         };
         if no_panes::are_all_hidden(pass.settings) {
-            return no_panes::show(ui, pass.commands);
+            return no_panes::show(ui, pass.settings, pass.commands);
         }
         dim(ui, self.error.is_some());
         let settings = &mut *pass.settings;
@@ -159,6 +178,7 @@ impl InspectTab {
             field_order: settings.field_order,
             choices: &mut settings.choices,
             layout: &mut self.layout,
+            editors: &mut self.editors,
             has_edges: !ui.input(|input| input.events.iter().any(is_key)),
             clip: ui.clip_rect(),
             commands: Vec::new(),

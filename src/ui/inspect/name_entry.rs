@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, W
 
 use crate::edit::{Act, Reading};
 use crate::name::{Notation, character_name, code_point};
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 
 use super::super::combo;
 use super::super::command::Command;
@@ -63,10 +63,26 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if is_changed && tab.shows_display_entry {
             ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
         }
+        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
+            .on_hover_text("Several names, a row each, with what every strategy shows of them");
         zone_entry::complain(ui, tab);
     });
+    if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Marks or HTML stand round names here.");
+            let button = ui.button("Take the marks off");
+            if button
+                .on_hover_text("Reads &lrm; and elements as what they stand for, and leaves the name alone")
+                .clicked()
+            {
+                pass.commands.push(Command::Open(written.to_owned(), pass.settings.notation));
+            }
+        });
+    }
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
-        display_entry::show(ui, entry, pass);
+        let shown: Vec<Display> =
+            tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.shows.clone()).collect();
+        display_entry::show(ui, entry, &shown, pass);
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
         Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
@@ -183,7 +199,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
         return;
     };
     let editor = tab.name_field.editor();
-    if notation == Notation::CodePoints {
+    if notation.is_of_words() {
         let selected = editor.selection().range();
         let is_text = |at: Option<usize>| {
             at.and_then(|at| editor.characters().get(at)).is_some_and(|it| !it.scalar.is_whitespace())

@@ -7,18 +7,18 @@ use super::super::settings::{PaneId, Settings};
 
 /// Whether no pane is shown.
 pub(super) fn are_all_hidden(settings: &Settings) -> bool {
-    !PaneId::all().into_iter().any(|pane| settings.is_shown(pane))
+    !PaneId::all(&settings.choices).into_iter().any(|pane| settings.is_shown(pane))
 }
 
 /// Says so, and offers to show them.
-pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() / 3.0);
         ui.heading("All panes are hidden.");
         ui.label("Each of them can be shown again in the menu Panes, above.");
         ui.add_space(8.0);
         if ui.button("Show all panes").clicked() {
-            commands.extend(PaneId::all().into_iter().map(Command::Show));
+            commands.extend(PaneId::all(&settings.choices).into_iter().map(Command::Show));
         }
     });
 }

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::order::Strategy;
-use crate::view::{StrategyView, Weight};
+use crate::view::{OutcomeLetter, StrategyId, StrategyView, Weight};
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
@@ -27,9 +27,9 @@ struct ShownBadge {
 }
 
 /// The display of a pane that shows one.
-pub(super) fn strategy_of(pane: PaneId) -> Option<Strategy> {
+pub(super) fn strategy_of(pane: PaneId) -> Option<StrategyId> {
     match pane {
-        PaneId::Logical => Some(Strategy::Logical),
+        PaneId::Logical => Some(Strategy::Logical.into()),
         PaneId::Strategy(strategy) => Some(strategy),
         PaneId::Verdict | PaneId::Trace => None,
     }
@@ -50,7 +50,7 @@ fn badges(panes: &Panes<'_>, pane: PaneId) -> Vec<ShownBadge> {
             weight: it.weight(),
         }));
     }
-    if view.shows.strategy() == panes.choices.reference {
+    if view.id == panes.choices.reference {
         badges.push(ShownBadge {
             text: "reference".to_owned(),
             explanation:
@@ -109,16 +109,26 @@ pub(super) fn has_outcome(panes: &Panes<'_>, pane: PaneId) -> bool {
 pub(super) fn outcome(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
     let Some(view) = view_of(panes, pane) else { return };
     let Some(outcome) = view.outcome else { return };
+    let letter = outcome.letter();
+    let alike = panes.inspection.outcome_words(view.id).unwrap_or_default();
+    let moved = panes.inspection.changed_words(view.id, panes.choices.reference);
+    outcome_sign(ui, outcome, format!("Outcome {letter}. {alike} {moved}").trim_end().to_owned());
+}
+
+/// Adds the sign of an outcome; `told` is what it means.
+pub(in crate::ui) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, told: String) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
     let centre = rect.center();
     let stroke = Stroke::new(1.0, palette.weak_text);
     ui.painter().circle(centre, SIGN / 2.0 - 1.0, palette.ground(outcome.index), stroke);
-    let letter = outcome.letter();
-    ui.painter().text(centre, Align2::CENTER_CENTER, &letter, FontId::proportional(11.0), palette.text);
-    let alike = panes.inspection.outcome_words(view.shows.strategy()).unwrap_or_default();
-    let moved = panes.inspection.changed_words(view.shows.strategy(), panes.choices.reference);
-    let told = format!("Outcome {letter}. {alike} {moved}").trim_end().to_owned();
+    ui.painter().text(
+        centre,
+        Align2::CENTER_CENTER,
+        outcome.letter(),
+        FontId::proportional(11.0),
+        palette.text,
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     response.on_hover_text(told);
 }

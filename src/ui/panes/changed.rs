@@ -13,7 +13,7 @@ const GAP: f32 = 2.0;
 
 /// Paints the ground of each stretch of them in the colour of the pane's outcome, with a dashed edge, so that
 /// colour is not the only sign. `size` is that of the line, in points an em.
-pub(super) fn paint(ui: &Ui, view: &StrategyView, line: &Shaped, rect: Rect, size: f32) {
+pub(in crate::ui) fn paint(ui: &Ui, view: &StrategyView, line: &Shaped, rect: Rect, size: f32) {
     let palette = Palette::current(ui);
     let ground = view.outcome.map_or(palette.cell, |outcome| palette.ground(outcome.index));
     let stroke = Stroke::new(1.0, palette.weak_text);

@@ -78,11 +78,14 @@ impl PaneChoice {
 fn offered(panes: &Panes<'_>, pane: PaneId) -> Vec<PaneChoice> {
     let PaneId::Strategy(strategy) = pane else { return Vec::new() };
     let Some(view) = panes.inspection.strategy(strategy) else { return Vec::new() };
+    let built_in = strategy.built_in();
     let is_offered = |choice: &PaneChoice| match choice {
-        PaneChoice::Context => strategy.family() == Family::Text && view.shows.has(Key::Before),
+        PaneChoice::Context => {
+            built_in.is_some_and(|it| it.family() == Family::Text) && view.shows.has(Key::Before)
+        }
         PaneChoice::Marks => view.proposal.marked.is_some(),
-        PaneChoice::Overall => view.shows.has(Key::Order),
-        PaneChoice::Isolate => view.shows.has(Key::Isolate),
+        PaneChoice::Overall => built_in.is_some() && view.shows.has(Key::Order),
+        PaneChoice::Isolate => built_in.is_some() && view.shows.has(Key::Isolate),
     };
     let choices = [PaneChoice::Context, PaneChoice::Marks, PaneChoice::Overall, PaneChoice::Isolate];
     choices.into_iter().filter(is_offered).collect()

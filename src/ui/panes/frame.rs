@@ -18,7 +18,7 @@ pub(super) fn show(
     let builder = UiBuilder::new()
         .id_salt(pane)
         .max_rect(ui.max_rect())
-        .accessibility_label(pane.title())
+        .accessibility_label(pane.title(panes.choices))
         .accessibility_role(Role::Region);
     let mut response = UiResponse::None;
     ui.scope_builder(builder, |ui| {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Ui, Vec2};
 
-use crate::order::Strategy;
+use crate::view::StrategyId;
 
 use super::super::lines::Shaped;
 use super::super::reveal;
@@ -27,12 +27,12 @@ pub(super) const SIDES: f32 = 18.0;
 pub(in crate::ui) struct PaneLayout {
     size: TypeSize,
     /// How high each display's pane wants to be beside its line, runs and cells, in points.
-    beside_line: BTreeMap<Strategy, f32>,
+    beside_line: BTreeMap<StrategyId, f32>,
 }
 
 /// A display's line, and how many cells it has.
 struct DisplayedLine {
-    strategy: Strategy,
+    strategy: StrategyId,
     line: Rc<Shaped>,
     cells: usize,
 }
@@ -44,7 +44,7 @@ impl PaneLayout {
     }
 
     /// Remembers how high a display's pane wants to be beside its line, runs and cells, in points.
-    pub(super) fn measured(&mut self, strategy: Strategy, beside_line: f32) {
+    pub(super) fn measured(&mut self, strategy: StrategyId, beside_line: f32) {
         self.beside_line.insert(strategy, beside_line);
     }
 
@@ -122,7 +122,7 @@ impl Panes<'_> {
     fn shown_lines(&mut self, tree: &PaneTree) -> Vec<DisplayedLine> {
         let mut lines = Vec::new();
         for view in &self.inspection.strategies {
-            let strategy = view.shows.strategy();
+            let strategy = view.id;
             let tile = tree.tiles.find_pane(&PaneId::Strategy(strategy));
             if tile.is_some_and(|tile| tree.is_visible_in_layout(tile)) {
                 let cells = view.display.chars().count();

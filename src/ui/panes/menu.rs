@@ -4,12 +4,12 @@
 use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
 
 use crate::name::code_point;
-use crate::order::Strategy;
 use crate::order::copy::CopyForm;
+use crate::view::StrategyId;
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
-use super::{Panes, badge, choices, twins};
+use super::{Panes, badge, cause, choices, own, twins};
 
 /// What its button shows.
 pub(super) const SIGN: &str = "\u{2026}";
@@ -24,7 +24,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let button = ui.add(Button::new(SIGN).sense(Sense::CLICK));
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
-    button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title()));
+    twins::across(panes, pane, &button);
+    button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title(panes.choices)));
     // Where the keyboard came from, it goes back to.
     if !shown && let Some(cell) = panes.lit.take_way_back(pane) {
         ui.memory_mut(|memory| {
@@ -50,11 +51,21 @@ pub(super) fn open_by_key(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) {
 fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let first = badge::strategy_of(pane).map(|strategy| reference(ui, panes, strategy));
     choices::entries(ui, panes, pane);
+    if let PaneId::Strategy(strategy) = pane {
+        own::entries(ui, panes, strategy);
+    }
     twins::entry(ui, panes, pane);
     if let PaneId::Strategy(strategy) = pane
         && item(ui, "Show how it came about, step by step").clicked()
     {
         panes.commands.push(Command::Trace(strategy));
+    }
+    if let PaneId::Strategy(strategy) = pane
+        && let Some(view) = panes.inspection.strategy(strategy)
+        && let Some(found) = cause::of(panes, view)
+        && item(ui, "Look at what parts it from the reference").clicked()
+    {
+        cause::look(panes, strategy, &found);
     }
     if first.is_some() {
         ui.separator();
@@ -78,7 +89,7 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
 }
 
 /// Makes this display the one that the others are compared with.
-fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) -> Response {
+fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) -> Response {
     let is_reference = panes.choices.reference == strategy;
     let response = ui.radio(is_reference, "Compare the others with this one");
     if response.clicked() {
@@ -114,7 +125,7 @@ fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) -> Response {
 }
 
 /// Offers the display order, as code points: as characters it would be taken for the name.
-fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let button = item(ui, "Display order, as code points");
     if button.on_hover_text("From left to right, as the characters stand on the screen").clicked() {

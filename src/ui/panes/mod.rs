@@ -2,13 +2,15 @@
 
 mod arrange;
 mod badge;
-mod changed;
+mod cause;
+pub(super) mod changed;
 mod choices;
 mod details;
 mod frame;
 mod layout;
 mod logical;
 mod menu;
+mod own;
 mod proposal;
 mod size;
 mod strategy;
@@ -35,7 +37,9 @@ use super::settings::{PaneId, TraceSettings, VerdictSettings};
 use super::tracer::Tracer;
 use super::twins::Twins;
 
+pub(super) use badge::outcome_sign;
 pub(super) use layout::{PaneLayout, show};
+pub(super) use own::{OwnEditor, OwnEditors, too_many};
 
 /// Draws the panes of one name in the places where the user has put them.
 pub(super) struct Panes<'a> {
@@ -58,6 +62,8 @@ pub(super) struct Panes<'a> {
     pub(super) choices: &'a mut Choices,
     /// How large the displays are drawn, and how high the panes want to be.
     pub(super) layout: &'a mut PaneLayout,
+    /// The editors of one's own strategies.
+    pub(super) editors: &'a mut OwnEditors,
     /// Whether edges can be dragged: not in a pass in which a key is pressed, for they are no Tab stops.
     pub(super) has_edges: bool,
     /// Where panes are seen: what is scrolled out of the window must not be painted over its bars.
@@ -95,7 +101,7 @@ impl Behavior<PaneId> for Panes<'_> {
     }
 
     fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
-        pane.title().into()
+        pane.title(self.choices).into()
     }
 
     fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {

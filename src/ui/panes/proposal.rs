@@ -50,6 +50,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
         let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
         label.on_hover_text(told.join("\n"));
     }
+    for reading in &proposal.readings {
+        let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
+        label.on_hover_text(reading.sentence);
+    }
 }
 
 fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &AsideView) {

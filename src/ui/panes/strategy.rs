@@ -6,8 +6,8 @@ use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, 
 
 use crate::layout::Invisibles;
 use crate::name::BidiClass;
-use crate::order::{Direction, Strategy};
-use crate::view::{RunView, StrategyView};
+use crate::order::Direction;
+use crate::view::{RunView, StrategyId, StrategyView};
 
 use super::super::character_cell::{self, CharacterRow};
 use super::super::lines::{Colouring, Shaped};
@@ -15,13 +15,13 @@ use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, changed, proposal};
+use super::{Panes, cause, changed, own, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
 
 /// Shows a strategy's display, aligned to the start of its paragraph.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
     let from_right = view.order.paragraph().is_right_to_left();
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -30,6 +30,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
     let shown = area.show(ui, |ui| {
+        own::show(ui, panes, strategy);
         let line = panes.line_of(view);
         let size = panes.layout.size();
         let count = view.display.chars().count();
@@ -48,6 +49,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
+        let cause = cause::of(panes, view);
+        if let Some(cause) = &cause {
+            cause::mark(ui, cause, cells);
+            cause::show(ui, panes, strategy, cause);
+        }
         if let Some(complaint) = line.complaint(&view.name) {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
@@ -74,7 +80,7 @@ impl Panes<'_> {
 
 /// The line itself, and in it the characters that can be pointed at.
 fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, line: &Shaped) {
-    let description = format!("{}, the line", view.shows.strategy().title());
+    let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     let response = lit::describe(response, line, &view.name, &description);
     let palette = Palette::current(ui);
@@ -162,7 +168,7 @@ fn show_run(ui: &Ui, run: &RunView, first: Rect) {
 fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) {
     let palette = Palette::current(ui);
     let logical: Vec<usize> = view.own.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = CharacterRow { pane: PaneId::Strategy(view.shows.strategy()), logical: &logical };
+    let row = CharacterRow { pane: PaneId::Strategy(view.id), logical: &logical };
     let larger = first.height() / CELL.y;
     panes.lit.draw(row.pane);
     for (place, &index) in logical.iter().enumerate() {

@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
     let response = bar.with_layout(left, |ui| {
         badge::outcome(ui, panes, pane);
         let label = Label::new(RichText::new(title).strong()).selectable(false).extend().sense(Sense::DRAG);
-        ui.add(label).on_hover_text(pane.title()).on_hover_cursor(egui::CursorIcon::Grab)
+        ui.add(label).on_hover_text(pane.title(panes.choices)).on_hover_cursor(egui::CursorIcon::Grab)
     });
     if beside != FirstRow::Everything && has_rest(panes, pane, beside) {
         ui.horizontal_wrapped(|ui| {
@@ -76,15 +76,15 @@ fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let choices: f32 = choices::titles(panes, pane).iter().map(|it| button(it)).sum();
     let badges: f32 = badge::texts(panes, pane).iter().map(|it| badge(it)).sum();
     let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
-    let title = width_of(ui, pane.title(), &body);
+    let title = width_of(ui, pane.title(panes.choices), &body);
     if title + choices + badges + twins <= room {
-        (pane.title().to_owned(), FirstRow::Everything)
+        (pane.title(panes.choices).to_owned(), FirstRow::Everything)
     } else if title + choices <= room {
-        (pane.title().to_owned(), FirstRow::Choices)
+        (pane.title(panes.choices).to_owned(), FirstRow::Choices)
     } else if title <= room {
-        (pane.title().to_owned(), FirstRow::Menu)
+        (pane.title(panes.choices).to_owned(), FirstRow::Menu)
     } else {
-        (capitalised(pane.short_title()), FirstRow::Menu)
+        (capitalised(pane.short_title(panes.choices)), FirstRow::Menu)
     }
 }
 

@@ -1,9 +1,10 @@
 //! The badge that counts a name's twins, and the list that it opens.
 
-use eframe::egui::{Button, Id, Popup, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, Ui};
+use eframe::egui::{
+    Button, Id, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
+};
 
-use crate::order::Strategy;
-use crate::view::{TwinView, TwinsView};
+use crate::view::{StrategyId, TwinView, TwinsView};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
@@ -16,8 +17,13 @@ use super::{Panes, badge};
 const LINE: f32 = 24.0;
 
 /// The identity of the list of a display's twins.
-fn list_id(strategy: Strategy) -> Id {
+fn list_id(strategy: StrategyId) -> Id {
     Id::unique(("list of twins", strategy))
+}
+
+/// The identity of the list of those in the other paragraph.
+fn across_id(strategy: StrategyId) -> Id {
+    Id::unique(("list of twins across", strategy))
 }
 
 /// What the badge of a pane says; `None` where its display has no twins.
@@ -51,14 +57,31 @@ pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
 /// Offers the list in the pane's menu.
 pub(super) fn entry(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
     let PaneId::Strategy(strategy) = pane else { return };
-    let Some(view) = panes.twins.view(strategy) else { return };
-    if ui.button(format!("List the twins ({})", view.badge)).clicked() {
+    if let Some(view) = panes.twins.view(strategy)
+        && ui.button(format!("List the twins ({})", view.badge)).clicked()
+    {
         // It takes the place of the menu.
         Popup::open_id(ui.ctx(), list_id(strategy));
     }
+    if let Some(view) = panes.twins.across(strategy)
+        && ui.button(format!("List the {}", view.badge)).clicked()
+    {
+        Popup::open_id(ui.ctx(), across_id(strategy));
+    }
 }
 
-fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: Strategy, view: &TwinsView) {
+/// The list of those in the other paragraph, which the pane's menu opens beside it.
+pub(super) fn across(panes: &mut Panes<'_>, pane: PaneId, beside: &Response) {
+    let PaneId::Strategy(strategy) = pane else { return };
+    let Some(view) = panes.twins.across(strategy) else { return };
+    Popup::from_response(beside)
+        .id(across_id(strategy))
+        .open_memory(None)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| list(ui, panes, strategy, view));
+}
+
+fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId, view: &TwinsView) {
     ui.set_max_width(720.0);
     ui.label(&view.advice);
     let inspection = panes.inspection;

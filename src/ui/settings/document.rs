@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::scan::Column;
 use crate::study::{Alphabet, Results};
+use crate::view::{KeptStrategies, add_compared};
 
 use super::reading::FieldReader;
 use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
@@ -149,11 +150,22 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read("edition", &mut choices.edition);
         fields.read("reference", &mut choices.reference);
         fields.read_each("shows_marks", &mut choices.shows_marks, |all, it| all.insert(it));
+        fields
+            .read_each("own", &mut choices.own, |all: &mut KeptStrategies, it| all.put_back(usize::MAX, it));
+    });
+    fields.read_if("strategies_file", &mut read.strategies_file, is_path);
+    fields.within("compared", |fields| {
+        fields.read("is_shown", &mut read.compared.is_shown);
+        fields.read_each("names", &mut read.compared.names, |all: &mut Vec<String>, it: String| {
+            add_compared(all, &it, Notation::Unicode).is_ok()
+        });
     });
     fields.within("text", |fields| text(fields, &mut read.text));
     fields.within("list", |fields| list(fields, &mut read.list));
     fields.within("study", |fields| study(fields, &mut read.study));
     read.panes = PaneTree::read(fields, "panes");
+    // What was lost of them is told by their own field.
+    read.forget_what_is_gone();
     read
 }
 
@@ -167,6 +179,7 @@ fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {
     });
     fields.read("direction", &mut read.direction);
     fields.read("shown", &mut read.shown);
+    fields.read("after", &mut read.after);
     fields.read("overall", &mut read.overall);
     fields.within("extensions", |fields| {
         fields.read("userinfo", &mut read.extensions.userinfo);
@@ -221,7 +234,7 @@ fn is_path(text: &String) -> bool {
 
 /// What a field for names takes, in characters.
 fn most_of_a_name(notation: Notation) -> usize {
-    if notation == Notation::CodePoints { MAX_BYTES } else { MAX_CHARACTERS }
+    if notation.is_of_words() { MAX_BYTES } else { MAX_CHARACTERS }
 }
 
 fn is_at_most(text: &str, characters: usize) -> bool {

@@ -18,7 +18,7 @@ pub(super) fn at_first() -> Part {
 /// Panes that stand where they once stood at first move to where they do today; which of them are hidden
 /// stays.
 pub(super) fn moved_on(part: Part) -> Part {
-    let hidden: Vec<PaneId> = PaneId::all().into_iter().filter(|&it| hides(&part, it)).collect();
+    let hidden: Vec<PaneId> = PaneId::built_in().into_iter().filter(|&it| hides(&part, it)).collect();
     let with_hidden = |mut part: Part| {
         hide(&mut part, &hidden);
         part
@@ -53,7 +53,7 @@ fn at_first_before() -> Part {
 /// The displays of a family below each other.
 fn displays(family: Family, share: f32) -> Part {
     let strategies = Strategy::BUILT_IN.into_iter().filter(|it| it.family() == family);
-    let panes = strategies.map(|it| Part::pane(PaneId::Strategy(it), 1.0)).collect();
+    let panes = strategies.map(|it| Part::pane(PaneId::Strategy(it.into()), 1.0)).collect();
     Part::new(PartKind::Column(panes), share)
 }
 

@@ -3,6 +3,7 @@
 mod document;
 mod first;
 mod old;
+mod pane_id;
 mod panes;
 mod part;
 mod reading;
@@ -21,55 +22,15 @@ use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
 use crate::scan::Column;
 use crate::study::{Alphabet, Property, Results};
-use crate::view::Choices;
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
-use crate::view::text::{ShownDirections, TextDirection};
+use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use crate::view::{Choices, StrategyId};
 
 pub(super) use document::Document;
 pub(super) use old::read_old;
+pub use pane_id::PaneId;
 pub use panes::PaneTree;
 pub use window::{ThemeChoice, WindowSettings};
-
-/// A pane of the Inspect tab.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PaneId {
-    /// The characters in logical order, as cells.
-    Logical,
-    /// The display of a strategy.
-    Strategy(Strategy),
-    /// The verdicts: RFC 5893 and the other rule sets.
-    Verdict,
-    /// The steps by which a strategy arrives at its display.
-    Trace,
-}
-
-impl PaneId {
-    /// Every pane, in the order of the menu.
-    pub fn all() -> Vec<Self> {
-        let strategies =
-            Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical).map(Self::Strategy);
-        std::iter::once(Self::Logical).chain(strategies).chain([Self::Verdict, Self::Trace]).collect()
-    }
-
-    /// The pane's title.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Logical => Strategy::Logical.title(),
-            Self::Strategy(strategy) => strategy.title(),
-            Self::Verdict => "Verdict",
-            Self::Trace => "Trace",
-        }
-    }
-
-    /// The title in a few letters, for places where there is no room.
-    pub const fn short_title(self) -> &'static str {
-        match self {
-            Self::Strategy(strategy) => strategy.short_title(),
-            _ => self.title(),
-        }
-    }
-}
 
 named! {
     /// A tab of the window. They stand in this order: Ctrl+1 is the first.
@@ -92,14 +53,14 @@ named! {
 #[serde(default)]
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
-    pub strategy: Strategy,
+    pub strategy: StrategyId,
     /// Whether rules that change nothing have a row.
     pub with_idle: bool,
 }
 
 impl Default for TraceSettings {
     fn default() -> Self {
-        Self { strategy: Strategy::UbaLtr, with_idle: false }
+        Self { strategy: StrategyId::BuiltIn(Strategy::UbaLtr), with_idle: false }
     }
 }
 
@@ -169,6 +130,8 @@ pub struct TextSettings {
     pub direction: TextDirection,
     /// In which directions they are shown.
     pub shown: ShownDirections,
+    /// How the identifiers are shown in the column "After".
+    pub after: AfterDisplay,
     /// In which overall order the extension puts the fields.
     pub overall: OverallOrder,
     /// What of the grammar's extensions is read.
@@ -185,6 +148,7 @@ impl Default for TextSettings {
             before: Vec::new(),
             direction: TextDirection::default(),
             shown: ShownDirections::default(),
+            after: AfterDisplay::default(),
             overall: OverallOrder::default(),
             extensions: Extensions::default(),
             height: 112.0,
@@ -325,6 +289,15 @@ pub struct ZoneSettings {
     pub notation: Notation,
 }
 
+/// The names that are compared with the one in the field.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ComparedNames {
+    /// Whether they take the place of the panes.
+    pub is_shown: bool,
+    /// The names, as their characters in logical order.
+    pub names: Vec<String>,
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settings {
@@ -352,6 +325,10 @@ pub struct Settings {
     pub panes: PaneTree,
     /// What is chosen for the panes.
     pub choices: Choices,
+    /// The file that one's own strategies are saved to and opened from.
+    pub strategies_file: String,
+    /// The names that are compared.
+    pub compared: ComparedNames,
     /// The tab Text.
     pub text: TextSettings,
     /// The tab List.
@@ -373,6 +350,8 @@ impl Default for Settings {
             verdict: VerdictSettings::default(),
             panes: PaneTree::default(),
             choices: Choices::default(),
+            strategies_file: "strategies.json".to_owned(),
+            compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
         }
@@ -399,8 +378,23 @@ impl Settings {
         }
     }
 
-    /// Puts panes that stand nowhere beside those that they belong to.
-    pub(super) fn add_missing_panes(&mut self) {
-        self.panes.add_missing();
+    /// Lets go of strategies of one's own that are not there, wherever they are named.
+    pub(super) fn forget_what_is_gone(&mut self) {
+        let known = self.choices.ids();
+        self.panes.take_out_unknown(&self.choices);
+        if !known.contains(&self.trace.strategy) {
+            self.trace.strategy = TraceSettings::default().strategy;
+        }
+        if !known.contains(&self.choices.reference) {
+            self.choices.reference = Choices::default().reference;
+        }
+        self.choices.shows_marks.retain(|it| known.contains(it));
+    }
+
+    /// Puts panes that stand nowhere beside those that they belong to, and takes out those of strategies that are
+    /// there no more.
+    pub(super) fn settle_panes(&mut self) {
+        self.panes.take_out_unknown(&self.choices);
+        self.panes.add_missing(&self.choices);
     }
 }

@@ -2,8 +2,10 @@
 
 use std::ops::{Deref, DerefMut};
 
-use egui_tiles::Tree;
+use egui_tiles::{Tile, Tree};
 use serde::{Serialize, Serializer};
+
+use crate::view::Choices;
 
 use super::PaneId;
 use super::first::{at_first, moved_on};
@@ -56,8 +58,37 @@ impl PaneTree {
     }
 
     /// Puts panes that stand nowhere beside those that they belong to.
-    pub(super) fn add_missing(&mut self) {
-        *self = self.part().tree();
+    pub(super) fn add_missing(&mut self, choices: &Choices) {
+        // To build the tree anew would forget what is being dragged.
+        if PaneId::all(choices).iter().all(|pane| self.tree.tiles.find_pane(pane).is_some()) {
+            return;
+        }
+        let mut part = self.part();
+        for pane in PaneId::all(choices) {
+            part.add(pane);
+        }
+        *self = part.tree();
+    }
+
+    /// Takes out panes of strategies that are there no more.
+    pub(super) fn take_out_unknown(&mut self, choices: &Choices) {
+        let known = PaneId::all(choices);
+        let is_unknown = |it: &&Tile<PaneId>| matches!(it, Tile::Pane(pane) if !known.contains(pane));
+        let unknown: Vec<PaneId> = self
+            .tree
+            .tiles
+            .tiles()
+            .filter(is_unknown)
+            .filter_map(|it| match it {
+                Tile::Pane(pane) => Some(*pane),
+                Tile::Container(_) => None,
+            })
+            .collect();
+        for pane in unknown {
+            if let Some(tile) = self.tree.tiles.find_pane(&pane) {
+                self.tree.remove_recursively(tile);
+            }
+        }
     }
 
     /// What is written of it.
@@ -96,8 +127,8 @@ mod tests {
     #[test]
     fn every_pane_stands_somewhere_at_first() {
         let panes = PaneTree::default();
-        for pane in PaneId::all() {
-            assert!(panes.tiles.find_pane(&pane).is_some(), "{}", pane.title());
+        for pane in PaneId::built_in() {
+            assert!(panes.tiles.find_pane(&pane).is_some(), "{pane:?}");
         }
     }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::order::Strategy;
+use crate::view::{MOST_OWN, StrategyId};
 
 use super::PaneId;
 use super::first::at_first;
@@ -108,7 +109,7 @@ impl Part {
     }
 
     /// Adds a pane that is not there yet, beside one that it belongs to.
-    fn add(&mut self, pane: PaneId) {
+    pub(super) fn add(&mut self, pane: PaneId) {
         if self.has(pane) || neighbours(pane).into_iter().any(|it| self.add_after(it, pane)) {
             return;
         }
@@ -138,7 +139,7 @@ impl Part {
 
     /// The tree that draws it.
     pub(super) fn tree(mut self) -> PaneTree {
-        for pane in PaneId::all() {
+        for pane in PaneId::built_in() {
             self.add(pane);
         }
         let heights_by_hand = self.has_heights();
@@ -181,14 +182,20 @@ fn neighbours(pane: PaneId) -> Vec<PaneId> {
         PaneId::Logical => Vec::new(),
         PaneId::Verdict => vec![PaneId::Trace],
         PaneId::Trace => vec![PaneId::Verdict],
-        PaneId::Strategy(strategy) => {
+        // One's own stand below the proposals, the newest last.
+        PaneId::Strategy(StrategyId::Own(number)) => {
+            let before = (1..number).rev().map(StrategyId::Own);
+            let proposals = Strategy::BUILT_IN.into_iter().rev().map(StrategyId::BuiltIn);
+            before.take(MOST_OWN).chain(proposals).map(PaneId::Strategy).collect()
+        }
+        PaneId::Strategy(StrategyId::BuiltIn(strategy)) => {
             let place = |it: Strategy| Strategy::BUILT_IN.iter().position(|&other| other == it).unwrap_or(0);
             let own = place(strategy);
             let is_near = |it: &Strategy| it.family() == strategy.family() && *it != strategy;
             let mut near: Vec<Strategy> = Strategy::BUILT_IN.into_iter().filter(is_near).collect();
             // Those before it, from it on; then those after it.
             near.sort_by_key(|&it| (place(it) > own, place(it).abs_diff(own)));
-            near.into_iter().map(PaneId::Strategy).collect()
+            near.into_iter().map(|it| PaneId::Strategy(it.into())).collect()
         }
     }
 }

@@ -60,6 +60,12 @@ fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
 }
 
 fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    if !tab.own.is_empty() {
+        let mut with_own = !tab.leaves_own_out;
+        ui.checkbox(&mut with_own, "with my own strategies")
+            .on_hover_text("Those that have a pane in Inspect");
+        tab.leaves_own_out = !with_own;
+    }
     let settings = &*pass.settings;
     let alphabet = Alphabet::new(settings.classes.clone());
     let count = settings.classes.len() as f64;
@@ -67,7 +73,10 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     match alphabet {
         Ok(alphabet) => {
             if ui.button("Start").clicked() {
-                let study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+                let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+                if !tab.leaves_own_out {
+                    study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
+                }
                 let no_thread = "The study was not started: the system gives the program no thread for it.";
                 tab.running = Running::start(ui.ctx(), study);
                 pass.commands.push(match tab.running {

@@ -13,7 +13,7 @@ use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use crate::order::Display;
 use crate::study::{Property, Results};
-use crate::view::{StudyDetail, StudyTable, study_detail, study_range, study_table};
+use crate::view::{KeptStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table};
 
 use super::command::Command;
 use super::fitted;
@@ -40,6 +40,9 @@ pub(super) struct StudyTab {
     views: Views,
     proof: ProofTab,
     saving: Saving,
+    /// One's own strategies, by their names, and whether a study is to leave them out.
+    own: Vec<(String, Display)>,
+    leaves_own_out: bool,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -51,6 +54,13 @@ struct Views {
 }
 
 impl StudyTab {
+    /// Takes one's own strategies, which a study can be of too.
+    pub(super) fn lend_own(&mut self, own: &KeptStrategies) {
+        if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
+            self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
+        }
+    }
+
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
@@ -85,7 +95,7 @@ impl StudyTab {
         let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                table::show(ui, &caption, table, open);
+                table::show(ui, &caption, table, &self.own, open);
                 reveal::focused(ui);
             });
         });

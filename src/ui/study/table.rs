@@ -20,22 +20,30 @@ const WIDE: f32 = 96.0;
 
 /// The room between two columns, in points.
 const GAP: f32 = 12.0;
+/// The most characters over a column.
+const MOST_OF_A_HEAD: usize = 18;
 /// The room that the statements keep: in a window that is narrower the table scrolls, in points.
 const LEAST_STATEMENT: f32 = 220.0;
 
 /// Shows the table; a click opens a cell, or closes it.
-pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Option<(Property, Display)>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    caption: &str,
+    table: &StudyTable,
+    own: &[(String, Display)],
+    open: &mut Option<(Property, Display)>,
+) {
     ui.weak(caption);
     let has_proofs = table.rows.iter().any(|row| row.cells.contains(&StudyCell::Proved));
     let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
     // "all", and the rest in the tooltip, where the columns would not be in view.
-    let fits = |it: &f32| statement_width(ui, table, *it) > LEAST_STATEMENT;
+    let fits = |it: &f32| statement_width(ui, table, own, *it) > LEAST_STATEMENT;
     let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
-    let width = statement_width(ui, table, size.x);
+    let width = statement_width(ui, table, own, size.x);
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {
-            ui.label(RichText::new(display.short_title()).strong()).on_hover_text(display.title());
+            ui.label(RichText::new(head(display, own)).strong()).on_hover_text(display.title());
         }
         ui.end_row();
         for StudyRow { property, cells } in &table.rows {
@@ -51,11 +59,21 @@ pub(super) fn show(ui: &mut Ui, caption: &str, table: &StudyTable, open: &mut Op
     });
 }
 
+/// What stands over the column of a display: one's own have their names, cut where they are long.
+fn head(display: &Display, own: &[(String, Display)]) -> String {
+    let title = own.iter().find(|it| it.1 == *display);
+    let title = title.map_or_else(|| display.short_title(), |it| it.0.clone());
+    match title.char_indices().nth(MOST_OF_A_HEAD) {
+        Some((at, _)) => format!("{}\u{2026}", &title[..at]),
+        None => title,
+    }
+}
+
 /// How wide the statements may be for all displays to be in view; they wrap before a column is cut.
-fn statement_width(ui: &Ui, table: &StudyTable, cell: f32) -> f32 {
+fn statement_width(ui: &Ui, table: &StudyTable, own: &[(String, Display)], cell: f32) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let title = |display: &Display| {
-        let title = display.short_title().to_owned();
+        let title = head(display, own);
         let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER));
         galley.size().x.max(cell) + GAP
     };

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use crate::order::fields::OverallOrder;
+use crate::text::Marks;
 use crate::view::text::{ShownDirections, TextDirection};
 
 use super::row::{self, Laid};
@@ -36,7 +36,7 @@ pub(super) struct List {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct LaidFor {
     width: f32,
-    overall: OverallOrder,
+    after: Marks,
     shown: ShownDirections,
     general: TextDirection,
 }
@@ -74,10 +74,14 @@ impl List {
 /// Shows the paragraphs and lets them be scrolled.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let width = (ui.available_width() - ui.spacing().scroll.allocated_width()).min(row::WIDEST);
-    row::headings(ui, pass.settings.overall, width);
+    row::headings(ui, pass.settings, width);
     let settings = &*pass.settings;
-    let laid_for =
-        LaidFor { width, overall: settings.overall, shown: settings.shown, general: settings.direction };
+    let laid_for = LaidFor {
+        width,
+        after: settings.after.marks(settings.overall),
+        shown: settings.shown,
+        general: settings.direction,
+    };
     let list = &mut tab.list;
     if list.laid_for != Some(laid_for) {
         list.forget();

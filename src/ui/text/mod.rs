@@ -4,6 +4,7 @@
 mod incoming;
 mod input;
 mod list;
+mod pointed;
 mod row;
 mod running;
 mod start;
@@ -27,6 +28,7 @@ use super::pass::Pass;
 use super::settings::TextSettings;
 
 use list::List;
+use pointed::Pointed;
 use running::{Marking, Running};
 
 /// A pass of the tab.
@@ -54,6 +56,7 @@ pub(super) struct TextTab {
     /// Marks being put in, for the clipboard.
     marking: Option<Marking>,
     list: List,
+    pointed: Pointed,
 }
 
 impl TextTab {
@@ -69,6 +72,7 @@ impl TextTab {
             running: None,
             marking: None,
             list: List::default(),
+            pointed: Pointed::default(),
         };
         tab.search(Arc::from(settings.text.as_str()), settings, context);
         tab

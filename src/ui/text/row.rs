@@ -7,12 +7,12 @@ use std::ops::Range;
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use crate::order::fields::OverallOrder;
 use crate::order::{Direction, DisplayOrder, wrapped};
 use crate::text::Piece;
-use crate::view::text::{PieceView, TextDirection};
+use crate::view::text::{AfterDisplay, PieceView, TextDirection};
 
 use super::super::lines::LINE_HEIGHT;
+use super::super::settings::TextSettings;
 use super::super::theme::{Palette, READING_WIDTH};
 use super::{TextPass, TextTab};
 
@@ -53,11 +53,13 @@ pub(super) fn guessed_height(piece: &Piece, width: f32, directions: usize) -> f3
 }
 
 /// The headings of the two columns, in a list of this width.
-pub(super) fn headings(ui: &mut Ui, overall: OverallOrder, width: f32) {
+pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
     let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), eframe::egui::Sense::HOVER);
-    let order = overall.title().to_lowercase();
-    let titles =
-        ["Before: the UBA alone".to_owned(), format!("After: with Davis\u{2019}s extension, {order}")];
+    let order = match settings.after {
+        AfterDisplay::Fields => format!(", {}", settings.overall.title().to_lowercase()),
+        _ => String::new(),
+    };
+    let titles = ["Before: the UBA alone".to_owned(), format!("After: {}{order}", settings.after.heading())];
     for (column, title) in titles.into_iter().enumerate() {
         let left = f32::from(MARGIN) + GUTTER + column as f32 * (column_width(width) + GAP);
         let rect = Rect::from_min_size(area.min + vec2(left, 0.0), vec2(column_width(width), 18.0));
@@ -72,7 +74,7 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
     let piece = &tab.view.pieces[index];
     let directions = tab.shown(piece, settings);
     let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
-    let view = tab.view.piece(index, &directions, settings.overall).unwrap_or(empty);
+    let view = tab.view.piece(index, &directions, settings.after.marks(settings.overall)).unwrap_or(empty);
     let mut lines = Vec::new();
     if let Some(display) = view.displays.first() {
         let line = pass.lines.line(&view.characters, &display.before);

@@ -6,8 +6,9 @@ use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
 
 use crate::order::fields::{FieldKind, OverallOrder};
 use crate::order::isolates::LabelIsolate;
+use crate::readings::READINGS_OF_TEXT;
 use crate::text::{Marks, TOP_LEVEL_DOMAINS_DATE};
-use crate::view::text::{ShownDirections, TextDirection, words_of_full};
+use crate::view::text::{AfterDisplay, ShownDirections, TextDirection, words_of_full};
 
 use super::super::combo;
 use super::super::settings::TextSettings;
@@ -23,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         extensions(ui, tab, pass);
         ui.separator();
         copy_menu(ui, tab, pass);
+        readings(ui);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -49,15 +51,25 @@ fn chip(ui: &mut Ui, title: &str, ground: Color32) {
 }
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {
-    let TextSettings { direction, shown, overall, .. } = settings;
+    let TextSettings { direction, shown, after, overall, .. } = settings;
     ui.label("Paragraphs");
     let name = "Direction of the paragraphs";
     combo::show(ui, name, 110.0, direction, TextDirection::ALL, TextDirection::title);
     ui.label("shown");
     combo::show(ui, "Directions that are shown", 110.0, shown, ShownDirections::ALL, ShownDirections::title);
-    ui.label("extension");
-    let name = "Overall order of the extension";
-    combo::show(ui, name, 150.0, overall, OverallOrder::ALL, OverallOrder::title);
+    ui.label("after").on_hover_text(after.about());
+    // Davis's extension has a row for each overall order; nothing else depends on that.
+    let orders = OverallOrder::ALL.map(|order| (AfterDisplay::Fields, order));
+    let others =
+        AfterDisplay::ALL.into_iter().filter(|it| *it != AfterDisplay::Fields).map(|it| (it, *overall));
+    let mut chosen = (*after, *overall);
+    let title = |(after, order): (AfterDisplay, OverallOrder)| match after {
+        AfterDisplay::Fields => order.title(),
+        other => other.title(),
+    };
+    let name = "Identifiers in the column After";
+    combo::show(ui, name, 150.0, &mut chosen, orders.into_iter().chain(others), title);
+    (*after, *overall) = chosen;
 }
 
 fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
@@ -79,13 +91,16 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (Marks::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
         (Marks::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
         (Marks::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
+        (Marks::OneToOne, "Text to look at, with the paper\u{2019}s display (LRO\u{2026}PDF)"),
     ];
     if tab.view.text.is_empty() || tab.marking.is_some() {
         ui.add_enabled(false, Button::new("Copy"));
     } else {
         ui.menu_button("Copy", |ui| {
             for (marks, title) in forms {
-                if ui.button(title).clicked() {
+                let about =
+                    if marks == Marks::OneToOne { AfterDisplay::OneToOne.about() } else { marks.sentence() };
+                if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
                     tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));
                 }
@@ -95,6 +110,17 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.marking.is_some() {
         ui.spinner();
     }
+}
+
+/// How Davis's text is read where it is unclear or clashes.
+fn readings(ui: &mut Ui) {
+    ui.menu_button("How Davis is read", |ui| {
+        ui.set_max_width(420.0);
+        for reading in READINGS_OF_TEXT {
+            ui.label(reading.sentence);
+            ui.add_space(4.0);
+        }
+    });
 }
 
 /// What was found, and how far the search is.

@@ -9,7 +9,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::name::{Character, Name, text_of};
 
-use super::finding::{Finding, described_all};
+use super::finding::{Finding, described, described_all};
 use super::kind::FindingKind;
 use super::segments::segments;
 
@@ -24,6 +24,8 @@ pub struct StringprepVerdict {
     pub mixed: Vec<usize>,
     /// Requirement 3: the first and the last character, where they are not in table D.1.
     pub ends: Vec<usize>,
+    /// What Normalization Form KC leaves at those ends: the character that is not in table D.1.
+    pub ends_prepared: Vec<char>,
     /// Characters of table A.1, which Unicode 3.2 does not assign.
     pub unassigned: Vec<usize>,
 }
@@ -53,9 +55,10 @@ pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     if has_rand_al_cat {
         verdict.mixed = all(&tables::L_CAT);
         let ends = [prepared.first(), prepared.last()].into_iter().flatten();
-        let wrong = ends.filter(|it| !holds(&tables::RAND_AL_CAT, it.scalar)).map(|it| it.origin);
-        verdict.ends = wrong.collect();
-        verdict.ends.dedup();
+        let mut wrong: Vec<&Prepared> = ends.filter(|it| !holds(&tables::RAND_AL_CAT, it.scalar)).collect();
+        wrong.dedup_by_key(|it| it.origin);
+        verdict.ends = wrong.iter().map(|it| it.origin).collect();
+        verdict.ends_prepared = wrong.iter().map(|it| it.scalar).collect();
     }
     verdict
 }
@@ -79,11 +82,26 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         add(FindingKind::Rfc3454Mixed, &verdict.mixed, &|named| {
             format!("IDNA2003 refused label {index}, which holds {named} beside right-to-left letters.")
         });
-        add(FindingKind::Rfc3454Ends, &verdict.ends, &|named| {
+        let label_characters = name.label_characters(label);
+        let left = verdict.ends.iter().zip(&verdict.ends_prepared);
+        let left = left.map(|(&at, &left)| (label_characters[at], Character::new(left)));
+        let (changed, unchanged): (Vec<_>, Vec<_>) =
+            left.zip(&verdict.ends).partition(|((it, left), _)| it != left);
+        let unchanged: Vec<usize> = unchanged.into_iter().map(|(_, &at)| at).collect();
+        add(FindingKind::Rfc3454Ends, &unchanged, &|named| {
             format!(
                 "IDNA2003 refused label {index}, which begins or ends with {named}, no right-to-left letter."
             )
         });
+        for ((_, left), &at) in changed {
+            add(FindingKind::Rfc3454Ends, &[at], &|named| {
+                format!(
+                    "IDNA2003 refused label {index}, which begins or ends with {named}: its Normalization Form KC leaves \
+                     {} there, no right-to-left letter.",
+                    described(left)
+                )
+            });
+        }
         add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &|named| {
             format!("Label {index} holds {named}, unassigned to IDNA2003.")
         });

@@ -1,6 +1,6 @@
 //! What section 2 guarantees.
 
-use crate::name::{Character, LabelSpan};
+use crate::name::{Character, ClassSet, LabelSpan, is_label_separator};
 use crate::named::named;
 
 use super::outline::{Outline, RIGHT_TO_LEFT};
@@ -16,6 +16,23 @@ named! {
         /// None.
         None = "none";
     }
+}
+
+/// Whether a Bidi domain name, the root not written, is one that section 2's second guarantee covers: also where
+/// the first does.
+pub fn second_guarantee_covers(name: &[Character]) -> bool {
+    let mut start = 0;
+    let labels: Vec<LabelSpan> = name
+        .split(|it| is_label_separator(it.scalar))
+        .map(|label| {
+            let range = start..start + label.len();
+            start = range.end + 1;
+            LabelSpan { range, classes: ClassSet::of_characters(label) }
+        })
+        .collect();
+    labels.iter().all(|span| !span.range.is_empty())
+        && labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT))
+        && second_holds(name, &labels)
 }
 
 /// Section 2's second guarantee. "Come after" is read as anywhere later in the name, the literal and

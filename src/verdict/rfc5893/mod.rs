@@ -12,7 +12,7 @@ use crate::name::{Character, ClassSet, LabelSpan, Name};
 
 use super::Verdict;
 
-pub use guarantee::Guarantee;
+pub use guarantee::{Guarantee, second_guarantee_covers};
 pub use outline::{Conditions, Outline, RIGHT_TO_LEFT};
 pub(super) use outline::{IN_LTR_LABEL, IN_RTL_LABEL};
 

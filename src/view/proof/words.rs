@@ -46,7 +46,11 @@ const OF_CLASSES: &str = "That one character stands for each class: every charac
 fn because(property: Property) -> &'static str {
     use Property as P;
     match property {
-        P::OneToOne | P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::NameUniqueness => {
+        P::OneToOne
+        | P::LabelUniqueness
+        | P::LabelUniquenessWithoutL3
+        | P::NameUniqueness
+        | P::SecondGuaranteeUniqueness => {
             "The displays of all strings, with their levels, are read beside themselves. A display with its levels says \
              which string it is of, and no display is found with two sequences of levels."
         }
@@ -64,7 +68,8 @@ fn because(property: Property) -> &'static str {
         | P::LabelsTogether
         | P::LabelsBetweenSeparators
         | P::GroupingTogether
-        | P::GroupingBetweenDelimiters => {
+        | P::GroupingBetweenDelimiters
+        | P::SecondGuaranteeGrouping => {
             "The labels are marked in the strings, and an observer reads the marks on every display from left to right; \
              none is out of place."
         }

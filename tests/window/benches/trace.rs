@@ -49,10 +49,10 @@ fn trace(characters: &[Character], strategy: Strategy) {
 
 /// A pass after the name has changed, and one after nothing has.
 fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
-    let trace = TraceSettings { strategy, with_idle };
+    let trace = TraceSettings { strategy: strategy.into(), with_idle };
     let mut settings =
         Settings { input: text.to_owned(), notation: Notation::Capitals, trace, ..Settings::default() };
-    for pane in PaneId::all().into_iter().filter(|&pane| pane != PaneId::Trace) {
+    for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Trace) {
         if let Some(tile) = settings.panes.tiles.find_pane(&pane) {
             settings.panes.set_visible(tile, false);
         }

@@ -104,6 +104,45 @@ fn the_display_is_typed_and_its_names_are_found() {
     desk.harness.get_by_label("UBA LTR: 3 names");
 }
 
+/// The drafts' own examples: a display of one's choice among those of the panes.
+#[test]
+fn names_are_found_for_any_display() {
+    let mut desk = written("a", Notation::Capitals);
+    desk.harness.get_by_label("I know what I want to see").click();
+    desk.harness.run();
+    desk.harness.get_by_label("Names are looked for by").click();
+    desk.harness.run();
+    let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
+    menu.last().expect("an item of the menu").click();
+    desk.harness.run();
+    desk.harness.get_by_label("Display").focus();
+    desk.act(Do::Chord(CTRL, Key::A));
+    desk.act(Do::Type("PTF.ELPMAXE.com"));
+    desk.harness.get_by_label("components: one name");
+    desk.harness
+        .get_by_label(&format!("Take this name: {}", real("FTP.EXAMPLE.com", Notation::Capitals)))
+        .click();
+    desk.harness.run();
+    assert_eq!(desk.harness.state().settings().input, "FTP.EXAMPLE.com");
+}
+
+/// Dürst's section 4.4: from textual context to processing form; undone like any other change.
+#[test]
+fn marks_are_taken_off_what_is_pasted() {
+    let mut desk = written("AB.com", Notation::Capitals);
+    assert!(desk.harness.query_by_label("Take the marks off").is_none());
+    desk.harness.get_by_label("Name").focus();
+    desk.act(Do::Chord(CTRL, Key::A));
+    desk.act(Do::Type("&lrm;AB&lrm;.com"));
+    desk.harness.get_by_label("Take the marks off").click();
+    desk.harness.run();
+    assert_eq!(desk.harness.state().settings().input, "AB.com");
+    assert!(desk.harness.query_by_label("Take the marks off").is_none());
+    desk.harness.get_by_label("Name").focus();
+    desk.act(Do::Chord(CTRL, Key::Z));
+    assert_eq!(desk.harness.state().settings().input, "&lrm;AB&lrm;.com");
+}
+
 #[test]
 fn what_is_typed_as_a_display_is_drawn_as_one() {
     let mut desk = written("", Notation::Unicode);

@@ -16,7 +16,7 @@ use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
 use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
-use bidiscope::view::text::{ShownDirections, TextDirection};
+use bidiscope::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -69,7 +69,7 @@ fn good() -> Value {
         ..Settings::default()
     };
     settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
-    settings.trace.strategy = Strategy::Fields;
+    settings.trace.strategy = Strategy::Fields.into();
     settings.trace.with_idle = true;
     settings.verdict.label_width = 200.0;
     settings.verdict.narrow_label_width = 90.0;
@@ -80,13 +80,19 @@ fn good() -> Value {
     settings.choices.environment = Direction::RightToLeft;
     settings.choices.label_isolate = bidiscope::order::isolates::LabelIsolate::FirstStrong;
     settings.choices.edition = Edition::Unicode31;
-    settings.choices.reference = Strategy::UbaAuto;
-    settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].into();
+    settings.choices.reference = Strategy::UbaAuto.into();
+    settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
+    let own = Display::plain(Strategy::UbaRtl).with_edition(Edition::Unicode31);
+    settings.choices.own.add("Hyphens of 2001", own);
+    settings.strategies_file = "mine.json".to_owned();
+    settings.compared.is_shown = true;
+    settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
     settings.text.text = "see ab.c".to_owned();
     settings.text.is_as_opened = true;
     settings.text.before = vec!["what stood there".to_owned()];
     settings.text.direction = TextDirection::RightToLeft;
     settings.text.shown = ShownDirections::Own;
+    settings.text.after = AfterDisplay::Isolates;
     settings.text.overall = OverallOrder::Content;
     settings.text.extensions.userinfo = true;
     settings.text.extensions.port = true;

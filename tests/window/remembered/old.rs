@@ -64,7 +64,7 @@ fn what_a_still_older_version_wrote_is_read() {
     let settings = read.settings();
     assert_eq!((settings.tab, settings.notation), (Tab::Study, Notation::Capitals));
     assert_eq!((settings.study.max_length, settings.study.file.as_str()), (3, "mine.json"));
-    assert_eq!((settings.trace.strategy, settings.trace.with_idle), (Strategy::Fields, true));
+    assert_eq!((settings.trace.strategy, settings.trace.with_idle), (Strategy::Fields.into(), true));
     assert_eq!(settings.choices.surroundings, Some(Surroundings::AfterWord));
     assert_eq!(
         (settings.text.overall, settings.text.shown, settings.text.direction),

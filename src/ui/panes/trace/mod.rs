@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use crate::order::{Display, Strategy};
 use crate::uba::Edition;
-use crate::view::{TraceView, editions_matter};
+use crate::view::{StrategyId, TraceView, editions_matter};
 
 use super::super::theme::Palette;
 use super::Panes;
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
         strategies(ui, panes);
         if has_editions {
-            editions(ui, panes);
+            editions(ui, panes, &display);
         }
     };
     if ui.available_width() >= ONE_BAR {
@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// What the pane of a strategy shows: the trace is about that and nothing else.
-fn shown_in_pane(panes: &Panes<'_>, strategy: Strategy) -> Option<Display> {
+fn shown_in_pane(panes: &Panes<'_>, strategy: StrategyId) -> Option<Display> {
     panes.inspection.strategy(strategy).map(|view| view.shows.clone())
 }
 
@@ -79,23 +79,31 @@ fn named(response: &Response, name: &str) {
 
 fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
     let chosen = &mut panes.traced.strategy;
-    let combo = ComboBox::from_id_salt("traced strategy").selected_text(chosen.short_title()).width(110.0);
+    let choices = &*panes.choices;
+    let combo =
+        ComboBox::from_id_salt("traced strategy").selected_text(choices.short_title(*chosen)).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
-        for strategy in Strategy::BUILT_IN {
-            ui.selectable_value(chosen, strategy, strategy.title());
+        for strategy in choices.ids() {
+            ui.selectable_value(chosen, strategy, choices.title(strategy));
         }
     });
     named(&shown.response, "Strategy to trace");
 }
 
-fn editions(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let chosen = &mut panes.choices.edition;
+fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+    let mut chosen = display.edition();
     let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
     let shown = combo.show_ui(ui, |ui| {
         for edition in Edition::ALL {
-            ui.selectable_value(chosen, edition, edition.title());
+            ui.selectable_value(&mut chosen, edition, edition.title());
         }
     });
+    // One's own has an edition of its own.
+    match panes.traced.strategy {
+        _ if chosen == display.edition() => {}
+        StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
+        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_edition(chosen)),
+    }
     named(&shown.response, "Classes to go by");
     shown.response.on_hover_text(
         "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
@@ -162,10 +170,11 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
 
 /// What is chosen for the display, where it parts from another, and which step does it.
 fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
-    let own = display.strategy();
+    let own = panes.traced.strategy;
     let mut other = panes.choices.reference;
     if other == own {
-        other = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
+        let first = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
+        other = StrategyId::BuiltIn(first);
     }
     let choices = display.choices();
     if !choices.is_empty() {
@@ -173,10 +182,12 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     }
     ui.horizontal(|ui| {
         ui.weak("beside");
-        let combo = ComboBox::from_id_salt("strategy beside").selected_text(other.short_title()).width(90.0);
+        let combo = ComboBox::from_id_salt("strategy beside")
+            .selected_text(panes.choices.short_title(other))
+            .width(90.0);
         let shown = combo.show_ui(ui, |ui| {
-            for strategy in Strategy::BUILT_IN.into_iter().filter(|&it| it != own) {
-                if ui.selectable_label(other == strategy, strategy.title()).clicked() {
+            for strategy in panes.choices.ids().into_iter().filter(|&it| it != own) {
+                if ui.selectable_label(other == strategy, panes.choices.title(strategy)).clicked() {
                     panes.choices.reference = strategy;
                 }
             }

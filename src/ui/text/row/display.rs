@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::name::text_of;
 use crate::order::Strategy;
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         let from_right = display.direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
         for identifier in &laid.view.identifiers {
-            paint_grounds(ui, &line, corner, range, identifier);
+            paint_grounds(ui, &line, corner, range, identifier, tab.pointed.is_at(ui, identifier.index));
         }
         pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
         if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
@@ -75,6 +75,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         }
     }
     let Some(hit) = hit else { return };
+    tab.pointed.set(ui, hit.identifier.index);
     if response.clicked() {
         identifiers::open(tab, pass, hit.identifier.index);
     }
@@ -87,11 +88,20 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
 
 /// Paints the ground of each field of an identifier that stands on this line, and the sign of its
 /// verdict over its beginning.
-fn paint_grounds(ui: &Ui, line: &Shaped, corner: Pos2, on_line: &Range<usize>, identifier: &IdentifierView) {
+///
+/// The pieces of an identifier that is pointed at are lit together.
+fn paint_grounds(
+    ui: &Ui,
+    line: &Shaped,
+    corner: Pos2,
+    on_line: &Range<usize>,
+    identifier: &IdentifierView,
+    is_lit: bool,
+) {
     let within = |range: &Range<usize>| {
         range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
     };
-    if within(&identifier.range).is_empty() {
+    if identifier.pieces().all(|piece| within(piece).is_empty()) {
         return;
     }
     let palette = Palette::current(ui);
@@ -108,9 +118,13 @@ fn paint_grounds(ui: &Ui, line: &Shaped, corner: Pos2, on_line: &Range<usize>, i
         }
     }
     let colour = palette.verdict(sign(&identifier.judged));
-    for stretch in stretches(&identifier.range) {
+    for stretch in identifier.pieces().flat_map(stretches) {
         let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
+        if is_lit {
+            let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
+            ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+        }
     }
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
     let sign = sign(&identifier.judged);
@@ -124,7 +138,7 @@ fn paint_grounds(ui: &Ui, line: &Shaped, corner: Pos2, on_line: &Range<usize>, i
 
 /// The identifier, and the field of it, that holds a character of the piece.
 fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
-    let identifier = identifiers.iter().find(|it| it.range.contains(&character))?;
+    let identifier = identifiers.iter().find(|it| it.pieces().any(|piece| piece.contains(&character)))?;
     let field = identifier.fields.iter().position(|(_, range)| range.contains(&character));
     Some(Hit { identifier, field })
 }

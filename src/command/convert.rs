@@ -1,0 +1,186 @@
+//! `bidiscope convert`: from one form of a name to another, a line at a time.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+use std::path::Path;
+
+use bidiscope::convert::{ConvertForm, Converter, NameMarks};
+use bidiscope::name::{Notation, ReadError, ReadErrorKind};
+use bidiscope::order::Strategy;
+use bidiscope::twins::Search;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+
+use super::{Status, input, say, terminal};
+
+/// Convert names from one form to another: logical order, what is seen, text with marks
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = HELP)]
+pub(super) struct Arguments {
+    /// The form of the lines that are read
+    #[arg(long, value_name = "FORM", value_parser = Forms { are_read: true }, hide_possible_values = true)]
+    from: ConvertForm,
+
+    /// The form of the lines that are written
+    #[arg(long, value_name = "FORM", value_parser = Forms { are_read: false }, hide_possible_values = true)]
+    to: ConvertForm,
+
+    /// The most answers in a line
+    #[arg(long, value_name = "COUNT", default_value_t = Search::default().most as u64, value_parser = clap::value_parser!(u64).range(1..))]
+    most: u64,
+
+    /// The file with the lines; `-` stands for standard input
+    #[arg(default_value = "-", value_name = "FILE")]
+    file: OsString,
+}
+
+const HELP: &str = "\
+Forms:
+  logical        the name itself
+  DISPLAY        what is seen, from left to right: a strategy and its choices, such as uba-rtl or
+                 fields:order=content,paragraph=rtl; with text round the name the whole line
+  marked:MARKS   the name in logical order with marks in it
+  html:MARKS     the same as HTML: bdi elements for isolates, &lrm; and the like for other marks
+  marked, html   read: running text or a name with any marks, which are taken off where a construction
+                 below puts them; a mark elsewhere is the name's own and stays
+  html           written: the name in ASCII, everything else as &#x05D0;
+
+Marks:
+  durst, durst-right-to-left     Duerst's, for left-to-right and for right-to-left text
+  davis                          Davis's; with choices as fields:order=content
+  isolates, first-strong-isolates
+  one-to-one                     the paper's display between LRO and PDF, no longer in logical order
+
+A line in is a line out. Several names that are seen alike stand with tabs between, in the order of their
+code points; where there may be more, the last field is `...`. In what is written a tab is \\t and a backslash
+\\\\. A line that cannot be read, or has no answer, gives an empty line and a message with its number; the
+status is 2 or 1 at the end. A blank line gives a blank line.
+
+Examples:
+  echo 12BA | bidiscope convert --notation paper --from uba-ltr --to logical
+  bidiscope convert --from logical --to marked:isolates names.txt
+  bidiscope convert --from html --to logical page.html";
+
+impl Arguments {
+    /// Converts each line, on `out`.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let mut converter = Converter::new(self.from.clone(), self.to.clone(), notation);
+        converter.most = usize::try_from(self.most).unwrap_or(usize::MAX);
+        let mut status = Status::Done;
+        let read = input::each_line_of(Path::new(&self.file), out, |out, given| {
+            if given.is_blank() {
+                return writeln!(out);
+            }
+            let (answer, complaint) = answer(&converter, given.bytes);
+            writeln!(out, "{answer}")?;
+            if let Some((worse, message)) = complaint {
+                status = status.max(worse);
+                // In the order of the lines, wherever both go.
+                out.flush()?;
+                say(&terminal::complaint(given, &message));
+            }
+            Ok(())
+        })?;
+        Ok(status.max(read))
+    }
+}
+
+/// The line that answers for a line, and what is wrong with that.
+fn answer(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String)>) {
+    let Ok(line) = std::str::from_utf8(line) else {
+        let position =
+            String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
+                .chars()
+                .count();
+        let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
+        return (String::new(), Some((Status::Unreadable, error.to_string())));
+    };
+    match converter.convert(line) {
+        Ok(converted) => {
+            let found_none = converted.answers.is_empty();
+            let mut fields: Vec<String> = converted.answers.iter().map(|it| field(it)).collect();
+            if !converted.is_complete {
+                fields.push("...".to_owned());
+            }
+            let stopped = || {
+                (Status::Failed, "the search stopped before it found a name; there may be some".to_owned())
+            };
+            (fields.join("\t"), found_none.then(stopped))
+        }
+        Err(error) => {
+            let status = if error.is_unreadable() { Status::Unreadable } else { Status::Failed };
+            (String::new(), Some((status, error.to_string())))
+        }
+    }
+}
+
+/// An answer as a field of a line.
+fn field(answer: &str) -> String {
+    answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n")
+}
+
+/// The forms with marks, for shells that complete them.
+const MARKED: [&str; 2 * NameMarks::WORDS.len()] = [
+    "marked:durst",
+    "marked:durst-right-to-left",
+    "marked:davis",
+    "marked:isolates",
+    "marked:first-strong-isolates",
+    "marked:one-to-one",
+    "html:durst",
+    "html:durst-right-to-left",
+    "html:davis",
+    "html:isolates",
+    "html:first-strong-isolates",
+    "html:one-to-one",
+];
+
+/// Reads forms, and lists them where a shell asks for them.
+#[derive(Clone, Debug)]
+struct Forms {
+    are_read: bool,
+}
+
+impl TypedValueParser for Forms {
+    type Value = ConvertForm;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let are_read = self.are_read;
+        let read = move |text: String| match text.parse::<ConvertForm>() {
+            Ok(ConvertForm::Marked(None)) if !are_read => {
+                Err("`marked` is read only: say which marks to put in, such as `marked:durst`".to_owned())
+            }
+            other => other.map_err(|error| error.to_string()),
+        };
+        StringValueParser::new().try_map(read).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
+        let marks = MARKED.into_iter().map(PossibleValue::new);
+        let any = ["marked", "html"]
+            .into_iter()
+            .filter(|it| self.are_read || *it == "html")
+            .map(PossibleValue::new);
+        Some(Box::new(displays.chain(marks).chain(any)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ConvertForm, MARKED, NameMarks};
+
+    #[test]
+    fn every_form_with_marks_is_listed() {
+        let forms =
+            ["marked", "html"].iter().flat_map(|kind| NameMarks::WORDS.map(|word| format!("{kind}:{word}")));
+        assert!(forms.eq(MARKED));
+        for form in MARKED {
+            assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! `bidiscope convert`.
+
+use std::process::{Command, Stdio};
+
+use super::{run, run_with_input};
+
+fn convert(arguments: &[&str], input: &str) -> (i32, String, String) {
+    let ended = run_with_input(&[&["convert"], arguments].concat(), input.as_bytes());
+    (ended.status, ended.out, ended.err)
+}
+
+fn check(arguments: &[&str], input: &str, expected: &str) {
+    assert_eq!(convert(arguments, input), (0, expected.to_owned(), String::new()), "{arguments:?}");
+}
+
+#[test]
+fn a_line_in_is_a_line_out() {
+    let paper = ["--notation", "paper", "--from", "uba-ltr", "--to", "logical"];
+    check(&paper, "12BA\r\n\nabc\n", "12AB\t1AB2\tAB12\n\nabc\n");
+    check(
+        &["--notation", "paper", "--from", "logical", "--to", "one-to-one", "-"],
+        "AB12\nAB-12-34-CD",
+        "BA12\nDC-34-12-BA\n",
+    );
+    check(
+        &["--notation", "capitals", "--from", "logical", "--to", "fields:order=environment,paragraph=rtl"],
+        "http://a.b.C.D.com\n",
+        "com.D.C.b.a//:http\n",
+    );
+    check(&["--from", "logical", "--to", "html"], "\u{5D0}.c\n", "&#x05D0;.c\n");
+    check(&["--from", "logical", "--to", "marked:durst"], "\u{5D0}.c\n", "\u{200E}\u{5D0}\u{200E}.c\n");
+    check(&["--from", "marked", "--to", "logical"], "see \u{200E}\u{5D0}\u{200E}.com\n", "see \u{5D0}.com\n");
+    check(&["--from", "html", "--to", "logical"], "see &lrm;\u{5D0}&lrm;.com\n", "see \u{5D0}.com\n");
+    check(&["--notation", "classes", "--from", "logical", "--to", "uba-rtl"], "AL EN CS L\n", "L CS EN AL\n");
+    check(&["--from", "logical", "--to", "logical"], "", "");
+}
+
+#[test]
+fn tabs_and_backslashes_are_escaped() {
+    check(&["--from", "logical", "--to", "logical"], "a\tb\\c\n", "a\\tb\\\\c\n");
+}
+
+#[test]
+fn more_than_were_asked_for_end_in_dots() {
+    let most = |most: &str| {
+        convert(&["--notation", "paper", "--from", "uba-ltr", "--to", "logical", "--most", most], "12BA\n")
+    };
+    assert_eq!(most("3").1, "12AB\t1AB2\tAB12\n");
+    let (status, out, err) = most("2");
+    let fields: Vec<&str> = out.trim_end().split('\t').collect();
+    assert_eq!((status, err.as_str(), fields.len(), fields[2]), (0, "", 3, "..."), "{out}");
+    assert_eq!(most("0").0, 2);
+}
+
+#[test]
+fn a_line_without_an_answer_is_empty_and_told() {
+    let (status, out, err) = convert(&["--from", "one-to-one", "--to", "logical"], "a\na..b\nb\n");
+    assert_eq!((status, out.as_str()), (1, "a\n\nb\n"));
+    assert_eq!(err, "bidiscope: line 2: a..b: no name is shown so by `one-to-one`\n");
+    let (status, out, err) = convert(&["--from", "logical", "--to", "uba-ltr"], "\n\na..b\nc\n");
+    assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
+    assert_eq!(
+        err,
+        "bidiscope: line 3: a..b: a label is empty; only the last one, the root, may be (at character 2)\n"
+    );
+    let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
+    assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
+    assert!(
+        ended.err.contains("line 1: ") && ended.err.contains("not UTF-8 (at character 1)"),
+        "{}",
+        ended.err
+    );
+    // The worse one counts.
+    let (status, ..) = convert(&["--from", "one-to-one", "--to", "logical"], "a..b\n\u{85}\n");
+    assert_eq!(status, 2);
+    let (status, _, err) =
+        convert(&["--notation", "paper", "--from", "logical", "--to", "marked:davis"], "a\n");
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (status, out, err) = convert(&["--from", "marked:davis", "--to", "logical"], "a.b\n");
+    assert_eq!((status, out.as_str()), (1, "\n"));
+    assert!(err.starts_with("bidiscope: line 1: a.b: this is no text as `davis` marks it"), "{err}");
+    // Nothing of a line reaches the terminal raw.
+    let (_, _, err) = convert(&["--from", "one-to-one", "--to", "logical"], "a..\u{1B}[31m\n");
+    assert!(err.contains("a..<U+001B>[31m"), "{err}");
+}
+
+#[test]
+fn what_is_asked_for_wrongly_says_what_there_is() {
+    let said = |from: &str, to: &str| {
+        let ended = run(&["convert", "--from", from, "--to", to]);
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{from} {to}");
+        ended.err
+    };
+    assert!(
+        said("nonsense", "logical")
+            .contains("there is no form `nonsense`; the forms are `logical`, a display")
+    );
+    assert!(said("logical", "marked").contains("`marked` is read only: say which marks to put in"));
+    assert!(
+        said("logical", "marked:x\u{1B}").contains("there are no marks `x<U+001B>`; the marks are `durst`")
+    );
+    assert!(said("marked:uba-ltr", "logical").contains("`uba-ltr` puts no marks in"));
+    assert!(said("marked:fields:l3=no", "logical").contains("no marks depend on `l3`"));
+    assert!(said("fields:order=x", "logical").contains("`order` cannot be `x`"));
+    assert_eq!(run(&["convert", "--from", "logical"]).status, 2);
+    let ended = run(&["convert", "--from", "logical", "--to", "logical", "no/such/file"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.starts_with("bidiscope: no/such/file: "), "{}", ended.err);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_one_line() {
+    let input = format!("{}\nb\n", "a".repeat(200_000));
+    for from in ["logical", "uba-ltr", "marked", "html", "marked:davis"] {
+        let (status, out, err) = convert(&["--from", from, "--to", "logical"], &input);
+        let rest = if from == "marked:davis" { "\n\n" } else { "\nb\n" };
+        assert_eq!((status, out.as_str()), (2, rest), "{from}");
+        assert!(err.contains("the name is longer than 10000 characters"), "{from}: {err}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bidiscope"))
+        .args(["convert", "--from", "logical", "--to", "uba-ltr"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let _ = std::io::Write::write_all(&mut stdin, &b"abc.com\n".repeat(100_000));
+    drop(stdin);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn help_and_completions_list_the_forms() {
+    let help = run(&["convert", "--help"]).out;
+    for words in ["marked:MARKS", "durst-right-to-left", "--most <COUNT>", "fields:order=content"] {
+        assert!(help.contains(words), "{words}");
+    }
+    let bash = run(&["completions", "bash"]).out;
+    for words in ["marked:first-strong-isolates", "html:one-to-one", "classes"] {
+        assert!(bash.contains(words), "{words}");
+    }
+}

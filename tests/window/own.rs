@@ -1,0 +1,187 @@
+//! Strategies of one's own in the window: made, edited, renamed, deleted, handed on; and names beside each other.
+
+use bidiscope::name::Notation;
+use bidiscope::order::Strategy;
+use bidiscope::ui::{App, Settings};
+use eframe::egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use crate::{LTR, ONE_TO_ONE, characters, open, open_with, pane};
+
+const OWN: &str = "My UBA LTR";
+
+/// What the strategies of one's own are called, and how they are written.
+fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
+    let all = harness.state().settings().choices.own.all().iter();
+    all.map(|it| (it.name.clone(), it.display.to_string())).collect()
+}
+
+/// The window on a name with a strategy made from the pane of the UBA, whose editor is open.
+fn with_own(name: &str) -> Harness<'static, App> {
+    let settings = Settings { input: name.to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 1600.0]);
+    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    harness.run();
+    harness.get_by_label("New strategy from this pane").click();
+    harness.run();
+    assert_eq!(own(&harness), [(OWN.to_owned(), "own".to_owned())]);
+    harness
+}
+
+#[test]
+fn a_choice_is_seen_at_once() {
+    let mut harness = with_own("AB-12");
+    // 12-BA, as the pane that it was made from.
+    assert_eq!(characters(&harness, OWN), characters(&harness, LTR));
+    // What would change nothing is greyed, and says why.
+    pane(&harness, OWN).get_by_label_contains("Direction of a field: Left to right. Without effect: ");
+    pane(&harness, OWN).get_by_label("Hyphen: Its own class").click();
+    harness.run();
+    harness.get_by_label("The hyphen is a left-to-right letter.");
+    harness.get_by_label("L").click();
+    harness.run();
+    assert_eq!(own(&harness), [(OWN.to_owned(), "own:hyphen=l".to_owned())]);
+    assert_eq!(characters(&harness, OWN), characters(&harness, ONE_TO_ONE), "BA-12");
+    pane(&harness, OWN).get_by_label_contains(". Shows the same as One-to-one");
+}
+
+#[test]
+fn it_is_renamed_and_written_otherwise() {
+    let mut harness = with_own("AB-12");
+    let name = pane(&harness, OWN).get_by_label("Name of the strategy");
+    assert!(name.is_focused());
+    name.type_text("!");
+    harness.run();
+    assert_eq!(own(&harness)[0].0, "My UBA LTR!");
+    let written = pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written");
+    written.focus();
+    harness.run();
+    harness.key_press(Key::End);
+    pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text(":digits=");
+    harness.run();
+    pane(&harness, "My UBA LTR!").get_by_label_contains("Not read: ");
+    assert_eq!(own(&harness)[0].1, "own", "what cannot be read changes nothing");
+    pane(&harness, "My UBA LTR!").get_by_label("How the strategy is written").type_text("l");
+    harness.run();
+    assert_eq!(own(&harness)[0].1, "own:digits=l");
+}
+
+#[test]
+fn it_is_deleted_and_brought_back() {
+    let mut harness = with_own("AB-12");
+    let before = harness.state().settings().clone();
+    pane(&harness, OWN).get_by_label("Delete").click();
+    harness.run();
+    assert_eq!(own(&harness), []);
+    assert_eq!(
+        harness.state().message(),
+        Some("Deleted the strategy My UBA LTR. The menu Panes brings it back.")
+    );
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_label("Bring back My UBA LTR").click();
+    harness.run();
+    assert_eq!(own(&harness), [(OWN.to_owned(), "own".to_owned())]);
+    assert_eq!(harness.state().settings().panes, before.panes);
+    pane(&harness, OWN);
+}
+
+#[test]
+fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
+    let mut harness = open("AB-12", Notation::Capitals);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_label("New strategy of your own").click();
+    harness.run();
+    assert_eq!(own(&harness), [("My strategy".to_owned(), "own".to_owned())]);
+    for label in ["Compare the others with this one", "Show how it came about, step by step"] {
+        pane(&harness, "My strategy").get_by_label("\u{2026}").click();
+        harness.run();
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    pane(&harness, "My strategy").get_by_label("reference");
+    let settings = harness.state().settings();
+    assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
+    assert_eq!(settings.trace.strategy, settings.choices.reference);
+    pane(&harness, ONE_TO_ONE).get_by_label_contains("Parts from My strategy at place 0. At 2, `-`: ");
+}
+
+#[test]
+fn the_cause_of_the_first_difference_leads_to_its_step() {
+    let mut harness = open("AB-12", Notation::Capitals);
+    let cause = "Parts from one-to-one at place 0. At 2, `-`: the paper makes it left-to-right";
+    pane(&harness, LTR).get_by_label_contains(cause).click();
+    harness.run();
+    assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
+    // The step of N1, and the story of the hyphen.
+    harness.get_by_label_contains("step 25 of");
+}
+
+#[test]
+fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.json");
+    std::fs::write(&path, "{\"bidiscope\":\"strategies\",\"version\":9}").expect("a file");
+    let settings = Settings { strategies_file: path.display().to_string(), ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    let open_file = |harness: &mut Harness<'static, App>| {
+        harness.get_by_label("Panes").click();
+        harness.run();
+        harness.get_by_label("Your strategies as a file").click();
+        harness.run();
+        harness.get_by_label("Open").click();
+        harness.run();
+    };
+    open_file(&mut harness);
+    harness.get_by_label_contains(
+        "mine.json was not opened: a newer version of bidiscope wrote these strategies",
+    );
+    assert_eq!(own(&harness), []);
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("a file"),
+        "{\"bidiscope\":\"strategies\",\"version\":9}"
+    );
+    let good = r#"{"bidiscope":"strategies","version":1,"strategies":[{"name":"Hyphens","choices":{"hyphen":"l"}}]}"#;
+    std::fs::write(&path, good).expect("a file");
+    open_file(&mut harness);
+    assert_eq!(own(&harness), [("Hyphens".to_owned(), "own:hyphen=l".to_owned())]);
+    pane(&harness, "Hyphens");
+}
+
+#[test]
+fn names_stand_in_rows() {
+    let mut harness = open("AB-12", Notation::Capitals);
+    harness.get_by_label("Compare names").click();
+    harness.run();
+    harness.get_by_label("A name, in the field: U+05D0 U+05D1 U+002D U+0031 U+0032");
+    let entry = harness.get_by_label("Another name:");
+    assert!(entry.is_focused());
+    entry.type_text("a..b");
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    harness.get_by_label_contains("This cannot be read as a name: ");
+    harness.key_press(Key::Backspace);
+    harness.key_press(Key::Backspace);
+    harness.key_press(Key::Backspace);
+    harness.run();
+    harness.get_by_label("Another name:").type_text("C");
+    harness.run();
+    harness.get_by_label("Add").click();
+    harness.run();
+    assert_eq!(harness.state().settings().compared.names, ["a\u{5D2}"]);
+    harness.get_by_label("A name, compared: U+0061 U+05D2");
+    harness.get_by_label("Take out").click();
+    harness.run();
+    assert!(harness.state().settings().compared.names.is_empty());
+    harness.get_by_label("Put back").click();
+    harness.run();
+    assert_eq!(harness.state().settings().compared.names.len(), 1);
+    // A click on the head of a column makes it the reference.
+    harness.get_by_label("UBA LTR").click();
+    harness.run();
+    assert_eq!(harness.state().settings().choices.reference, Strategy::UbaLtr);
+    harness.get_by_label("UBA LTR (reference)");
+}
