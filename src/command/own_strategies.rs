@@ -17,8 +17,16 @@ const MOST_LISTED: usize = 12;
 /// # Errors
 /// A sentence that says what is wrong, and which strategies the file has where it does not have this one.
 pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
-    // A file's name can hold a colon too.
-    let (file, name) = match written.rsplit_once(':') {
+    if written.is_empty() {
+        return Err(
+            "after the `@` stands the file of a strategy, such as `@mine.json` or `@mine.json:My hyphens`"
+                .to_owned(),
+        );
+    }
+    // A file's name can hold colons too, and so can a strategy's: the longest beginning that is a file.
+    let is_file = |it: &(&str, &str)| Path::new(it.0).exists();
+    let parted = written.rmatch_indices(':').map(|(at, _)| (&written[..at], &written[at + 1..]));
+    let (file, name) = match parted.clone().find(is_file).or_else(|| parted.last()) {
         Some((file, name)) if !Path::new(written).exists() => (file, Some(name)),
         _ => (written, None),
     };

@@ -285,8 +285,13 @@ impl ChosenMarks {
         let known = || {
             let displays = Strategy::BUILT_IN.map(Display::plain).into_iter();
             let with_marks = displays.filter(|it| Marks::of_display(it).is_some()).map(|it| it.to_string());
-            let words = Marks::ALL.map(|marks| marks.id().to_owned()).into_iter();
-            let all: Vec<String> = words.chain(with_marks).map(|id| format!("`{id}`")).collect();
+            let mut all: Vec<String> = Marks::ALL.map(|marks| format!("`{}`", marks.id())).to_vec();
+            for id in with_marks.map(|id| format!("`{id}`")) {
+                // Some words are displays too.
+                if !all.contains(&id) {
+                    all.push(id);
+                }
+            }
             format!("marks are {}", all.join(", "))
         };
         if let Err(DisplayError::Strategy { id }) = Display::read(text)

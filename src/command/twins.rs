@@ -27,7 +27,8 @@ pub(super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
     displays: Vec<Chosen>,
 
-    /// List too which names a paragraph of the other direction shows so, and one whose direction is automatic
+    /// List too which names a paragraph of the other direction shows so; without `--strategy` also the twins in an
+    /// automatic paragraph
     #[arg(long, conflicts_with = "against")]
     across: bool,
 

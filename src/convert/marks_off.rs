@@ -68,6 +68,7 @@ fn whole_name(text: &[Character]) -> Option<Vec<Character>> {
         NameMarks::Of(first_strong),
         NameMarks::Durst(Direction::LeftToRight),
         NameMarks::Durst(Direction::RightToLeft),
+        NameMarks::OneToOne,
     ];
     all.iter().find_map(|marks| {
         let own = marks.off(text).filter(|own| own.len() < text.len())?;

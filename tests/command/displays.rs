@@ -202,6 +202,9 @@ fn a_strategy_of_ones_own_comes_from_its_file() {
         &["trace", "--strategy", &format!("@{path}"), "a"],
         &["several", "\u{201C}A\u{201D}, \u{201C}B:c\u{201D}"],
     );
+    let with_colon = run(&["inspect", "--json", "--strategy", &format!("@{path}:B:c"), "a"]).objects();
+    assert_eq!(with_colon[0]["orders"][0]["strategy"], "uba-rtl");
+    refused(&["trace", "--strategy", "@", "a"], &["after the `@`"]);
     let traced = run(&["trace", "--json", "--strategy", &format!("@{path}:A"), "a"]).objects();
     assert_eq!(traced[traced.len() - 1]["rule"], "L3");
 }

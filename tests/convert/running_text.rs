@@ -47,6 +47,15 @@ fn what_was_marked_comes_back() {
 }
 
 #[test]
+fn the_paper_s_display_of_a_whole_line_is_read_back() {
+    // Names without a top-level domain that is known, a number before a label, the root's full stop.
+    for name in ["\u{5D4}\u{5D0}.x", "\u{5D4}\u{5D0}", "12.\u{5D0}\u{5D1}", "\u{5D4}\u{5D0}.com."] {
+        let marked = only("logical", "marked:one-to-one", Notation::Unicode, name);
+        assert_eq!(only("marked", "logical", Notation::Unicode, &marked), name);
+    }
+}
+
+#[test]
 fn a_writer_s_own_marks_stay() {
     for text in [
         // One mark before a name, in it, a mark too many, an embedding of one's own.

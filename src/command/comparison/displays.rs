@@ -11,6 +11,9 @@ use super::super::terminal;
 use super::head::typed;
 use super::page::Page;
 
+/// The characters of the longest title that stands beside its display.
+const TITLE_COLUMN: usize = 44;
+
 /// Each display, and what to notice about it.
 pub(super) fn write(
     page: &mut Page<'_>,
@@ -20,10 +23,18 @@ pub(super) fn write(
 ) -> io::Result<()> {
     page.heading("Displays, as they stand on the screen from left to right")?;
     let views = compared(name, displays.iter().cloned());
-    let width = displays.iter().map(|it| it.title().chars().count()).max().unwrap_or(0);
+    // A title with many choices has a line of its own, so that the page keeps its width.
+    let widths = displays.iter().map(|it| it.title().chars().count());
+    let width = widths.filter(|&it| it <= TITLE_COLUMN).max().unwrap_or(TITLE_COLUMN);
     for (index, view) in views.iter().enumerate() {
         let line = terminal::display_line(&view.characters, &view.order);
-        page.line(&format!("  {:width$}  {line}", view.shows.title()))?;
+        let title = view.shows.title();
+        if title.chars().count() > width {
+            page.line(&format!("  {title}"))?;
+            page.line(&format!("  {:width$}  {line}", ""))?;
+        } else {
+            page.line(&format!("  {title:width$}  {line}"))?;
+        }
         if let Some(typed) = typed(notation, &view.display) {
             page.line(&format!("  {:width$}  {typed}", ""))?;
         }

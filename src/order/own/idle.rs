@@ -18,6 +18,7 @@ impl Display {
         let has_whole = is_uba && !is_alone && design.whole != Around::Nothing;
         let has_direction = is_uba && (is_alone || design.around != Around::Nothing);
         let has_order = is_alone || has_whole || has_direction && design.direction == FieldDirection::Order;
+        let goes_by_content = matches!(self.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         const NOT_UBA: &str = "Only the UBA has this.";
         match key {
             Key::Direction | Key::Around | Key::Whole | Key::L3 | Key::Before | Key::After if !is_uba => {
@@ -28,6 +29,12 @@ impl Display {
             }
             Key::Whole | Key::Before | Key::After if is_alone => {
                 Some("Fields that are laid out alone have no whole round them.")
+            }
+            Key::Hyphen if design.base == Base::OneToOne && !(is_alone && goes_by_content) => {
+                Some("The one-to-one display knows the hyphen itself, whatever its class.")
+            }
+            Key::Hyphen | Key::Digits if design.base == Base::Logical && !(is_alone && goes_by_content) => {
+                Some("Logical order asks for no classes.")
             }
             Key::Order if !has_order => {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")

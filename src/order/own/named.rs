@@ -134,6 +134,8 @@ impl OwnStrategies {
         }
         let form =
             |error: serde_json::Error| OwnStrategiesError::Form(excerpt(&error.to_string(), MOST_REPEATED));
+        // Some editors put a byte order mark before what they save.
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
         let kind = value.get("bidiscope").and_then(serde_json::Value::as_str);
         if kind != Some(KIND) {
@@ -143,6 +145,11 @@ impl OwnStrategies {
         match value.get("version").and_then(serde_json::Value::as_u64) {
             Some(version) if version > VERSION => return Err(OwnStrategiesError::Newer(version)),
             Some(1..) => {}
+            None if value.get("version").is_some() => {
+                return Err(OwnStrategiesError::Form(String::from(
+                    "its `version` is not a number that this program knows",
+                )));
+            }
             _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
         }
         let head: StrategiesIn = serde_json::from_value(value).map_err(form)?;
@@ -181,7 +188,7 @@ impl OwnStrategies {
 
 /// A strategy as the file has it. What is chosen stands there by its key, as it is before anything is escaped.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with `name` and `choices`")]
 struct WrittenStrategy {
     name: String,
     /// Another strategy than one's own, with its choices.
@@ -210,7 +217,9 @@ impl TryFrom<WrittenStrategy> for OwnStrategy {
         for (id, value) in choices {
             let key = Key::from_id(&id).filter(|&key| display.has(key));
             let Some(key) = key else {
-                return Err(format!("there is no choice `{}`", excerpt(&id, MOST_REPEATED)));
+                let known: Vec<String> = strategy.keys().iter().map(|key| format!("`{key}`")).collect();
+                let typed = excerpt(&id, MOST_REPEATED);
+                return Err(format!("there is no choice `{typed}`; the choices are {}", known.join(", ")));
             };
             let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MOST_REPEATED));
             display = display.with(key, &value).ok_or_else(unknown)?;
@@ -256,6 +265,11 @@ mod tests {
         check(r#"{"bidiscope":"study"}"#, "no file of strategies");
         check(r#"{"bidiscope":"strategies"}"#, "`version`");
         check(r#"{"bidiscope":"strategies","version":1,"strategies":7}"#, "cannot be read");
+        check(r#"{"bidiscope":"strategies","version":"1"}"#, "its `version` is not");
+        check(
+            r#"{"bidiscope":"strategies","version":1,"strategies":[null]}"#,
+            "an object with `name` and `choices`",
+        );
         check(r#"{"bidiscope":"strategies","version":1}"#, "missing field `strategies`");
         check(r#"{"bidiscope":"strategies","version":2,"strategies":7}"#, "newer version");
         check(r#"{"bidiscope":"strategies","version":2}"#, "newer version");
