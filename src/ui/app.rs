@@ -237,6 +237,15 @@ impl App {
                     self.choose(context);
                 }
             }
+            Command::OpenStrategy(display) => {
+                if self.settings.choices.own.add("From the map", display).is_some() {
+                    self.settings.tab = Tab::Inspect;
+                    self.settings.compared.is_shown = false;
+                    self.choose(context);
+                } else {
+                    self.message = Some(super::panes::too_many());
+                }
+            }
             Command::DeleteStrategy(number) => {
                 self.message = self.own_files.delete(number, &mut self.settings);
                 self.choose(context);

@@ -1,6 +1,7 @@
 //! What a part of the window asks the app to do.
 
 use crate::name::Notation;
+use crate::order::Display;
 use crate::view::StrategyId;
 
 use super::settings::{PaneId, Tab};
@@ -47,6 +48,8 @@ pub(super) enum Command {
     Trace(StrategyId),
     /// Make a strategy of one's own from nothing, and open its editor.
     NewStrategy,
+    /// Give this display a pane as a strategy of one's own.
+    OpenStrategy(Display),
     /// Delete the strategy of one's own with this number.
     DeleteStrategy(u32),
     /// Bring back the one that was deleted last.

@@ -15,7 +15,7 @@ use super::{StudyPass, StudyTab, files};
 /// Shows the choices; while a study runs, how far it is.
 pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
-    ui.add_enabled_ui(!is_running, |ui| {
+    ui.add_enabled_ui(!is_running && !tab.map.is_exploring(), |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label("Classes:");
             for (title, about, alphabet) in [
@@ -32,6 +32,15 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
+        let about = "Every strategy that can be made of the choices, and which wishes it grants";
+        if ui.selectable_label(tab.shows_map, "Map of strategies").on_hover_text(about).clicked() {
+            tab.shows_map = !tab.shows_map;
+        }
+        // The map has its own beginning and end.
+        if tab.shows_map && !is_running {
+            return;
+        }
+        ui.separator();
         ui.add_enabled_ui(!is_running, |ui| {
             let label = ui.label("Length, to:");
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);

@@ -3,6 +3,7 @@
 mod controls;
 mod detail;
 mod files;
+mod map;
 mod proof;
 mod running;
 mod table;
@@ -23,6 +24,7 @@ use super::saving::Saving;
 use super::settings::StudySettings;
 use super::theme::READING_WIDTH;
 
+use map::MapTab;
 use proof::ProofTab;
 use running::Running;
 
@@ -43,6 +45,8 @@ pub(super) struct StudyTab {
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, Display)>,
     leaves_own_out: bool,
+    map: MapTab,
+    shows_map: bool,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -65,8 +69,12 @@ impl StudyTab {
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
         // What is studied has no say in a proof, which needs the room.
-        if shown.is_none() || self.running.is_some() {
+        if shown.is_none() || self.running.is_some() || self.shows_map {
             fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        }
+        if self.shows_map {
+            self.map.show(ui, pass);
+            return;
         }
         if let Some((shown, results)) = shown {
             self.proof.show(ui, pass, shown, results.alphabet.classes());
@@ -103,6 +111,7 @@ impl StudyTab {
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
+        self.map.receive(commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();
         let known = done(&running.results);
