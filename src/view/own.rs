@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{BidiClass, Character, code_point};
 use crate::order::isolates::LabelIsolate;
-use crate::order::own::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategy};
+use crate::order::own::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategiesError, OwnStrategy};
 use crate::order::{Display, Key, Strategy};
 
 /// Which display a pane shows: that of a strategy of the documents, or one of the reader's own. It is written as
@@ -176,7 +176,7 @@ impl KeptStrategies {
     /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
     /// is taken.
     pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
-        let read = OwnStrategies::read(text).map_err(|error| error.to_string())?;
+        let read = OwnStrategies::read(text).map_err(sentence)?;
         let is_there = |it: &OwnStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
         };
@@ -256,6 +256,17 @@ impl KeptStrategies {
             return base.to_owned();
         }
         (2..).map(|it| format!("{base} {it}")).find(|it| !is_taken(it)).unwrap_or_default()
+    }
+}
+
+/// Why a file cannot be read, for a line of the interface.
+fn sentence(error: OwnStrategiesError) -> String {
+    match error {
+        OwnStrategiesError::Strategy { place, name, why } => {
+            let name = in_a_sentence(&name).into_owned();
+            OwnStrategiesError::Strategy { place, name, why }.to_string()
+        }
+        other => other.to_string(),
     }
 }
 

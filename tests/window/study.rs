@@ -298,31 +298,28 @@ fn a_window_without_a_study_closes_at_once() {
 
 #[test]
 fn ones_own_strategies_are_studied_with_the_others_or_left_out() {
-    let own = Display::read("own:hyphen=l").expect("a display");
-    let study = StudySettings {
-        classes: vec![BidiClass::L, BidiClass::R],
-        max_length: 2,
-        ..StudySettings::default()
-    };
+    let study = StudySettings { classes: vec![BidiClass::L], max_length: 1, ..StudySettings::default() };
     let mut settings = Settings { tab: Tab::Study, study, ..Settings::default() };
-    // Two names: one that egui's text shows as it is, and one that runs from right to left.
-    for name in ["Hyphens", "\u{5D0}\u{5D1}"] {
-        settings.choices.own.add(name, own.clone()).expect("there is room");
+    // One whose name runs from right to left among them.
+    for (name, display) in [("Hyphens", "own:hyphen=l"), ("\u{5D0}\u{5D1}", "own:hyphen=r")] {
+        let display = Display::read(display).expect("a display");
+        settings.choices.own.add(name, display).expect("there is room");
+    }
+    for is_with_own in [true, false] {
         let mut harness = open_with(settings.clone(), [1600.0, 860.0]);
+        if !is_with_own {
+            harness.get_by_label("with my own strategies").click();
+            harness.run();
+        }
         harness.get_by_label("Start").click();
         wait_until(&mut harness, |harness| shown(harness).is_some_and(|it| it.is_complete));
         harness.run();
-        harness.get_by_label(name);
-        harness.get_by_label_contains("one-to-one, own:hyphen=l: ");
-        settings.choices.own = bidiscope::view::KeptStrategies::default();
+        for (name, cell) in
+            [("Hyphens", "one-to-one, own:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, own:hyphen=r: ")]
+        {
+            assert_eq!(harness.query_by_label(name).is_some(), is_with_own, "{name}");
+            assert_eq!(harness.query_by_label_contains(cell).is_some(), is_with_own, "{cell}");
+        }
+        harness.get_by_label_contains("one-to-one, uba-ltr: ");
     }
-    settings.choices.own.add("Hyphens", own).expect("there is room");
-    let mut harness = open_with(settings, [1600.0, 860.0]);
-    harness.get_by_label("with my own strategies").click();
-    harness.run();
-    harness.get_by_label("Start").click();
-    wait_until(&mut harness, |harness| shown(harness).is_some_and(|it| it.is_complete));
-    harness.run();
-    assert!(harness.query_by_label("Hyphens").is_none());
-    harness.get_by_label_contains("one-to-one, uba-ltr: ");
 }

@@ -89,7 +89,9 @@ fn choose(
     let titles = Titles::new(panes.lines);
     let choices = &*panes.choices;
     let combo = ComboBox::from_id_salt(name).width(width);
-    let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown))).truncate();
+    let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown)));
+    // The names of one's own may be long.
+    let combo = if shown.built_in().is_none() { combo.truncate() } else { combo };
     let is_chosen = |ui: &mut Ui, id| titles.selectable(ui, id == shown, choices.title(id)).clicked();
     let combo = combo.show_ui(ui, |ui| ids.into_iter().filter(|&id| is_chosen(ui, id)).last());
     named(&combo.response, name);
