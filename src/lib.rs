@@ -76,7 +76,7 @@
 //! [`lane`] gives both orders and the verdict of names by the million, in memory that it keeps; [`scan`] makes a
 //! row of each name of a list and tells which look the same, and [`list`] is about the files of both; [`study`]
 //! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
-//! them for all lengths.
+//! them for all lengths; [`explore`] asks of a whole space of strategies what a reader wants of a display.
 //!
 //! [`readings`] tells how the documents are read where they are unclear.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
@@ -91,6 +91,7 @@ pub mod crew;
 pub mod disk;
 pub mod edit;
 pub mod examples;
+pub mod explore;
 pub mod fault;
 pub mod index;
 pub mod lane;

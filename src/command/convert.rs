@@ -1,5 +1,6 @@
 //! `bidiscope convert`: from one form of a name to another, a line at a time.
 
+use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
@@ -10,7 +11,7 @@ use bidiscope::order::Strategy;
 use bidiscope::twins::Search;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use super::{Status, input, say, terminal};
+use super::{Status, input, own_strategies, say, terminal};
 
 /// Convert names from one form to another: logical order, what is seen, text with marks
 #[derive(clap::Args, Debug)]
@@ -150,7 +151,7 @@ impl TypedValueParser for Forms {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         let are_read = self.are_read;
-        let read = move |text: String| match text.parse::<ConvertForm>() {
+        let read = move |text: String| match with_own(&text)?.parse::<ConvertForm>() {
             Ok(ConvertForm::Marked(None)) if !are_read => {
                 Err("`marked` is read only: say which marks to put in, such as `marked:durst`".to_owned())
             }
@@ -167,6 +168,15 @@ impl TypedValueParser for Forms {
             .filter(|it| self.are_read || *it == "html")
             .map(PossibleValue::new);
         Some(Box::new(displays.chain(marks).chain(any)))
+    }
+}
+
+/// What is typed, with a strategy of one's own that stands in a file written out: `@FILE`, `marked:@FILE:NAME`.
+fn with_own(text: &str) -> Result<Cow<'_, str>, String> {
+    let kind = ["marked:", "html:", ""].into_iter().find(|it| text.starts_with(it)).unwrap_or_default();
+    match text[kind.len()..].strip_prefix('@') {
+        Some(written) => Ok(Cow::Owned(format!("{kind}{}", own_strategies::read(written)?.display()))),
+        None => Ok(Cow::Borrowed(text)),
     }
 }
 

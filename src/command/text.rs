@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
+use bidiscope::convert::{marks_off, read_html_text};
 use bidiscope::disk;
 use bidiscope::name::{Notation, excerpt};
 use bidiscope::order::fields::{Extensions, OverallOrder};
@@ -55,6 +56,11 @@ pub(super) struct Arguments {
     #[arg(long)]
     ip_address: bool,
 
+    /// Read HTML: `&lrm;` and the like as what they stand for, without elements, and without the marks that were put
+    /// into names for display. Positions, and the text with `--marks`, are those of the text that is read so
+    #[arg(long)]
+    html: bool,
+
     /// The file with the text; `-` stands for standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
@@ -101,6 +107,7 @@ impl Arguments {
             userinfo: false,
             port: false,
             ip_address: false,
+            html: false,
             file,
         }
     }
@@ -202,7 +209,8 @@ impl Arguments {
     /// The text, or why it cannot be read.
     fn text(&self, notation: Notation) -> Result<ReadText, String> {
         let path = Path::new(&self.file);
-        let read = input::whole_file(path, if is_device(path) { MOST_OF_A_DEVICE } else { MOST_BYTES });
+        let is_short = self.html || is_device(path);
+        let read = input::whole_file(path, if is_short { MOST_OF_A_DEVICE } else { MOST_BYTES });
         let bytes = read.map_err(|error| disk::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -211,7 +219,11 @@ impl Arguments {
             format!("the text is not UTF-8 (at character {characters})")
         })?;
         let has_mark = text.starts_with(BYTE_ORDER_MARK);
-        let text = ReadText { written: text, begins: if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 } };
+        let begins = if has_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
+        let text = match self.html {
+            true => ReadText { written: marks_off(&read_html_text(&text[begins..]).text), begins: 0 },
+            false => ReadText { written: text, begins },
+        };
         if notation == Notation::Unicode {
             return Ok(text);
         }
@@ -223,7 +235,8 @@ impl Arguments {
 /// The most bytes of a text that are read.
 const MOST_BYTES: u64 = 4 << 30;
 
-/// The same of a device, which may give bytes without end. What is piped is no device.
+/// The same of a device, which may give bytes without end, and of HTML, of which each character's place is kept. What
+/// is piped is no device.
 const MOST_OF_A_DEVICE: u64 = 64 << 20;
 
 #[cfg(unix)]

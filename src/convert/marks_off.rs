@@ -84,7 +84,7 @@ fn identifiers_off(paragraph: &[Character], grammar: Grammar) -> Vec<Character> 
     let mut read = Vec::with_capacity(paragraph.len());
     let mut done = 0;
     for identifier in Identifiers::new(&bare_text, grammar) {
-        let range = identifier.span.characters.clone();
+        let range = identifier.extent().characters;
         let characters = &bare[range.clone()];
         if identifier.is_too_long() || characters.is_empty() {
             continue;
@@ -153,7 +153,7 @@ fn identifier_shown_as(shown: &[Character]) -> Option<Vec<Character>> {
     let text = text_of(&logical);
     let is_whole = |extensions| {
         let grammar = Grammar { extensions };
-        Identifiers::new(&text, grammar).next().is_some_and(|it| it.span.bytes == (0..text.len()))
+        Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
     };
     let is_shown_so = || painted(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
     ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && is_shown_so()).then_some(logical)

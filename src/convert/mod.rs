@@ -91,7 +91,7 @@ pub enum NotConverted {
 }
 
 /// What a line was read as.
-enum Source {
+enum LineContent {
     Names(Vec<Name>),
     /// Running text, whatever it is.
     Text(Vec<Character>),
@@ -116,10 +116,10 @@ impl Converter {
     /// Where it cannot be read, has no answer, or none that the notation can write.
     pub fn convert(&self, line: &str) -> Result<Converted, NotConverted> {
         let (source, is_complete) = match &self.from {
-            ConvertForm::Logical => (Source::Names(vec![Name::read(line, self.notation)?]), true),
+            ConvertForm::Logical => (LineContent::Names(vec![Name::read(line, self.notation)?]), true),
             ConvertForm::Shown(display) => {
                 let (names, is_complete) = self.names_of(line, display)?;
-                (Source::Names(names), is_complete)
+                (LineContent::Names(names), is_complete)
             }
             ConvertForm::Marked(marks) => (self.unmarked(line, marks)?, true),
             ConvertForm::Html(marks) => {
@@ -134,13 +134,13 @@ impl Converter {
             }
         };
         let answers = match source {
-            Source::Text(characters) if self.to == ConvertForm::Logical => {
+            LineContent::Text(characters) if self.to == ConvertForm::Logical => {
                 vec![self.write(MarkedPiece::own(&characters))?]
             }
-            Source::Text(characters) => {
+            LineContent::Text(characters) => {
                 vec![self.written(&Name::from_scalars(characters.iter().map(|it| it.scalar))?)?]
             }
-            Source::Names(names) => {
+            LineContent::Names(names) => {
                 let mut known = HashSet::new();
                 let mut answers = Vec::with_capacity(names.len());
                 for name in &names {
@@ -183,16 +183,16 @@ impl Converter {
     }
 
     /// A marked line without its marks: without these, or without all that are known, in running text too.
-    fn unmarked(&self, line: &str, marks: &Option<NameMarks>) -> Result<Source, NotConverted> {
+    fn unmarked(&self, line: &str, marks: &Option<NameMarks>) -> Result<LineContent, NotConverted> {
         if line.len() > MAX_BYTES {
             return Err(too_long(MAX_CHARACTERS).into());
         }
         let characters = read_with_controls(self.notation, line)?;
         let Some(marks) = marks else {
-            return Ok(Source::Text(characters_of(&marks_off(&text_of(&characters)))));
+            return Ok(LineContent::Text(characters_of(&marks_off(&text_of(&characters)))));
         };
         let off = marks.off(&characters).ok_or_else(|| NotConverted::NotMarked(Box::new(marks.clone())))?;
-        Ok(Source::Names(vec![Name::from_scalars(off.iter().map(|it| it.scalar))?]))
+        Ok(LineContent::Names(vec![Name::from_scalars(off.iter().map(|it| it.scalar))?]))
     }
 
     /// A name in the form that is asked for.

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use crate::name::{Character, characters_of};
 use crate::order::isolates::LabelIsolate;
+use crate::order::own::{Around, FieldLayout, Separators};
 use crate::order::{
-    Direction, Display, DisplayError, Key, LRI, LRM, LRO, Marked, PDF, PDI, RLM, Strategy, components,
-    fields, is_bidi_control, painted,
+    Direction, Display, DisplayError, Key, LRI, LRO, Marked, PDF, PDI, Strategy, components, painted,
 };
 
 use super::FormError;
@@ -93,65 +93,37 @@ impl NameMarks {
                 order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
             }),
             Self::Of(display) => {
-                let is_of_fields = matches!(display.strategy(), Strategy::Fields | Strategy::Isolates);
-                let own = if is_of_fields { without_marks_of_fields(marked) } else { self.without(marked) }?;
+                let own = without_marks(display, marked)?;
                 let again = self.on(&own).into_iter().map(|it| it.scalar);
                 again.eq(marked.iter().map(|it| it.scalar)).then_some(own)
             }
         }
     }
-
-    /// The marked text without what is put in at each place, whichever controls beside it are the name's own.
-    fn without(&self, marked: &[Character]) -> Option<Vec<Character>> {
-        let bare: Vec<Character> = marked.iter().copied().filter(|it| !is_bidi_control(it.scalar)).collect();
-        let plan = self.plan(&bare)?;
-        let mut inserted = plan.inserted().iter().map(|it| (it.before, it.scalar)).peekable();
-        let mut own = Vec::with_capacity(bare.len());
-        let mut rest = marked;
-        let mut marks_so_far = 0;
-        for place in 0..=bare.len() {
-            let count = rest.iter().take_while(|it| is_bidi_control(it.scalar)).count();
-            let (found, after) = rest.split_at(count);
-            let mut expected = Vec::new();
-            while let Some((_, scalar)) = inserted.next_if(|it| it.0 == place) {
-                expected.push(scalar);
-            }
-            if expected.is_empty() {
-                own.extend(found);
-            } else {
-                let has_them = |&at: &usize| {
-                    found[at..].iter().map(|it| it.scalar).take(expected.len()).eq(expected.iter().copied())
-                };
-                let mut starts = (0..=count.checked_sub(expected.len())?).filter(has_them);
-                // What opens stands before the name's own marks, what closes behind them. Every second mark closes.
-                marks_so_far += expected.iter().filter(|it| matches!(**it, LRM | RLM)).count();
-                let closes = match expected.last() {
-                    Some(&PDF | &PDI) => true,
-                    Some(&LRM | &RLM) => marks_so_far % 2 == 0,
-                    _ => false,
-                };
-                let at = if closes { starts.next_back() } else { starts.next() }?;
-                own.extend(&found[..at]);
-                own.extend(&found[at + expected.len()..]);
-            }
-            own.extend(after.first());
-            rest = after.get(1..).unwrap_or_default();
-        }
-        Some(own)
-    }
 }
 
-/// The marked text without a control at either end of the whole and of each of Davis's fields. That these are the
-/// right ones is for the caller to find out.
-fn without_marks_of_fields(marked: &[Character]) -> Option<Vec<Character>> {
-    let [_, whole @ .., _] = marked else { return None };
+/// The marked text without a control at either end of the whole and of each field, where the display puts one there.
+/// That these are the right ones is for the caller to find out.
+fn without_marks(display: &Display, marked: &[Character]) -> Option<Vec<Character>> {
+    let design = display.design();
+    let is_own = display.strategy() == Strategy::Own;
+    let has_whole = !is_own || design.whole != Around::Nothing && design.fields == FieldLayout::Whole;
+    let has_fields = !is_own || design.around != Around::Nothing;
+    let separators = if is_own { &design.separators } else { &Separators::Parts };
+    let whole = match marked {
+        [_, whole @ .., _] if has_whole => whole,
+        _ if has_whole => return None,
+        whole => whole,
+    };
+    if !has_fields {
+        return Some(whole.to_vec());
+    }
     let mut own = Vec::with_capacity(whole.len());
     let mut done = 0;
-    for field in fields::fields(whole) {
-        let [_, inner @ .., _] = &whole[field.range.clone()] else { return None };
-        own.extend(&whole[done..field.range.start]);
+    for field in separators.fields(whole) {
+        let [_, inner @ .., _] = &whole[field.clone()] else { return None };
+        own.extend(&whole[done..field.start]);
         own.extend(inner);
-        done = field.range.end;
+        done = field.end;
     }
     own.extend(&whole[done..]);
     Some(own)

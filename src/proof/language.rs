@@ -67,6 +67,11 @@ pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
 }
 
+/// No string.
+pub fn none(classes: &[BidiClass]) -> Option<Automaton> {
+    language(classes, (), |(), _| None, |()| false)
+}
+
 /// The strings whose first strong character is R or AL (rules P2 and P3).
 pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
@@ -79,6 +84,27 @@ pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
 /// The strings with an R, AL or AN.
 pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
+    language(classes, false, step, |seen| *seen)
+}
+
+/// The strings whose last label, empty ones passed over, holds an R, AL or AN. Each CS is a full stop that separates.
+pub fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+    // Of the last label that is whole, and of the one that may go on, if any.
+    let step = |&(last, open): &(bool, Option<bool>), class: BidiClass| {
+        Some(match class {
+            BidiClass::CS => (open.unwrap_or(last), None),
+            _ => (last, Some(open.unwrap_or(false) || class.makes_label_right_to_left())),
+        })
+    };
+    language(classes, (false, None), step, |&(last, open)| open.unwrap_or(last))
+}
+
+/// The strings of letters that are all right-to-left, one at least, and of anything else: what holds R or AL, and no
+/// L.
+pub fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |seen: &bool, class: BidiClass| {
+        (class != BidiClass::L).then_some(*seen || class.is_right_to_left_letter())
+    };
     language(classes, false, step, |seen| *seen)
 }
 

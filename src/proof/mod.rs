@@ -6,7 +6,7 @@
 //! `language` (labels, names, contexts), `sameness` (whether two displays show the same order, by levels alone),
 //! `display` (the displays of the strings), `pairs`, `shown_again`,
 //! `placement` and `counting` (what is asked of them),
-//! `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
+//! `from_right` (names that are read from the right), `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
 //! do not reach), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
@@ -21,6 +21,7 @@ mod claim;
 mod counting;
 mod decided;
 pub mod display;
+mod from_right;
 pub mod language;
 pub mod levels;
 mod not_reached;
@@ -41,6 +42,7 @@ pub use check::check_certificate;
 pub use claim::{CheckedClaim, RefusedCertificate};
 pub use counting::DisplayCounts;
 pub use decided::decided;
+pub use from_right::reads_from_the_right;
 pub use not_reached::NotReached;
 pub use numbers::{Counted, LengthCounts, MOST_COUNTED, counted};
 pub use pairs::SharedDisplay;

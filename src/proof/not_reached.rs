@@ -21,7 +21,8 @@ pub enum NotReached {
     /// Fields in an overall order that goes by the content or the environment.
     #[error("only the constant overall order of fields is followed")]
     OverallOrder,
-    /// A strategy of one's own that lays fields out in a way that no automaton follows.
+    /// A strategy of one's own that lays fields out in a way that no automaton follows, or separates them otherwise
+    /// than by full stops.
     #[error("this strategy of one's own is not followed")]
     Own,
     /// White space at the end of a line in fields or isolates that stand in a right-to-left paragraph.

@@ -88,6 +88,7 @@ fn asked(property: Property, display: &Display, classes: &[BidiClass]) -> Result
         P::LabelOrderInParagraph => match display.strategy() {
             Strategy::UbaAuto => in_their_own_direction(display, classes),
             Strategy::UbaRtl => of_all(in_order(Direction::RightToLeft)),
+            Strategy::Own => Err(NotReached::Own),
             _ => of_all(in_order(display.environment())),
         },
         _ => Err(NotReached::Property),

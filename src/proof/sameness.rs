@@ -6,10 +6,12 @@
 //! its own marks (rule L3). So two orders are the same if these lowest levels are even together, and an
 //! automaton needs to remember only which pairs of lowest levels lead up to where it is.
 
+use crate::index::Direction;
 use crate::name::BidiClass;
 use crate::order::{Display, Strategy};
 use crate::study::Property;
 
+use super::levels::own::{DirectedStrings, pieces};
 use super::levels::{LEVELS, ResolvedStrings};
 use super::{Automaton, MOST_STATES, NotReached, language, levels};
 
@@ -25,18 +27,24 @@ pub struct Sameness {
     pub counterexamples: Automaton,
 }
 
-/// What is compared of one display: the levels, and whether rule L3 keeps marks with their bases.
+/// What is compared of one display: the levels, which way its fields follow each other, and whether rule L3 keeps
+/// marks with their bases.
 struct Side {
     strings: ResolvedStrings,
+    fields: Direction,
     has_l3: bool,
 }
+
+/// How many levels there are with fields from right to left: full stops at level 1, and what is in fields two levels
+/// higher than it is in fields from left to right.
+const DEPTH: usize = LEVELS + 2;
 
 /// How the orders of the characters so far compare.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Orders {
     /// They are the same. The set holds for each character so far how it stands to the last one, by
     /// [`Standing::number`].
-    Same(u64),
+    Same(u128),
     /// Some two characters stand in different orders.
     Different,
 }
@@ -74,8 +82,34 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
         }
         _ => return Err(NotReached::Property),
     };
-    let (one, other) = (Side::of(display, classes)?, Side::of(&other, classes)?);
-    language.and_then(|it| of_both(&one, &other, it)).ok_or(NotReached::TooLarge)
+    let cases = language.ok_or(NotReached::TooLarge)?;
+    // What has no paragraph of its own is itself in both.
+    if display.strategy() == Strategy::Own && other == *display {
+        let counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
+        return Ok(Sameness { classes: classes.to_vec(), cases, counterexamples });
+    }
+    compare([display, &other], classes, cases)
+}
+
+/// Decides whether two displays show these strings in the same order. The symbols are numbers of classes.
+///
+/// # Errors
+/// Displays and classes that are not reached.
+pub fn compare(
+    displays: [&Display; 2],
+    classes: &[BidiClass],
+    cases: Automaton,
+) -> Result<Sameness, NotReached> {
+    let [ones, others] = displays.map(|it| Side::all(it, classes));
+    let (ones, others) = (ones?, others?);
+    let mut counterexamples = language::none(classes).ok_or(NotReached::TooLarge)?;
+    for one in &ones {
+        for other in &others {
+            let found = of_both(one, other, &cases).and_then(|it| counterexamples.either(&it));
+            counterexamples = found.ok_or(NotReached::TooLarge)?.minimized();
+        }
+    }
+    Ok(Sameness { classes: classes.to_vec(), cases, counterexamples })
 }
 
 /// Decides whether what is marked in these strings is shown as it is alone. The symbols are as in
@@ -91,9 +125,9 @@ pub fn decide_in_contexts(
     in_contexts(&Side::of(display, classes)?, contexts).ok_or(NotReached::TooLarge)
 }
 
-/// Compares two displays of the strings of a language.
-fn of_both(one: &Side, other: &Side, cases: Automaton) -> Option<Sameness> {
-    let one_strings = one.strings.within(&cases)?;
+/// The strings of a language that two displays show in two orders.
+fn of_both(one: &Side, other: &Side, cases: &Automaton) -> Option<Automaton> {
+    let one_strings = one.strings.within(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;
         let number = symbol / (LEVELS * LEVELS);
@@ -104,6 +138,7 @@ fn of_both(one: &Side, other: &Side, cases: Automaton) -> Option<Sameness> {
         ];
         let class = one.strings.classes[number];
         let in_unit = [one.is_in_unit(before, class), other.is_in_unit(before, class)];
+        let levels = [one.level(class, levels[0]), other.level(class, levels[1])];
         Some((next, Some(class), orders.and(levels, in_unit)))
     };
     let is_final = |&(states, _, orders): &([usize; 2], Option<BidiClass>, Orders)| {
@@ -114,9 +149,7 @@ fn of_both(one: &Side, other: &Side, cases: Automaton) -> Option<Sameness> {
     let symbols = one.strings.classes.len() * LEVELS * LEVELS;
     let start = ([0, 0], None, Orders::Same(0));
     let found = Automaton::explore(symbols, start, step, is_final, MOST_STATES)?;
-    let counterexamples =
-        found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)?;
-    Some(Sameness { classes: one.strings.classes.clone(), cases, counterexamples })
+    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MOST_STATES)
 }
 
 /// Where one stands in a string with a label in it.
@@ -191,7 +224,27 @@ impl Sameness {
 
 impl Side {
     fn of(display: &Display, classes: &[BidiClass]) -> Result<Self, NotReached> {
-        Ok(Self { strings: levels::of(display, classes)?, has_l3: display.has_l3() })
+        let strings = levels::of(display, classes)?;
+        Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.has_l3() })
+    }
+
+    /// All that a display is made of, each string in one.
+    fn all(display: &Display, classes: &[BidiClass]) -> Result<Vec<Self>, NotReached> {
+        if display.strategy() != Strategy::Own {
+            return Ok(vec![Self::of(display, classes)?]);
+        }
+        levels::check_reach(display, classes)?;
+        let side = |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.has_l3() };
+        Ok(pieces(display, classes)?.into_iter().map(side).collect())
+    }
+
+    /// The level of a character in the whole string.
+    fn level(&self, class: BidiClass, level: usize) -> usize {
+        match self.fields {
+            Direction::LeftToRight => level,
+            Direction::RightToLeft if class == BidiClass::CS => 1,
+            Direction::RightToLeft => level + 2,
+        }
     }
 
     /// Whether a character is a mark that stays with the one before it.
@@ -207,7 +260,10 @@ impl Orders {
         let Self::Same(standings) = self else { return self };
         let own = Standing { lowest: levels, in_unit: [true; 2] };
         let mut longer = 1 << own.number();
-        for number in (0..u64::BITS as usize).filter(|number| standings >> number & 1 == 1) {
+        let mut rest = standings;
+        while rest != 0 {
+            let number = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
             let Standing { mut lowest, mut in_unit } = Standing::of_number(number);
             for side in 0..2 {
                 lowest[side] = lowest[side].min(levels[side]);
@@ -229,16 +285,16 @@ impl Standing {
         self.in_unit[side] || self.lowest[side].is_multiple_of(2)
     }
 
-    /// Its number, below 36.
+    /// Its number, below 100.
     fn number(self) -> usize {
         let [one, other] = self.in_unit.map(usize::from);
-        ((self.lowest[0] * LEVELS + self.lowest[1]) * 2 + one) * 2 + other
+        ((self.lowest[0] * DEPTH + self.lowest[1]) * 2 + one) * 2 + other
     }
 
     const fn of_number(number: usize) -> Self {
         let lowest = number / 4;
         Self {
-            lowest: [lowest / LEVELS, lowest % LEVELS],
+            lowest: [lowest / DEPTH, lowest % DEPTH],
             in_unit: [!(number / 2).is_multiple_of(2), !number.is_multiple_of(2)],
         }
     }

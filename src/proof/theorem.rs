@@ -1,7 +1,7 @@
 //! What is known of a property for all lengths: the one place where it is asked.
 
 use crate::name::BidiClass;
-use crate::order::Display;
+use crate::order::{Display, Strategy};
 use crate::study::Property;
 
 use super::display::{AnnotatedDisplays, Letters};
@@ -113,6 +113,10 @@ pub fn certificate(
     if !property.is_of_sameness() || !property.applies_to(display) {
         return Err(NoCertificate::OtherProperty);
     }
+    // Whoever checks a certificate knows the strategies without choices alone.
+    if display.strategy() == Strategy::Own {
+        return Err(NoCertificate::NotReached(NotReached::Own));
+    }
     Certificate::of(property, display, &strings(property, display, classes)?, MOST_STATES)
 }
 
@@ -134,8 +138,28 @@ pub fn strings(
         P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => language::second_guarantee(classes),
         _ => language::all(classes),
     };
-    let all = levels::of(display, classes)?;
+    let all = match levels::of(display, classes) {
+        Err(NotReached::OverallOrder) if is_of_fields_in_any_order(property, display) => {
+            levels::own::from_left_to_right(display, classes)?
+        }
+        all => all?,
+    };
     language.and_then(|it| all.within(&it)).ok_or(NotReached::TooLarge)
+}
+
+/// Whether a property holds of a strategy of one's own if and only if it holds of the same with each string's fields
+/// from left to right. To turn the order of fields round turns it back if it is done twice, so two strings whose
+/// fields are put in one direction show the same in both orders or in neither; and what stands side by side in a
+/// field, or between two full stops, still does.
+fn is_of_fields_in_any_order(property: Property, display: &Display) -> bool {
+    use Property as P;
+    let is_own = display.strategy() == Strategy::Own;
+    is_own
+        && match property {
+            P::OneToOne | P::NameUniqueness => levels::own::has_telling_order(display),
+            P::LabelsTogether | P::LabelsBetweenSeparators => true,
+            _ => false,
+        }
 }
 
 pub(super) fn letters(classes: &[BidiClass], has_l3: bool) -> Letters {

@@ -8,7 +8,7 @@ use crate::order::places::Places;
 pub(super) use crate::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
 
 /// The labels of a sequence, in logical order, without empty ones.
-pub(super) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {
+pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut start = 0;
     characters.split(|it| is_label_separator(it.scalar)).filter_map(move |label| {
         let range = start..start + label.len();
@@ -18,7 +18,7 @@ pub(super) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usi
 }
 
 /// Whether every label's characters stand side by side.
-pub(super) fn are_together(characters: &[Character], places: &Places) -> bool {
+pub(crate) fn are_together(characters: &[Character], places: &Places) -> bool {
     labels(characters).all(|label| places.is_together(label))
 }
 
@@ -30,7 +30,7 @@ pub(super) fn are_between_separators(characters: &[Character], places: &Places) 
 
 /// Whether it is a name, the root not written, and all its labels satisfy the Bidi rule. The rule has no
 /// place for an empty label.
-pub(super) fn is_name_by_rule(characters: &[Character]) -> bool {
+pub(crate) fn is_name_by_rule(characters: &[Character]) -> bool {
     characters.split(|it| is_label_separator(it.scalar)).all(satisfies_rule)
 }
 

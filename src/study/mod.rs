@@ -28,11 +28,11 @@ mod contexts;
 mod decided;
 mod each;
 mod examples;
-mod labels;
+pub(crate) mod labels;
 mod property;
 mod results;
 mod seen;
-mod sequences;
+pub(crate) mod sequences;
 
 pub use alphabet::{Alphabet, AlphabetError};
 pub use decided::{DecidedCell, Statement};

@@ -8,7 +8,7 @@ use crate::order::LogicalIndex;
 /// A place among all sequences of one length over an alphabet. Sequences are numbered in ascending
 /// order, as numbers whose digits are the alphabet's characters.
 #[derive(Clone, Debug)]
-pub(super) struct Sequences<'a> {
+pub(crate) struct Sequences<'a> {
     alphabet: &'a [Character],
     digits: Vec<u8>,
     characters: Vec<Character>,
@@ -17,13 +17,13 @@ pub(super) struct Sequences<'a> {
 }
 
 /// How many sequences of this length there are; `None` beyond `u64`.
-pub(super) fn count(alphabet: usize, length: usize) -> Option<u64> {
+pub(crate) fn count(alphabet: usize, length: usize) -> Option<u64> {
     u64::try_from(alphabet).ok()?.checked_pow(u32::try_from(length).ok()?)
 }
 
 impl<'a> Sequences<'a> {
     /// Stands before the first of these sequences. The alphabet has at most 23 characters.
-    pub(super) fn new(alphabet: &'a [Character], length: usize, numbers: Range<u64>) -> Self {
+    pub(crate) fn new(alphabet: &'a [Character], length: usize, numbers: Range<u64>) -> Self {
         let mut digits = vec![0; length];
         let mut rest = numbers.start;
         for digit in digits.iter_mut().rev() {
@@ -36,12 +36,12 @@ impl<'a> Sequences<'a> {
     }
 
     /// The sequence it stands at with its number; `None` at the end.
-    pub(super) fn current(&self) -> Option<(u64, &[Character])> {
+    pub(crate) fn current(&self) -> Option<(u64, &[Character])> {
         (self.number < self.end).then_some((self.number, &self.characters))
     }
 
     /// Goes to the next.
-    pub(super) fn advance(&mut self) {
+    pub(crate) fn advance(&mut self) {
         self.number += 1;
         for (digit, character) in self.digits.iter_mut().zip(&mut self.characters).rev() {
             *digit += 1;
@@ -60,14 +60,14 @@ impl<'a> Sequences<'a> {
 
     /// The number of the sequence that stands on the screen when the current one is shown in this
     /// order.
-    pub(super) fn shown(&self, logical_from_visual: &[LogicalIndex]) -> u64 {
+    pub(crate) fn shown(&self, logical_from_visual: &[LogicalIndex]) -> u64 {
         let base = self.alphabet.len() as u64;
         logical_from_visual.iter().fold(0, |number, it| number * base + u64::from(self.digits[it.0]))
     }
 }
 
 /// The sequence of this number.
-pub(super) fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
+pub(crate) fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
     let mut characters = Vec::with_capacity(length);
     append_sequence(&mut characters, alphabet, length, number);
     characters

@@ -37,8 +37,9 @@ mod way_back;
 use rustc_hash::FxHashMap;
 
 use crate::name::{Character, Name, Notation, a_label};
+use crate::order::context::Context;
 use crate::order::own::DigitClass;
-use crate::order::{Direction, Display, Screen, Strategy};
+use crate::order::{Direction, Display, Key, Screen, Strategy};
 use crate::verdict::rfc5893::{self, NameVerdict};
 
 use acceptor::Acceptor;
@@ -128,7 +129,11 @@ impl Search {
     /// All names that show exactly `shown`, characters from left to right, by this display: backwards from
     /// what is to be seen. None where no name does. In a context that is the whole line.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
-        let display = display.into();
+        let mut display = display.into();
+        // Text that is typed round the name for nothing is in no line.
+        if display.idle(Key::Before).is_some() {
+            display = display.with_context(Context::default());
+        }
         // What class a digit has that goes with the letter before it, only the order that is sought says.
         let goes_by_order = display.design().digits == DigitClass::Letter;
         let shown = &if goes_by_order { display.of_edition(shown) } else { display.classified(shown) };

@@ -139,9 +139,9 @@ fn in_words() {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
     assert!(!made.out.contains("by trying"), "{}", made.out);
-    // Nine properties of eight strategies, one more of four and nine of two.
+    // Nine properties of eight strategies, one more of four and eleven of two.
     let cells = made.out.lines().filter(|it| it.contains("all lengths") || it.contains("fails from length"));
-    assert_eq!(cells.skip(1).count(), 9 * 8 + 4 + 9 * 2);
+    assert_eq!(cells.skip(1).count(), 9 * 8 + 4 + 11 * 2);
     let tried = [
         "study",
         "--all-lengths",

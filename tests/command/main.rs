@@ -8,6 +8,7 @@ mod certificates;
 mod checks;
 mod convert;
 mod displays;
+mod explore;
 mod generated;
 mod inspect_json;
 mod long_names;

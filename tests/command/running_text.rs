@@ -134,3 +134,15 @@ fn identifiers_are_listed_in_display_order() {
         ended.out
     );
 }
+
+#[test]
+fn html_is_read_as_what_it_shows() {
+    // An LRM at either end of a right-to-left label (Dürst, section 4.3) is no part of the name.
+    let html = b"<p>see http://&lrm;&#x5D0;&lrm;.com/x &amp; http://a.b</p>";
+    let ended = run_with_input(&["text", "--json", "--html"], html);
+    let found: Vec<String> =
+        ended.objects().iter().map(|it| it["text"].as_str().unwrap_or_default().to_owned()).collect();
+    assert_eq!(found, ["http://\u{5D0}.com/x", "http://a.b"], "{}", ended.err);
+    let marked = run_with_input(&["text", "--html", "--marks", "isolates"], b"<i>&#1488;.b</i>").out;
+    assert_eq!(marked, "\u{2066}\u{2066}\u{5D0}\u{2069}.\u{2066}b\u{2069}\u{2069}");
+}

@@ -3,13 +3,15 @@
 use bidiscope::order::context::Context;
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::isolates::LabelIsolate;
-use bidiscope::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
-};
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::uba::Edition;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
+
+#[path = "designs.rs"]
+mod designs;
+
+pub(crate) use designs::any_design;
 
 /// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
 /// a paragraph.
@@ -40,24 +42,5 @@ pub(crate) fn any_display() -> impl Any<Value = Display> {
             .with_environment(environment)
             .with_l3(has_l3)
             .with_design(design)
-    })
-}
-
-/// Any choices for a strategy of one's own.
-pub(crate) fn any_design() -> impl Any<Value = Design> {
-    let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
-    let choices = (
-        select(Base::ALL.to_vec()),
-        select(OwnParagraph::ALL.to_vec()),
-        select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
-        select(FieldLayout::ALL.to_vec()),
-        select(FieldDirection::ALL.to_vec()),
-        select(Around::ALL.to_vec()),
-        select(Around::ALL.to_vec()),
-        select(HyphenClass::ALL.to_vec()),
-        select(DigitClass::ALL.to_vec()),
-    );
-    choices.prop_map(|(base, paragraph, separators, fields, direction, around, whole, hyphen, digits)| {
-        Design { base, paragraph, separators, fields, direction, around, whole, hyphen, digits }
     })
 }

@@ -25,7 +25,7 @@ fn class_strings(classes: &[BidiClass], longest: u32) -> impl Iterator<Item = St
         .filter(|it| Name::read(it, Notation::Classes).is_ok())
 }
 
-/// Every display without choices, and those whose choices change the way back.
+/// Every display without choices, those whose choices change the way back, and strategies of one's own.
 fn built_in() -> Vec<Display> {
     let chosen = [
         "fields:order=environment,paragraph=rtl",
@@ -33,6 +33,10 @@ fn built_in() -> Vec<Display> {
         "fields:order=top-level-domain",
         "isolates:isolate=first-strong",
         "uba-ltr:edition=unicode-3\\u{2E}1",
+        "own:hyphen=r",
+        "own:digits=letter",
+        "own:separators=idna,direction=first-strong,around=isolate",
+        "own:separators=idna,fields=alone,direction=content,order=content",
     ];
     let chosen = chosen.map(|it| Display::read(it).expect("a display"));
     Strategy::ALL.map(Display::plain).into_iter().chain(chosen).collect()
@@ -73,6 +77,9 @@ fn marks() -> Vec<NameMarks> {
         "fields:order=environment,paragraph=rtl",
         "fields:order=content",
         "fields:order=top-level-domain,paragraph=rtl",
+        "own:separators=idna,around=marks",
+        "own:separators=structural,direction=content,around=embedding,whole=override",
+        "own:separators=-,direction=first-strong,around=isolate",
     ];
     NameMarks::WORDS.into_iter().chain(displays).map(|it| it.parse().expect("marks")).collect()
 }

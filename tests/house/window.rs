@@ -6,7 +6,7 @@ use std::path::Path;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
-const FLOORS: [&[&str]; 10] = [
+const FLOORS: [&[&str]; 11] = [
     &["beside", "rescue", "reveal"],
     &[
         "atlas",
@@ -27,6 +27,7 @@ const FLOORS: [&[&str]; 10] = [
     &["character_cell", "editor"],
     &["find_character", "line_entry"],
     &["panes", "saving"],
+    &["own_files"],
     &["inspect", "list", "study", "text", "top"],
     &["app"],
     &["window"],

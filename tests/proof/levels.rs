@@ -59,12 +59,15 @@ fn sizes_of_the_minimal_automata() {
 
 /// What rules L2 and L3 make of the levels is what the display shows.
 fn check_order(display: &str, classes: &[BidiClass], to: usize) {
-    let shown_by = Display::read(display).expect("a display");
-    let strings = resolved(display, classes);
+    check_strings(&Display::read(display).expect("a display"), &resolved(display, classes), classes, to);
+}
+
+/// The same of strings that are there.
+pub(crate) fn check_strings(display: &Display, strings: &ResolvedStrings, classes: &[BidiClass], to: usize) {
     each_word(classes.len(), to, |word| {
         let characters = characters(classes, word);
-        let expected = shown_by.order(&characters);
-        let Some(levels) = only_levels(&strings, word) else { panic!("one way for {word:?}") };
+        let expected = display.order(&characters);
+        let Some(levels) = only_levels(strings, word) else { panic!("one way for {word:?} by {display}") };
         let mut units: Vec<(std::ops::Range<usize>, usize)> = Vec::new();
         for (at, &level) in levels.iter().enumerate() {
             let parts = strings.is_in_parts && at > 0 && characters[at - 1].scalar == '.';

@@ -5,9 +5,12 @@ mod automata;
 mod certificates;
 mod classes;
 mod counts;
+#[path = "../common/designs.rs"]
+mod designs;
 mod displays;
 mod languages;
 mod levels;
+mod own;
 mod placements;
 mod planted;
 mod rules;

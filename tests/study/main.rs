@@ -1,6 +1,7 @@
 //! Properties over all class sequences: the documents' figures, the symmetry, and plain counting.
 
 mod documents;
+mod explore;
 mod paper;
 mod plain;
 mod results;

@@ -177,8 +177,10 @@ proptest! {
                 let display = paragraph.display(&text, &identifiers, direction, Marks::OneToOne);
                 let characters = characters_of(shown.text(&written));
                 let expected = uba.order(&characters).display(&characters);
-                let bare: String = expected.chars().filter(|&it| !is_bidi_control(it)).collect();
-                prop_assert_eq!(display.after.display(&display.characters), bare);
+                // Where what rule X9 removes stands beside an override is not to be seen.
+                let is_seen = |it: &char| !is_bidi_control(*it) && BidiClass::of(*it) != BidiClass::BN;
+                let seen = |shown: &str| shown.chars().filter(is_seen).collect::<String>();
+                prop_assert_eq!(seen(&display.after.display(&display.characters)), seen(&expected));
                 // A line ends in white space and what counts as such at the paragraph's level (rule L1).
                 let last = display.characters.last().map(|it| it.class);
                 if !last.is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM)) {

@@ -2,6 +2,7 @@
 
 mod all_lengths;
 mod certificate;
+mod explore;
 mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -9,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bidiscope::disk;
+use bidiscope::explore::Exploration;
 use bidiscope::name::{BidiClass, excerpt};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::proof::{AllLengths, MOST_COUNTED};
@@ -35,9 +37,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "CLASSES", value_parser = alphabet)]
     classes: Option<Alphabet>,
 
-    /// The greatest length, in characters; with `--all-lengths`, to which is tried what it does not reach
-    #[arg(long, value_name = "LENGTH", value_parser = one_or_more, default_value_t = Study::default().max_length)]
-    max_length: usize,
+    /// The greatest length, in characters; with `--all-lengths`, to which is tried what it does not reach [default: 6; with
+    /// `--explore`, 5]
+    #[arg(long, value_name = "LENGTH", value_parser = one_or_more)]
+    max_length: Option<usize>,
 
     /// The display to study; may be given again [default: every strategy]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
@@ -62,6 +65,11 @@ pub(super) struct Arguments {
     /// Decide each property for all lengths: it is proved, or there is a shortest counterexample
     #[arg(long, conflicts_with_all = ["save", "open"])]
     all_lengths: bool,
+
+    /// Explore what is possible: hundreds of strategies, what each does of what a reader wants of a display, and what
+    /// excludes each other; with `--strategy`, of these strategies
+    #[arg(long, conflicts_with_all = ["all_lengths", "properties", "save", "open", "check"])]
+    explore: bool,
 
     /// With `--all-lengths`, count sequences and displays of each length up to this one, at most 1000
     #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = countable, default_value_t = 0)]
@@ -115,6 +123,7 @@ impl Arguments {
         match (&self.open, &self.check) {
             (Some(file), _) => self.show(file, out),
             (_, Some(file)) => certificate::check(self, file, out),
+            _ if self.explore => explore::run(&self.exploration(), self.json, out),
             _ if self.all_lengths => {
                 let asked = AllLengths { study: self.wanted(), count_to: self.count_to };
                 all_lengths::run(&asked, self.json, self.certificate.as_deref(), out)
@@ -184,11 +193,25 @@ impl Arguments {
         Ok(status)
     }
 
+    fn exploration(&self) -> Exploration {
+        let all = Exploration::default();
+        Exploration {
+            alphabet: self.classes.clone().unwrap_or(all.alphabet),
+            max_length: self.max_length.unwrap_or(all.max_length),
+            strategies: if self.displays.is_empty() {
+                all.strategies
+            } else {
+                display::chosen_or(&self.displays, &Strategy::BUILT_IN)
+            },
+            threads: self.threads,
+        }
+    }
+
     fn wanted(&self) -> Study {
         let or_all = Study::default();
         Study {
             alphabet: self.classes.clone().unwrap_or_default(),
-            max_length: self.max_length,
+            max_length: self.max_length.unwrap_or(or_all.max_length),
             displays: display::chosen_or(&self.displays, &Strategy::BUILT_IN),
             properties: if self.properties.is_empty() { or_all.properties } else { self.properties.clone() },
             threads: self.threads,

@@ -6,14 +6,16 @@
 //! a regular language. Only W4, W5 and N1 guess what follows, and the paper's two passes from the right.
 
 mod neutral;
+pub(super) mod own;
 mod paper;
 mod rules;
 mod strategies;
 mod transducer;
 mod weak;
 
+pub use own::lays_labels_apart;
 pub use rules::{REACHED, Rules};
-pub use strategies::of;
+pub use strategies::{check_reach, of};
 pub use transducer::{Transducer, Transition};
 
 use crate::index::Direction;

@@ -8,7 +8,7 @@ use crate::order::{Display, Strategy};
 use crate::proof::{Automaton, NotReached, language};
 use crate::uba::Edition;
 
-use super::{LEVELS, REACHED, ResolvedStrings, Rules, Transducer, paper};
+use super::{LEVELS, REACHED, ResolvedStrings, Rules, Transducer, own, paper};
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -19,15 +19,7 @@ use Direction::{LeftToRight, RightToLeft};
 /// # Errors
 /// The reason where the display or a class is beyond automata, or beyond these.
 pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, NotReached> {
-    if let Some(&class) = classes.iter().find(|it| !REACHED.contains(it)) {
-        return Err(NotReached::Class(class));
-    }
-    if !display.context().is_empty() {
-        return Err(NotReached::Context);
-    }
-    if display.edition() != Edition::Today {
-        return Err(NotReached::Edition);
-    }
+    check_reach(display, classes)?;
     let resolved = match display.strategy() {
         Strategy::Logical => stored(classes),
         Strategy::OneToOne => ResolvedStrings::written(&paper::composed(), classes, Some(LeftToRight)),
@@ -48,9 +40,26 @@ pub fn of(display: &Display, classes: &[BidiClass]) -> Result<ResolvedStrings, N
             return Err(NotReached::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
-        Strategy::Own => return Err(NotReached::Own),
+        Strategy::Own => return own::of(display, classes),
     };
     resolved.ok_or(NotReached::TooLarge)
+}
+
+/// What is beyond automata whatever the strategy.
+///
+/// # Errors
+/// The reason.
+pub fn check_reach(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
+    if let Some(&class) = classes.iter().find(|it| !REACHED.contains(it)) {
+        return Err(NotReached::Class(class));
+    }
+    if !display.context().is_empty() {
+        return Err(NotReached::Context);
+    }
+    if display.edition() != Edition::Today {
+        return Err(NotReached::Edition);
+    }
+    Ok(())
 }
 
 /// All at level 0, as it is stored.

@@ -1,0 +1,54 @@
+//! Classes that are changed before the rules run: strings over all classes, read through that change.
+
+use crate::name::BidiClass;
+use crate::order::own::{Base, Design, DigitClass, HyphenClass};
+use crate::proof::levels::rules::number_of;
+use crate::proof::levels::{LEVELS, REACHED};
+use crate::proof::{Automaton, MOST_STATES};
+
+/// The strings of these classes that an automaton over [`REACHED`] accepts once the classes are changed as the design
+/// says. Minimal; `None` where that takes too many states.
+pub(super) fn read(strings: &Automaton, design: &Design, classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
+        let (letter, class) = read_as(design, letter, classes[symbol / LEVELS]);
+        let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;
+        Some((letter, next))
+    };
+    let symbols = classes.len() * LEVELS;
+    let found = Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MOST_STATES)?;
+    debug_assert_eq!(strings.symbols(), REACHED.len() * LEVELS);
+    Some(found.minimized())
+}
+
+/// What a class is read as, after the last letter of the field, and the last letter then: L or R.
+fn read_as(design: &Design, letter: Option<BidiClass>, class: BidiClass) -> (Option<BidiClass>, BidiClass) {
+    use BidiClass::{AL, AN, CS, EN, ES, ET, L, ON, R};
+    let class = match class {
+        // To the paper's algorithm the character counts, and not its class.
+        ES if design.base != Base::OneToOne => match design.hyphen {
+            HyphenClass::Own | HyphenClass::Es => ES,
+            HyphenClass::On => ON,
+            HyphenClass::L => L,
+            HyphenClass::R => R,
+            HyphenClass::Et => ET,
+        },
+        EN | AN => match design.digits {
+            DigitClass::Own => class,
+            DigitClass::Letter => letter.unwrap_or(class),
+            DigitClass::L => L,
+            DigitClass::R => R,
+        },
+        class => class,
+    };
+    let was_digit = matches!(class, L | R) && letter == Some(class);
+    let letter = match class {
+        // Nothing else is remembered, so that few states are.
+        _ if design.digits != DigitClass::Letter => None,
+        CS if design.separators.holds('.') => None,
+        _ if was_digit => letter,
+        L => Some(L),
+        R | AL => Some(R),
+        _ => letter,
+    };
+    (letter, class)
+}

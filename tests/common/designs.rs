@@ -1,0 +1,26 @@
+//! Any choices for a strategy of one's own.
+
+use bidiscope::order::own::{
+    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+};
+use proptest::prelude::Strategy as Any;
+use proptest::sample::select;
+
+/// Any choices for a strategy of one's own.
+pub(crate) fn any_design() -> impl Any<Value = Design> {
+    let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
+    let choices = (
+        select(Base::ALL.to_vec()),
+        select(OwnParagraph::ALL.to_vec()),
+        select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
+        select(FieldLayout::ALL.to_vec()),
+        select(FieldDirection::ALL.to_vec()),
+        select(Around::ALL.to_vec()),
+        select(Around::ALL.to_vec()),
+        select(HyphenClass::ALL.to_vec()),
+        select(DigitClass::ALL.to_vec()),
+    );
+    choices.prop_map(|(base, paragraph, separators, fields, direction, around, whole, hyphen, digits)| {
+        Design { base, paragraph, separators, fields, direction, around, whole, hyphen, digits }
+    })
+}
