@@ -11,6 +11,7 @@ use crate::order::{Direction, Family, Key};
 use crate::view::Choices;
 
 use super::super::settings::PaneId;
+use super::super::theme::Palette;
 use super::Panes;
 
 /// Something that can be chosen for a pane.
@@ -177,7 +178,10 @@ const CONTEXT: f32 = 220.0;
 /// changed.
 pub(super) fn escaped_field(ui: &mut Ui, name: &str, text: &mut String, width: f32) -> bool {
     let mut written = escaped(text);
-    let field = TextEdit::singleline(&mut written).desired_width(width).hint_text("such as \\u{5D0} or (");
+    let field = TextEdit::singleline(&mut written)
+        .desired_width(width)
+        .hint_text("such as \\u{5D0} or (")
+        .background_color(Palette::current(ui).cell);
     let response = ui.add(field).accessible_name(name);
     if response.changed() {
         *text = unescaped(&written);

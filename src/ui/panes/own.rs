@@ -21,8 +21,8 @@ const BOX: f32 = 150.0;
 /// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
 const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
 const BUTTONS: f32 = 124.0;
-/// For how many passes an editor that was opened is brought into view: its height is known after the first.
-const REVEALED: u8 = 3;
+/// For how many passes an editor that was opened is brought into view: the panes grow to its height in the first ones.
+const REVEALED: u8 = 8;
 /// The margins of a field, the height of a choice's title, and the room for the button beside the written form.
 const MARGIN: f32 = 8.0;
 const TITLE: f32 = 17.0;
@@ -147,7 +147,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         }
     });
     if is_open {
-        editor.passes = (editor.passes + 1).min(REVEALED);
+        if editor.passes < REVEALED {
+            editor.passes += 1;
+            ui.ctx().request_repaint();
+        }
         panes.editors.insert(number, editor);
     }
 }

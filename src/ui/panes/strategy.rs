@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::layout::Invisibles;
@@ -30,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
     if own::is_new(panes, strategy) {
-        ui.scroll_to_rect(ui.max_rect(), None);
+        ui.scroll_to_rect_animation(ui.max_rect(), None, ScrollAnimation::none());
     }
     let shown = area.show(ui, |ui| {
         own::show(ui, panes, strategy);
