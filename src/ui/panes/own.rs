@@ -161,7 +161,7 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     ui.label("Name");
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
-    let width = (ui.available_width() - BUTTONS).clamp(*NAME.start(), *NAME.end());
+    let width = (ui.available_size_before_wrap().x - BUTTONS).clamp(*NAME.start(), *NAME.end());
     let look = LineLook { label: "Name of the strategy", hint: "A name", width, takes_keyboard: false };
     // It may be written from right to left, as the name of a domain.
     let mut pass = Pass {

@@ -92,10 +92,16 @@ fn choose(
     let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown)));
     // The names of one's own may be long.
     let combo = if shown.built_in().is_none() { combo.truncate() } else { combo };
-    let is_chosen = |ui: &mut Ui, id| titles.selectable(ui, id == shown, choices.title(id)).clicked();
-    let combo = combo.show_ui(ui, |ui| ids.into_iter().filter(|&id| is_chosen(ui, id)).last());
+    let mut wanted = None;
+    let combo = combo.show_ui(ui, |ui| {
+        for id in ids {
+            if titles.selectable(ui, id == shown, choices.title(id)).clicked() {
+                wanted = Some(id);
+            }
+        }
+    });
     named(&combo.response, name);
-    combo.inner.flatten()
+    wanted
 }
 
 fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
