@@ -1,5 +1,7 @@
 //! What an edit does far from where it is made: RFC 5893, section 8.
 
+use std::ops::Range;
+
 use super::{Display, DisplayOrder, LogicalIndex, compare};
 use crate::name::Character;
 
@@ -10,6 +12,10 @@ pub struct EditEffect {
     pub before: DisplayOrder,
     /// The order after.
     pub after: DisplayOrder,
+    /// What was taken out, by its places before the edit.
+    pub taken_out: Range<usize>,
+    /// What was put in, by its places after the edit.
+    pub put_in: Range<usize>,
     /// The characters, by their places after the edit, that were there before, stand on the screen on another side
     /// of others that were there too, and are not beside the edit: what a reader did not expect to move.
     pub moved_far: Vec<usize>,
@@ -45,5 +51,6 @@ pub fn effect_of_edit(display: &Display, before: &[Character], after: &[Characte
     let mut moved_far: Vec<usize> =
         compare::moved_numbers(&was, &is).into_iter().filter(|&it| is_far(it)).map(place_after).collect();
     moved_far.sort_unstable();
-    EditEffect { before: order_before, after: order_after, moved_far }
+    let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
+    EditEffect { before: order_before, after: order_after, taken_out, put_in, moved_far }
 }

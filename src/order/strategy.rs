@@ -89,7 +89,7 @@ strategies! {
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
         Identifiers, [Before, After, Edition, Isolate, Paragraph, L3], isolates::method;
     /// A strategy of one's own, made from the vocabulary of [`own`].
-    Own = "own", "Own strategy", "own", "the strategy of one\u{2019}s own",
+    Own = "own", "Own strategy", "own", "your own strategy",
         Own, [
             Before, After, Edition, Order, Paragraph, L3,
             Base, Separators, Fields, Direction, Around, Whole, Hyphen, Digits

@@ -36,7 +36,7 @@ pub(super) fn show(
     // Only one cell is in the Tab order; the arrow keys move on from there.
     let sense = if lit.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
-    let is_lit = lit.character() == Some(logical);
+    let is_lit = lit.is_lit(logical);
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_lit, &cell.description));
     if response.clicked() {
         lit.rove(row.pane, logical);
@@ -58,7 +58,9 @@ pub(super) fn show(
     let palette = Palette::current(ui);
     if is_lit {
         ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
-        lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
+        if lit.character() == Some(logical) {
+            lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
+        }
     }
     if lit.told() == Some(logical) {
         ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);

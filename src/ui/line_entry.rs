@@ -23,6 +23,9 @@ pub(super) struct LineEntry {
     field: Field,
     /// The pass in which it was shown last.
     shown_in: u64,
+    /// Tells it from others that are called the same, and the order in which its text is shown.
+    number: u32,
+    order: Strategy,
 }
 
 /// What an entry is called, and where it stands.
@@ -46,11 +49,19 @@ pub(super) struct ShownEntry {
 
 impl Default for LineEntry {
     fn default() -> Self {
-        Self { field: Field::new(Form::Line, "", Notation::Unicode), shown_in: 0 }
+        // Folders stand one in another from left to right.
+        let order = Strategy::UbaLtr;
+        Self { field: Field::new(Form::Line, "", Notation::Unicode), shown_in: 0, number: 0, order }
     }
 }
 
 impl LineEntry {
+    /// An entry for a title, which runs in its own direction. Several of them, of different numbers, may be shown at
+    /// once.
+    pub(super) fn of_title(number: u32) -> Self {
+        Self { number, order: Strategy::UbaAuto, ..Self::default() }
+    }
+
     /// Shows the entry with a text, which the user may change.
     pub(super) fn show(
         &mut self,
@@ -58,8 +69,8 @@ impl LineEntry {
         look: &LineLook<'_>,
         pass: &mut Pass<'_, String>,
     ) -> ShownEntry {
-        let Self { field, shown_in } = self;
-        let id = Id::unique(("line entry", look.label));
+        let Self { field, shown_in, number, order } = self;
+        let id = Id::unique(("line entry", look.label, *number));
         field.set_text(pass.settings, Notation::Unicode);
         let of_field = Look {
             id,
@@ -70,10 +81,9 @@ impl LineEntry {
             colouring: Colouring::Plain(Palette::current(ui).text),
             lit: None,
         };
-        // Folders stand one in another from left to right.
         let mut laying = Laying {
             lines: pass.lines,
-            strategy: Strategy::UbaLtr,
+            strategy: *order,
             reading: Reading::Logical,
             invisibles: pass.in_fields,
             room: 0.0,

@@ -23,6 +23,9 @@ pub(super) struct Lit {
     character: Option<usize>,
     /// What was pointed at in this pass.
     next: Option<usize>,
+    /// Several characters that are lit up together in place of the one, and those of this pass.
+    together: Vec<usize>,
+    next_together: Vec<usize>,
     /// The cell that holds the keyboard focus in this pass, and the character that it stands for.
     focused: Option<(PaneId, Id, usize)>,
     /// The pane whose menu was opened by a key, the cell where the keyboard was, and whether it has gone
@@ -49,6 +52,21 @@ impl Lit {
     /// The lit character's logical position.
     pub(super) const fn character(&self) -> Option<usize> {
         self.character
+    }
+
+    /// Lights these up together from the next pass on, and no other.
+    pub(super) fn light_together(&mut self, logical: &[usize]) {
+        self.next_together = logical.to_vec();
+    }
+
+    /// Whether a character is lit up, alone or with others.
+    pub(super) fn is_lit(&self, logical: usize) -> bool {
+        self.character == Some(logical) || self.together.contains(&logical)
+    }
+
+    /// All that is lit up.
+    pub(super) fn all(&self) -> impl Iterator<Item = usize> {
+        self.character.into_iter().chain(self.together.iter().copied())
     }
 
     /// Lights a character up from the next pass on.
@@ -194,9 +212,11 @@ impl Lit {
                 painter.set(slot, ribbon.clone());
             }
         }
-        let next = self.next.take().or(self.focused.take().map(|(.., logical)| logical));
-        if self.character != next {
-            self.character = next;
+        let focused = self.focused.take().map(|(.., logical)| logical);
+        let together = std::mem::take(&mut self.next_together);
+        let next = self.next.take().or(focused).filter(|_| together.is_empty());
+        if (self.character, &self.together) != (next, &together) {
+            (self.character, self.together) = (next, together);
             ui.ctx().request_repaint();
         }
     }
@@ -236,7 +256,7 @@ pub(super) fn line(
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
     lit.point(pointed, response.clicked());
-    if let Some(character) = lit.character().filter(|&it| it < name.len()) {
+    for character in lit.all().filter(|&it| it < name.len()) {
         let extent = line.extent(name.start + character);
         let x = rect.left() + extent.left * size..=rect.left() + extent.right * size;
         paint(ui, Rect::from_x_y_ranges(x, rect.y_range()));

@@ -44,6 +44,7 @@ mod store;
 mod study;
 mod text;
 mod theme;
+mod titles;
 mod top;
 mod tracer;
 mod twins;

@@ -5,7 +5,7 @@ use std::path::Path;
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
-use crate::view::{KeptStrategy, MOST_OWN};
+use crate::view::{KeptStrategy, MOST_OWN, in_a_sentence};
 
 use super::command::{Command, Refused};
 use super::file::File;
@@ -34,7 +34,8 @@ impl OwnFiles {
         let panes = settings.panes.clone();
         let (at, kept) = settings.choices.own.remove(number)?;
         settings.forget_what_is_gone();
-        let said = format!("Deleted the strategy {}. The menu Panes brings it back.", kept.name);
+        let said =
+            format!("Deleted the strategy {}. The menu Panes brings it back.", in_a_sentence(&kept.name));
         self.deleted = Some(Deleted { at, kept, panes });
         Some(said)
     }
@@ -61,7 +62,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         ui.close();
     }
     if let Some(deleted) = &files.deleted
-        && ui.button(format!("Bring back {}", deleted.kept.name)).clicked()
+        && ui.button(format!("Bring back {}", in_a_sentence(&deleted.kept.name))).clicked()
     {
         pass.commands.push(Command::BringBackStrategy);
         ui.close();

@@ -17,6 +17,7 @@ use super::pass::Pass;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
 use super::theme::Palette;
+use super::titles::Titles;
 
 /// The size of a file's name, in points an em.
 const FILE: f32 = 14.0;
@@ -152,7 +153,8 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
     MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
-            if ui.checkbox(&mut shown, pane.title(&pass.settings.choices)).changed() {
+            let title = pane.title(&pass.settings.choices);
+            if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
                 pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
             }
         }

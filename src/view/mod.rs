@@ -6,6 +6,7 @@ mod badge;
 mod cause;
 mod cells;
 mod choices;
+mod far_move;
 mod findings;
 mod grouping;
 mod headline;
@@ -29,6 +30,7 @@ pub use badge::{Badge, Weight};
 pub use cause::{CauseView, LONGEST_CAUSE, cause};
 pub use cells::CellView;
 pub use choices::Choices;
+pub use far_move::{FarMove, LONGEST_EDITED};
 pub use findings::{FindingView, FindingsView, place};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
@@ -36,7 +38,9 @@ pub use label::{LabelView, Spelling, label_views};
 pub use map::{MapOrder, arranged_map, granted, map_cell};
 pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
-pub use own::{KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable};
+pub use own::{
+    KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
+};
 pub use panes::{RunView, StrategyView, compared};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,

@@ -5,7 +5,7 @@ use crate::order::compare::same_as;
 use crate::order::context::ShownLine;
 use crate::order::{Display, DisplayOrder, Family};
 
-use super::StrategyView;
+use super::{StrategyView, in_a_sentence};
 
 /// What becomes of a name in a display: panes that show it alike have the same. They are counted from 0 in the
 /// order of the panes.
@@ -55,7 +55,7 @@ pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Optio
 pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.outcome?;
     let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
-    let alike: Vec<&str> = views.iter().filter(is_alike).map(|it| it.title.as_str()).collect();
+    let alike: Vec<_> = views.iter().filter(is_alike).map(|it| in_a_sentence(&it.title)).collect();
     Some(match alike.split_last() {
         None => "No other pane shows this.".to_owned(),
         Some((last, [])) => format!("Shows the same as {last}."),
@@ -65,6 +65,7 @@ pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<Strin
 
 /// How many characters of a view are marked, and beside the display with this title; empty where none are.
 pub(super) fn changed_words(view: &StrategyView, title: &str) -> String {
+    let title = in_a_sentence(title);
     match view.changed.as_slice() {
         [] => String::new(),
         [one] => format!("Marked: the character at {one}, which stands elsewhere than in {title}."),

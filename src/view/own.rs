@@ -1,13 +1,14 @@
 //! The strategies of one's own that have panes, and by what a pane is told which display it shows.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, code_point};
 use crate::order::isolates::LabelIsolate;
-use crate::order::own::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategy};
+use crate::order::own::{LONGEST_STRATEGY_NAME, OwnStrategies, OwnStrategiesError, OwnStrategy};
 use crate::order::{Display, Key, Strategy};
 
 /// Which display a pane shows: that of a strategy of the documents, or one of the reader's own. It is written as
@@ -175,7 +176,7 @@ impl KeptStrategies {
     /// Why the text cannot be read, in the words that follow a file's name; and where they are too many, nothing of it
     /// is taken.
     pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
-        let read = OwnStrategies::read(text).map_err(|error| error.to_string())?;
+        let read = OwnStrategies::read(text).map_err(sentence)?;
         let is_there = |it: &OwnStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
         };
@@ -227,13 +228,6 @@ impl KeptStrategies {
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
         OwnStrategy::new(name, Strategy::Own.into()).map_err(|error| format!("Not renamed: {error}."))?;
-        if !is_sound_name(name) {
-            return Err(
-                "Not renamed: the name reads alike in every sentence only where none of its characters \
-                        runs from right to left."
-                    .to_owned(),
-            );
-        }
         if self.all.iter().any(|it| it.name == name && it.number != number) {
             return Err("Not renamed: another strategy of yours has that name.".to_owned());
         }
@@ -254,7 +248,7 @@ impl KeptStrategies {
     fn free_name(&self, wanted: &str, of: Option<u32>) -> String {
         /// What a number behind the name may take.
         const NUMBER: usize = 5;
-        let sound: String = wanted.trim().chars().filter(|&it| runs_to_the_right(it)).collect();
+        let sound: String = wanted.trim().chars().filter(|it| !it.is_control()).collect();
         let short: String = sound.chars().take(LONGEST_STRATEGY_NAME - NUMBER).collect();
         let base = if short.trim().is_empty() { "My strategy" } else { short.trim() };
         let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
@@ -265,14 +259,36 @@ impl KeptStrategies {
     }
 }
 
-/// Whether a strategy can be called so.
-fn is_sound_name(name: &str) -> bool {
-    OwnStrategy::new(name, Strategy::Own.into()).is_ok() && name.chars().all(runs_to_the_right)
+/// Why a file cannot be read, for a line of the interface.
+fn sentence(error: OwnStrategiesError) -> String {
+    match error {
+        OwnStrategiesError::Strategy { place, name, why } => {
+            let name = in_a_sentence(&name).into_owned();
+            OwnStrategiesError::Strategy { place, name, why }.to_string()
+        }
+        other => other.to_string(),
+    }
 }
 
-/// Whether a character leaves a line of the interface, which is not reordered, as it is.
-fn runs_to_the_right(scalar: char) -> bool {
+/// Whether a strategy can be called so.
+fn is_sound_name(name: &str) -> bool {
+    OwnStrategy::new(name, Strategy::Own.into()).is_ok()
+}
+
+/// Whether a strategy's name stands in a line of the interface, which is not reordered, as its reader writes it.
+pub fn reads_from_left_to_right(title: &str) -> bool {
     use BidiClass::{AL, AN, B, R, S};
-    let class = Character::new(scalar).class;
-    !scalar.is_control() && !matches!(class, R | AL | AN | B | S) && !class.is_removed_by_x9()
+    title.chars().all(|scalar| {
+        let class = Character::new(scalar).class;
+        !scalar.is_control() && !matches!(class, R | AL | AN | B | S) && !class.is_removed_by_x9()
+    })
+}
+
+/// A strategy's name as a sentence of the interface has it: itself, or its code points where it would have to be
+/// reordered.
+pub fn in_a_sentence(title: &str) -> Cow<'_, str> {
+    if reads_from_left_to_right(title) {
+        return Cow::Borrowed(title);
+    }
+    Cow::Owned(title.chars().map(code_point).collect::<Vec<_>>().join(" "))
 }

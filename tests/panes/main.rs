@@ -9,6 +9,7 @@ mod any_displays;
 mod choices;
 mod compared;
 mod displays;
+mod far_move;
 mod own;
 mod proof;
 mod registration;

@@ -6,7 +6,7 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::uba::Edition;
 use bidiscope::view::{
     Choices, ComparedName, Inspection, KeptStrategies, LONGEST_COMPARED, MOST_NAMES, MOST_OWN, NotCompared,
-    StrategyId, add_compared, editable,
+    StrategyId, add_compared, editable, in_a_sentence,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
@@ -46,7 +46,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
 }
 
 #[test]
-fn names_are_told_apart_and_read_from_left_to_right() {
+fn names_are_told_apart_and_left_as_they_are() {
     let mut own = KeptStrategies::default();
     let add = |own: &mut KeptStrategies, name: &str| {
         let id = own.add(name, old_hyphens()).expect("there is room");
@@ -56,22 +56,38 @@ fn names_are_told_apart_and_read_from_left_to_right() {
     assert_eq!(add(&mut own, " Hyphens\n").1, "Hyphens");
     assert_eq!(add(&mut own, "Hyphens").1, "Hyphens 2");
     let (number, name) = add(&mut own, "\u{5D0}\u{202E}");
-    assert_eq!(name, "My strategy");
+    // However it runs, it is what its maker wrote.
+    assert_eq!(name, "\u{5D0}\u{202E}");
+    assert_eq!(add(&mut own, "\u{5D0}\u{202E}").1, "\u{5D0}\u{202E} 2");
     for (wrong, why) in [
         ("  ", "Not renamed: a strategy needs a name."),
         ("Hyphens", "Not renamed: another strategy of yours has that name."),
-        (
-            "\u{5D0}",
-            "Not renamed: the name reads alike in every sentence only where none of its characters runs from right to left.",
-        ),
     ] {
         assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
     }
     assert!(own.rename(number, &"n".repeat(LONGEST_STRATEGY_NAME + 1)).is_err());
+    assert_eq!(own.rename(number, "\u{633}\u{637}\u{631} 1"), Ok(()));
+    assert_eq!(own.get(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
     assert_eq!(own.rename(number, " Digits "), Ok(()));
     assert_eq!(own.get(number).expect("it is there").name, "Digits");
     // Its own name is nobody else's.
     assert_eq!(own.rename(number, "Digits"), Ok(()));
+}
+
+#[test]
+fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
+    assert_eq!(in_a_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
+    assert_eq!(in_a_sentence("\u{5D0}1"), "U+05D0 U+0031");
+    assert_eq!(in_a_sentence("a\u{202E}"), "U+0061 U+202E");
+    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
+    choices.reference = StrategyId::Own(1);
+    seen.choose(&choices);
+    let told = seen.changed_words(Strategy::OneToOne, choices.reference);
+    assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
+    let words = seen.outcome_words(Strategy::OneToOne).expect("it is compared");
+    assert!(words.ends_with("U+05D2."), "{words}");
+    assert_eq!(seen.strategy(StrategyId::Own(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
 }
 
 #[test]
@@ -116,6 +132,10 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
         (&file[..file.len() / 2], "cannot be read as strategies"),
         ("{}", "no file of strategies"),
         (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "a newer version of bidiscope"),
+        (
+            "{\"bidiscope\":\"strategies\",\"version\":1,\"strategies\":[{\"name\":\"\u{5D0}\u{5D1}\",\"choices\":{\"hyphen\":\"q\"}}]}",
+            "strategy 1, \u{201C}U+05D0 U+05D1\u{201D}: ",
+        ),
     ] {
         let told = own.add_file(text).expect_err("it is damaged");
         assert!(told.contains(why), "{told}");

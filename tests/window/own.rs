@@ -1,13 +1,16 @@
 //! Strategies of one's own in the window: made, edited, renamed, deleted, handed on; and names beside each other.
 
 use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
+use bidiscope::order::{Display, Strategy};
+use bidiscope::uba::Edition;
 use bidiscope::ui::{App, Settings};
-use eframe::egui::Key;
+use bidiscope::view::StrategyId;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, characters, open, open_with, pane};
+use crate::{LTR, ONE_TO_ONE, characters, is_lit, open, open_with, pane};
 
 const OWN: &str = "My UBA LTR";
 
@@ -184,4 +187,151 @@ fn names_stand_in_rows() {
     harness.run();
     assert_eq!(harness.state().settings().choices.reference, Strategy::UbaLtr);
     harness.get_by_label("UBA LTR (reference)");
+}
+
+/// A strategy of one's own whose name is written from right to left.
+const HEBREW: &str = "\u{5D0}\u{5E1}\u{5D8} 2";
+
+/// The settings of a window on a name with one strategy of one's own.
+fn with_one(name: &str, own: &str) -> Settings {
+    let mut settings =
+        Settings { input: "AB-12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    settings.choices.own.add(name, Display::read(own).expect("a display")).expect("there is room");
+    settings
+}
+
+#[test]
+fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.json");
+    let file = format!(
+        r#"{{"bidiscope":"strategies","version":1,"strategies":[{{"name":"{HEBREW}","choices":{{"hyphen":"l"}}}}]}}"#
+    );
+    std::fs::write(&path, file).expect("a file");
+    let mut settings = with_one("Mine", "own");
+    settings.strategies_file = path.display().to_string();
+    let mut harness = open_with(settings, [1280.0, 1600.0]);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_label("Your strategies as a file").click();
+    harness.run();
+    harness.get_by_label("Open").click();
+    harness.run();
+    assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "own:hyphen=l".to_owned()));
+    // Its pane, and its title there.
+    pane(&harness, HEBREW).get_by_role_and_label(Role::Label, HEBREW);
+    harness.get_by_label("Panes").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, HEBREW);
+    harness.key_press(Key::Escape);
+    harness.run();
+    // It can be traced, and be what the others are compared with.
+    pane(&harness, "Trace").get_by_label("Strategy to trace").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
+    harness.run();
+    assert_eq!(harness.state().settings().trace.strategy, StrategyId::Own(2));
+    harness.get_by_label("Compare names").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, &format!("{HEBREW} (reference)"));
+    harness.get_by_label("Compare names").click();
+    harness.run();
+    // No sentence is reordered: it does without the name, or has its code points.
+    pane(&harness, LTR).get_by_label_contains("Parts from the reference at place 0. ");
+    pane(&harness, LTR).get_by_label_contains("than in U+05D0 U+05E1 U+05D8 U+0020 U+0032.");
+}
+
+#[test]
+fn a_name_is_typed_from_right_to_left() {
+    let mut harness = with_own("AB-12");
+    pane(&harness, OWN).get_by_label("Name of the strategy").focus();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run();
+    pane(&harness, OWN).get_by_label("Name of the strategy").type_text(HEBREW);
+    harness.run();
+    assert_eq!(own(&harness)[0].0, HEBREW);
+    pane(&harness, HEBREW).get_by_label("Name of the strategy").type_text(&"n".repeat(80));
+    harness.run();
+    pane(&harness, HEBREW)
+        .get_by_label_contains("Not renamed: the name of a strategy has at most 80 characters");
+}
+
+#[test]
+fn a_text_round_the_name_is_a_choice_too() {
+    let mut harness = with_own("AB-12");
+    pane(&harness, OWN).get_by_role_and_label(Role::TextInput, "Text before").focus();
+    harness.run();
+    pane(&harness, OWN).get_by_role_and_label(Role::TextInput, "Text before").type_text("x(");
+    harness.run();
+    assert_eq!(own(&harness)[0].1, r"own:before=x\u{28}");
+}
+
+#[test]
+fn the_name_in_an_editor_that_is_opened_is_in_view() {
+    let mut harness = open_with(with_one("Mine", "own"), [1280.0, 800.0]);
+    pane(&harness, "Mine").get_by_label("\u{2026}").click_accesskit();
+    harness.run();
+    harness.get_by_label("Edit this strategy").click();
+    harness.run();
+    let whole = harness.ctx.content_rect();
+    let place = pane(&harness, "Mine").get_by_label("Name of the strategy").rect();
+    assert!(whole.contains_rect(place), "{place:?}");
+}
+
+#[test]
+fn the_trace_pane_chooses_the_edition_of_ones_own_in_it() {
+    let mut settings = with_one("Mine", "own");
+    settings.trace.strategy = StrategyId::Own(1);
+    let mut harness = open_with(settings, [1280.0, 1600.0]);
+    // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
+    let before = characters(&harness, "Mine");
+    pane(&harness, "Trace").get_by_label("Classes to go by").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::Button, Edition::Unicode31.title()).click_accesskit();
+    harness.run();
+    assert_eq!(
+        own(&harness)[0].1,
+        Display::plain(Strategy::Own).with_edition(Edition::Unicode31).to_string()
+    );
+    let settings = harness.state().settings();
+    assert_eq!(settings.choices.edition, Edition::Today, "the strategies of the documents go by theirs");
+    // The paper's Figure 4: of a terminator beside a number comes a number, so the hyphen stands with 12.
+    let after = characters(&harness, "Mine");
+    let place = |all: &[String]| all.iter().position(|it| it.contains("HYPHEN-MINUS"));
+    assert_eq!((place(&before), place(&after)), (Some(2), Some(0)), "12-BA, -12BA");
+}
+
+#[test]
+fn an_edit_that_moves_what_is_far_from_it_says_so() {
+    // RFC 5893, section 8: 1.FED.CBA becomes CBA.x1.FED.
+    let mut harness = open("ABC.DEF.1", Notation::Capitals);
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.key_press(Key::Home);
+    harness.run();
+    for _ in 0..4 {
+        harness.key_press(Key::ArrowRight);
+        harness.run();
+    }
+    let told = "Typing `x` moved 3 characters far from it.";
+    assert!(harness.query_by_label(told).is_none());
+    harness.get_by_label("Name").type_text("x");
+    harness.run();
+    assert_eq!(harness.state().settings().input, "ABC.xDEF.1");
+    harness.get_by_label(told).hover();
+    harness.run();
+    for (character, lit) in [
+        ("character 0, U+05D0 HEBREW LETTER ALEF", true),
+        ("character 1, U+05D1 HEBREW LETTER BET", true),
+        ("character 2, U+05D2 HEBREW LETTER GIMEL", true),
+        ("character 5, U+05D3 HEBREW LETTER DALET", false),
+    ] {
+        assert_eq!(is_lit(&harness, LTR, character), lit, "{character}");
+    }
+    // The next one moves nothing.
+    harness.get_by_label("Name").type_text("y");
+    harness.run();
+    assert!(harness.query_by_label_contains(" far from it.").is_none());
 }

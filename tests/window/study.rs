@@ -295,3 +295,26 @@ fn a_window_without_a_study_closes_at_once() {
     let mut harness = open(StudySettings::default());
     assert!(closes(&mut harness));
 }
+
+#[test]
+fn results_of_ones_own_strategies_have_their_names_over_them() {
+    let mut settings = Settings { tab: Tab::Study, ..Settings::default() };
+    let alphabet = Alphabet::new(vec![BidiClass::L, BidiClass::R]).expect("an alphabet");
+    let mut studied = Study { alphabet, max_length: 1, ..Study::default() };
+    // One whose name runs from right to left among them.
+    for (name, display) in [("Hyphens", "own:hyphen=l"), ("\u{5D0}\u{5D1}", "own:hyphen=r")] {
+        let display = Display::read(display).expect("a display");
+        settings.choices.own.add(name, display.clone()).expect("there is room");
+        studied.displays.push(display);
+    }
+    let found = studied.run(&Progress::new(), |_| ()).expect("a short study");
+    settings.study.results = Some(found.into());
+    let harness = open_with(settings, [1600.0, 860.0]);
+    for (name, cell) in
+        [("Hyphens", "one-to-one, own:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, own:hyphen=r: ")]
+    {
+        harness.get_by_label(name);
+        harness.get_by_label_contains(cell);
+    }
+    harness.get_by_label("with my own strategies");
+}

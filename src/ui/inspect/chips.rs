@@ -1,14 +1,14 @@
 //! The labels as chips.
 
-use eframe::egui::{Frame, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
+use eframe::egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::order::Strategy;
-use crate::view::{Inspection, Spelling};
+use crate::view::{FarMove, Inspection, Spelling};
 
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::InspectPass;
 
 /// The size of a label's chip, in points an em.
 const CHIP: f32 = 16.0;
@@ -16,8 +16,16 @@ const CHIP: f32 = 16.0;
 const MOST: usize = 24;
 
 /// Shows them as they stand in the whole name in this order, which is that of the name field; the zone's labels
-/// in one pale colour. After them comes the name in the DNS.
-pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &Inspection, order: Strategy) {
+/// in one pale colour. After them comes the name in the DNS,
+/// and what the last edit moved far from it.
+pub(super) fn show(
+    ui: &mut Ui,
+    pass: &mut InspectPass<'_>,
+    lit: &mut Lit,
+    inspection: &Inspection,
+    far_move: Option<&FarMove>,
+) {
+    let (lines, order) = (&mut *pass.lines, pass.settings.field_order);
     let palette = Palette::current(ui);
     let show = |ui: &mut Ui| {
         for label in inspection.labels.iter().take(MOST) {
@@ -62,9 +70,31 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, lit: &mut Lit, inspection: &I
             ui.weak(format!("and {more} more labels"));
         }
         ui.weak(&inspection.dns.text);
+        if let Some(far_move) = far_move {
+            show_far_move(ui, lit, far_move);
+        }
     };
     // Many labels scroll in one row, so that they leave the panes their room.
     ScrollArea::horizontal().id_salt("chips").show(ui, |ui| {
         tall_row(ui, LINE_HEIGHT * CHIP + 2.0, show);
+    });
+}
+
+/// Says what the last edit moved far from it; pointing at it lights that up.
+fn show_far_move(ui: &mut Ui, lit: &mut Lit, far_move: &FarMove) {
+    ui.separator();
+    let colour = Palette::current(ui).warning;
+    let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);
+    let response = ui.add(label.extend().sense(Sense::HOVER));
+    if response.hovered() {
+        lit.light_together(&far_move.moved);
+    }
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(360.0);
+        ui.label(format!("What is lit up stands elsewhere than before the edit, by {}.", far_move.order.title()));
+        ui.label(
+            "RFC 5893, section 8: \u{201C}\u{2026}adding a character in one place of a text can cause characters some \
+             distance from the point of insertion to change their display position.\u{201D}",
+        );
     });
 }

@@ -17,7 +17,7 @@ use eframe::egui::{CentralPanel, Context, Event, Panel, ScrollArea, Ui, Vec2};
 use crate::edit::Form;
 use crate::name::ReadError;
 use crate::order::Strategy;
-use crate::view::Inspection;
+use crate::view::{FarMove, Inspection};
 
 use super::command::Command;
 use super::editor::Field;
@@ -54,6 +54,8 @@ pub(super) struct InspectTab {
     read_at: f64,
     /// Why what stands in the field now cannot be read.
     error: Option<ReadError>,
+    /// What the last edit moved far from it.
+    far_move: Option<FarMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
     /// The second way in, once it was opened, and whether it is open.
@@ -83,6 +85,7 @@ impl InspectTab {
             inspection: None,
             read_at: 0.0,
             error: None,
+            far_move: None,
             name_field: Field::new(Form::Name, &settings.input, settings.notation),
             zone_entry: ZoneEntry::new(&settings.zone),
             display_entry: None,
@@ -111,7 +114,7 @@ impl InspectTab {
 
     /// Opens the editor of a strategy of one's own.
     pub(super) fn edit(&mut self, number: u32) {
-        self.editors.insert(number, OwnEditor::default());
+        self.editors.insert(number, OwnEditor::new(number));
     }
 
     /// Gives the name field the keyboard.
@@ -236,7 +239,8 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if inspection.report.no_domain_name.is_none() {
         ui.scope(|ui| {
             dim(ui, is_stale);
-            chips::show(ui, pass.lines, &mut tab.lit, inspection, pass.settings.field_order);
+            let far_move = tab.far_move.as_ref().filter(|it| it.order == pass.settings.field_order);
+            chips::show(ui, pass, &mut tab.lit, inspection, far_move);
         });
     }
 }

@@ -1,5 +1,7 @@
 //! The name: the field it is typed in, how it is written and shown there, and the second way in.
 
+use std::ops::Range;
+
 use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
 
 use crate::edit::{Act, Reading};
@@ -139,7 +141,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     tab.name_field.set_text(&settings.input, settings.notation);
     let places = tab.places(settings);
     // The caret shows where it is by itself.
-    let lit = tab.lit.character().filter(|&it| Some(it) != tab.lit_at_caret);
+    let lit: Vec<usize> = tab.lit.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
     let look = Look {
         id: field_id(),
         label: "Name",
@@ -151,7 +153,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         } else {
             Colouring::Plain(Palette::current(ui).text)
         },
-        lit: places.as_ref().zip(lit).and_then(|(places, lit)| places.of(lit)),
+        lit: places.as_ref().and_then(|places| stretch(&lit, |it| places.of(it))),
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
@@ -184,6 +186,14 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         tab.finder.open();
     }
     shown.response.rect
+}
+
+/// From where to where characters of the name that follow each other stand in the text; `None` of others.
+fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> Option<Range<usize>> {
+    let (&first, &last) = logical.first().zip(logical.last())?;
+    let is_one = logical.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+    let (start, end) = place(first).zip(place(last)).filter(|_| is_one)?;
+    Some(start.start..end.end)
 }
 
 /// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.

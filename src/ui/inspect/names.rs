@@ -1,22 +1,24 @@
 //! Several names at once: a row each, a column for each strategy that has a pane.
 
 use eframe::egui::{
-    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke,
-    Ui, WidgetInfo, vec2,
+    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::name::{Name, Notation, code_point};
 use crate::order::Strategy;
 use crate::view::{
     Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
+    in_a_sentence,
 };
 
 use super::super::command::Command;
-use super::super::line_entry::{LineEntry, LineLook};
+use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::panes::{changed, outcome_sign};
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
+use super::super::titles::Titles;
 use super::{InspectPass, InspectTab};
 
 /// The size of the names and of the displays, in points an em.
@@ -110,7 +112,10 @@ fn columns(settings: &Settings) -> Vec<StrategyId> {
 
 /// The field for another name, and what can be done with all of them.
 fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut InspectPass<'_>) {
+    // As high as the entry from the start, so that what stands beside it stands in its middle.
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = usual;
         let label = ui.label("Another name:");
         let look = LineLook {
             label: "Another name",
@@ -161,6 +166,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, complaint));
         }
     });
+    ui.spacing_mut().interact_size.y = usual;
 }
 
 /// The table. Gives what is to be done.
@@ -230,12 +236,9 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     for &id in columns {
         let choices = &mut pass.settings.choices;
         let is_reference = choices.reference == id;
-        let text = match is_reference {
-            true => format!("{} (reference)", choices.short_title(id)),
-            false => choices.short_title(id).to_owned(),
-        };
-        let told = format!("{}. Click to compare the others with it.", choices.title(id));
-        let head = ui.selectable_label(is_reference, RichText::new(text).strong()).on_hover_text(told);
+        let told = format!("{}. Click to compare the others with it.", in_a_sentence(choices.title(id)));
+        let head =
+            Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(told);
         if head.clicked() && !is_reference {
             choices.reference = id;
             pass.commands.push(Command::Choose);

@@ -9,7 +9,7 @@ use crate::name::{Name, Notation, WrittenPlaces};
 use crate::order::Display;
 use crate::verdict::Question;
 use crate::verdict::grouping::Bound;
-use crate::view::{Choices, Inspection};
+use crate::view::{Choices, FarMove, Inspection};
 
 use super::super::command::Command;
 use super::super::settings::Settings;
@@ -133,7 +133,13 @@ impl InspectTab {
         let editor = self.name_field.editor();
         (settings.input, settings.notation) = (editor.text(), editor.notation());
         pass.commands.push(Command::Hush);
+        let before = self.inspection.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
+        let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
+        self.far_move = before
+            .as_ref()
+            .zip(after)
+            .and_then(|(before, after)| FarMove::of(settings.field_order, settings.notation, before, after));
     }
 
     /// Asks the same name about the zone that was typed into its field.
@@ -150,7 +156,7 @@ impl InspectTab {
     }
 
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
-        self.error = None;
+        (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
         if settings.input.is_empty() {
             self.inspection = None;

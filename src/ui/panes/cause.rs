@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Label, Rect, RichText, Sense, Shape, Stroke, Ui, pos2};
 
-use crate::view::{CauseView, StrategyId, StrategyView};
+use crate::view::{CauseView, StrategyId, StrategyView, reads_from_left_to_right};
 
 use super::super::command::Command;
 use super::super::theme::Palette;
@@ -55,6 +55,8 @@ pub(super) fn look(panes: &mut Panes<'_>, id: StrategyId, cause: &CauseView) {
 
 /// The whole of what is said.
 fn words(panes: &Panes<'_>, cause: &CauseView) -> String {
-    let reference = panes.choices.short_title(panes.choices.reference);
+    // A name that this line cannot show stands over its own pane, which says that it is the reference.
+    let title = panes.choices.short_title(panes.choices.reference);
+    let reference = if reads_from_left_to_right(title) { title } else { "the reference" };
     format!("Parts from {reference} at place {}. {}", cause.place, cause.sentence)
 }

@@ -11,6 +11,7 @@ use crate::order::{Direction, Family, Key};
 use crate::view::Choices;
 
 use super::super::settings::PaneId;
+use super::super::theme::Palette;
 use super::Panes;
 
 /// Something that can be chosen for a pane.
@@ -161,7 +162,7 @@ fn context(ui: &mut Ui, choices: &mut Choices) {
     for (label, text) in [("before", &mut choices.typed.before), ("after", &mut choices.typed.after)] {
         ui.horizontal(|ui| {
             ui.label(label);
-            typed |= escaped_field(ui, label, text);
+            typed |= escaped_field(ui, &format!("Context {label}"), text, CONTEXT);
         });
     }
     if typed {
@@ -169,12 +170,19 @@ fn context(ui: &mut Ui, choices: &mut Choices) {
     }
 }
 
+/// How wide a field for a context is, in points.
+const CONTEXT: f32 = 220.0;
+
 /// A field for a text in which everything beyond ASCII is written as `\u{5D0}`: the interface's own
-/// fields do not reorder right-to-left text. Whether the text was changed.
-fn escaped_field(ui: &mut Ui, label: &str, text: &mut String) -> bool {
+/// fields do not reorder right-to-left text. So wide, in points. Whether the text was
+/// changed.
+pub(super) fn escaped_field(ui: &mut Ui, name: &str, text: &mut String, width: f32) -> bool {
     let mut written = escaped(text);
-    let field = TextEdit::singleline(&mut written).desired_width(220.0).hint_text("such as \\u{5D0} or (");
-    let response = ui.add(field).accessible_name(format!("Context {label}"));
+    let field = TextEdit::singleline(&mut written)
+        .desired_width(width)
+        .hint_text("such as \\u{5D0} or (")
+        .background_color(Palette::current(ui).cell);
+    let response = ui.add(field).accessible_name(name);
     if response.changed() {
         *text = unescaped(&written);
     }

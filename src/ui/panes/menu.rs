@@ -5,7 +5,7 @@ use eframe::egui::{Button, Id, Key, Modifiers, Popup, Response, Sense, Ui};
 
 use crate::name::code_point;
 use crate::order::copy::CopyForm;
-use crate::view::StrategyId;
+use crate::view::{StrategyId, in_a_sentence};
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
@@ -25,7 +25,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
     twins::across(panes, pane, &button);
-    button.on_hover_text(format!("Menu of the pane {} (key M in its characters)", pane.title(panes.choices)));
+    let title = in_a_sentence(pane.title(panes.choices));
+    button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
     // Where the keyboard came from, it goes back to.
     if !shown && let Some(cell) = panes.lit.take_way_back(pane) {
         ui.memory_mut(|memory| {

@@ -28,7 +28,7 @@ use egui_tiles::{Behavior, ResizeState, SimplificationOptions, TileId, Tiles, Ui
 use crate::layout::Invisibles;
 use crate::name::{Character, Notation};
 use crate::order::{DisplayOrder, Strategy};
-use crate::view::{Choices, Inspection};
+use crate::view::{Choices, Inspection, in_a_sentence};
 
 use super::command::Command;
 use super::lines::{Lines, Shaped};
@@ -101,7 +101,7 @@ impl Behavior<PaneId> for Panes<'_> {
     }
 
     fn tab_title_for_pane(&mut self, pane: &PaneId) -> WidgetText {
-        pane.title(self.choices).into()
+        in_a_sentence(pane.title(self.choices)).into_owned().into()
     }
 
     fn is_container_resizable(&self, _tiles: &Tiles<PaneId>, _container: TileId) -> bool {

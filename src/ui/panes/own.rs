@@ -2,19 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Align, Button, ComboBox, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, Button, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
+};
 
-use crate::order::own::LONGEST_STRATEGY_NAME;
+use crate::layout::Invisibles;
 use crate::order::{Display, Key};
 use crate::view::{MOST_OWN, StrategyId, editable};
 
 use super::super::command::Command;
+use super::super::line_entry::{self, LineEntry, LineLook};
+use super::super::pass::Pass;
 use super::super::theme::Palette;
 use super::Panes;
 
-/// How wide a box for a choice is, and a field for a short text, in points.
+/// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
-const NAME: f32 = 200.0;
+/// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
+const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
+const BUTTONS: f32 = 124.0;
+/// For how many passes an editor that was opened is brought into view: the panes grow to its height in the first ones.
+const REVEALED: u8 = 8;
 /// The margins of a field, the height of a choice's title, and the room for the button beside the written form.
 const MARGIN: f32 = 8.0;
 const TITLE: f32 = 17.0;
@@ -23,7 +31,7 @@ const COPY: f32 = 72.0;
 const TOLD: f32 = 340.0;
 
 /// The choices in the order of the editor: what a field is, how it runs, what is put round it, and the classes.
-const CHOICES: [Key; 13] = [
+const CHOICES: [Key; 15] = [
     Key::Base,
     Key::Paragraph,
     Key::Separators,
@@ -37,18 +45,29 @@ const CHOICES: [Key; 13] = [
     Key::Digits,
     Key::Edition,
     Key::L3,
+    Key::Before,
+    Key::After,
 ];
 
 /// The editors that are open, by the numbers of their strategies.
 pub(in crate::ui) type OwnEditors = BTreeMap<u32, OwnEditor>;
 
 /// What is typed in the editor of a strategy.
-#[derive(Default)]
 pub(in crate::ui) struct OwnEditor {
+    entry: LineEntry,
     name: TypedText,
     written: TypedText,
     separators: TypedText,
-    had_first_pass: bool,
+    /// In how many passes it was shown, as far as that matters.
+    passes: u8,
+}
+
+impl OwnEditor {
+    /// The editor of the strategy with this number.
+    pub(in crate::ui) fn new(number: u32) -> Self {
+        let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
+        Self { entry: LineEntry::of_title(number), name, written, separators, passes: 0 }
+    }
 }
 
 /// What is typed, while it is not what is there, and why it is not.
@@ -74,7 +93,7 @@ pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let is_open = panes.editors.contains_key(&number);
     if ui.button(if is_open { "Close the editor" } else { "Edit this strategy" }).clicked() {
         if panes.editors.remove(&number).is_none() {
-            panes.editors.insert(number, OwnEditor::default());
+            panes.editors.insert(number, OwnEditor::new(number));
         }
         ui.close();
     }
@@ -97,7 +116,7 @@ fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
         StrategyId::Own(_) => (view.title.clone(), view.shows.clone()),
     };
     if let Some(StrategyId::Own(number)) = panes.choices.own.add(&name, display) {
-        panes.editors.insert(number, OwnEditor::default());
+        panes.editors.insert(number, OwnEditor::new(number));
     }
 }
 
@@ -109,18 +128,17 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let mut is_open = true;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        // As high as the entry from the start, so that what stands beside it stands in its middle.
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
             name(ui, panes, number, &mut editor);
-            let has_room = panes.choices.own.all().len() < MOST_OWN;
-            let button = ui.add_enabled(has_room, Button::new("Duplicate"));
-            if button.on_disabled_hover_text(too_many()).clicked() {
-                duplicate(panes, id);
-            }
             if ui.button("Delete").on_hover_text("The menu Panes brings it back").clicked() {
                 panes.commands.push(Command::DeleteStrategy(number));
             }
             is_open = !ui.button("Done").on_hover_text("Close the editor").clicked();
         });
+        ui.spacing_mut().interact_size.y = usual;
         let mut changed = display.clone();
         choices(ui, number, &mut editor.separators, &mut changed);
         written(ui, panes, number, &mut editor.written, &mut changed);
@@ -129,7 +147,10 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         }
     });
     if is_open {
-        editor.had_first_pass = true;
+        if editor.passes < REVEALED {
+            editor.passes += 1;
+            ui.ctx().request_repaint();
+        }
         panes.editors.insert(number, editor);
     }
 }
@@ -137,19 +158,25 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
 /// The field for the name.
 fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor) {
     let kept = panes.choices.own.get(number).map_or_else(String::new, |it| it.name.clone());
-    let label = ui.label("Name");
+    ui.label("Name");
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
-    let id = Id::unique(("name of a strategy", number));
-    let field = TextEdit::singleline(&mut typed)
-        .id(id)
-        .desired_width(NAME)
-        .char_limit(LONGEST_STRATEGY_NAME)
-        .background_color(Palette::current(ui).cell);
-    let response = ui.add(field).labelled_by(label.id).accessible_name("Name of the strategy");
-    if !editor.had_first_pass {
+    let before = typed.clone();
+    let width = (ui.available_size_before_wrap().x - BUTTONS).clamp(*NAME.start(), *NAME.end());
+    let look = LineLook { label: "Name of the strategy", hint: "A name", width, takes_keyboard: false };
+    // It may be written from right to left, as the name of a domain.
+    let mut pass = Pass {
+        settings: &mut typed,
+        in_displays: panes.invisibles,
+        in_fields: Invisibles::Marked,
+        lines: panes.lines,
+        ground: Frame::NONE,
+        commands: &mut panes.commands,
+    };
+    let response = editor.entry.show(ui, &look, &mut pass).response;
+    if editor.passes == 0 {
         response.request_focus();
     }
-    if response.changed() {
+    if typed != before {
         let complaint = panes.choices.own.rename(number, &typed).err();
         editor.name = TypedText { typed: Some(typed), complaint };
     }
@@ -159,24 +186,44 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
     complain(ui, &editor.name);
 }
 
+/// What stands in a cell of the editor.
+#[derive(Clone, Copy)]
+enum EditorCell {
+    /// A box for a choice.
+    Choice(Key),
+    /// A field for separators that have no name.
+    Listed,
+    /// A field for a text round the name.
+    Text(Key),
+}
+
+/// Whether the editor of a strategy was opened just now, and is to be brought into view.
+pub(super) fn is_new(panes: &Panes<'_>, id: StrategyId) -> bool {
+    let StrategyId::Own(number) = id else { return false };
+    panes.editors.get(&number).is_some_and(|it| it.passes < REVEALED)
+}
+
 /// The boxes for all choices, as many beside each other as there is room for.
 fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Display) {
-    // Beside the separators that have a name, nothing stands for those that are listed.
-    let cell = |key: Key| if key == Key::Separators { vec![Some(key), None] } else { vec![Some(key)] };
-    let cells: Vec<Option<Key>> =
-        CHOICES.into_iter().filter(|&key| display.has(key)).flat_map(cell).collect();
+    let cell = |key: Key| match key {
+        Key::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
+        Key::Before | Key::After => vec![EditorCell::Text(key)],
+        _ => vec![EditorCell::Choice(key)],
+    };
+    let cells: Vec<EditorCell> = CHOICES.into_iter().filter(|&key| display.has(key)).flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
     let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
     for row in cells.chunks(columns) {
         ui.horizontal_top(|ui| {
-            for key in row {
+            for &cell in row {
                 let size = vec2(BOX, ui.spacing().interact_size.y + TITLE);
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_min_size(size);
                     ui.spacing_mut().item_spacing.y = 1.0;
-                    match key {
-                        Some(key) => choice(ui, number, *key, display),
-                        None => separators(ui, number, listed, display),
+                    match cell {
+                        EditorCell::Choice(key) => choice(ui, number, key, display),
+                        EditorCell::Listed => separators(ui, number, listed, display),
+                        EditorCell::Text(key) => text_round(ui, key, display),
                     }
                 });
             }
@@ -221,6 +268,21 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
             response.on_hover_text(about);
         }
     });
+}
+
+/// The field for a text that stands before the name, or after it.
+fn text_round(ui: &mut Ui, key: Key, display: &mut Display) {
+    let idle = display.idle(key);
+    let colour = Palette::current(ui).weak_text;
+    ui.label(RichText::new(key.title()).small().color(colour));
+    let mut text = display.value(key).to_owned();
+    let shown = ui.add_enabled_ui(idle.is_none(), |ui| {
+        super::choices::escaped_field(ui, key.title(), &mut text, BOX - MARGIN)
+    });
+    if let Some(changed) = display.clone().with(key, &text).filter(|_| shown.inner) {
+        *display = changed;
+    }
+    shown.response.on_disabled_hover_text(idle.unwrap_or_default());
 }
 
 /// The field for separators that have no name.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::layout::Invisibles;
@@ -29,6 +30,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     // A line that is too long begins at the start of its paragraph.
     // Where the paragraph changes its direction, the place that was scrolled to means nothing.
     let area = ScrollArea::both().id_salt(from_right).auto_shrink(false).stick_to_right(from_right);
+    if own::is_new(panes, strategy) {
+        ui.scroll_to_rect_animation(ui.max_rect(), None, ScrollAnimation::none());
+    }
     let shown = area.show(ui, |ui| {
         own::show(ui, panes, strategy);
         let line = panes.line_of(view);
@@ -99,7 +103,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
         show_name_ground(ui, view, rect, line, size);
     }
     changed::paint(ui, view, line, rect, size);
-    if let Some(character) = panes.lit.character() {
+    for character in panes.lit.all() {
         lit::paint(ui, extent_of(character).expand2(vec2(0.5, 0.0)));
     }
     let corner = rect.min + vec2(0.0, line.rise(size));

@@ -1,11 +1,10 @@
 //! The title bar of a pane: whose display it is, which others show the same, what a reader should notice, and
 //! what can be chosen. Nothing of it is ever cut off: what finds no room beside the title stands in rows below.
 
-use eframe::egui::{
-    self, Align, Color32, FontId, Label, Layout, Response, RichText, Sense, TextStyle, Ui, UiBuilder, vec2,
-};
+use eframe::egui::{self, Align, Color32, FontId, Layout, Response, Sense, TextStyle, Ui, UiBuilder, vec2};
 
 use super::super::settings::PaneId;
+use super::super::titles::Titles;
 use super::{Panes, badge, choices, menu, twins};
 
 /// The padding of the bar's buttons, in points.
@@ -41,8 +40,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
     let left = Layout::left_to_right(Align::Center);
     let response = bar.with_layout(left, |ui| {
         badge::outcome(ui, panes, pane);
-        let label = Label::new(RichText::new(title).strong()).selectable(false).extend().sense(Sense::DRAG);
-        ui.add(label).on_hover_text(pane.title(panes.choices)).on_hover_cursor(egui::CursorIcon::Grab)
+        let titles = Titles::new(panes.lines);
+        let response = titles.label(ui, &title, Sense::DRAG).on_hover_cursor(egui::CursorIcon::Grab);
+        response.on_hover_ui(|ui| {
+            titles.label(ui, pane.title(panes.choices), Sense::HOVER);
+        })
     });
     if beside != FirstRow::Everything && has_rest(panes, pane, beside) {
         ui.horizontal_wrapped(|ui| {
@@ -65,7 +67,7 @@ fn has_rest(panes: &Panes<'_>, pane: PaneId, beside: FirstRow) -> bool {
 }
 
 /// Which title there is room for, and what beside it: rather the whole title than what can stand below.
-fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, FirstRow) {
+fn plan(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let gap = ui.spacing().item_spacing.x;
     let small = TextStyle::Small.resolve(ui.style());
     let body = TextStyle::Body.resolve(ui.style());
@@ -76,7 +78,7 @@ fn plan(ui: &Ui, panes: &Panes<'_>, pane: PaneId) -> (String, FirstRow) {
     let choices: f32 = choices::titles(panes, pane).iter().map(|it| button(it)).sum();
     let badges: f32 = badge::texts(panes, pane).iter().map(|it| badge(it)).sum();
     let twins = twins::text(panes, pane).map_or(0.0, |it| button(&it));
-    let title = width_of(ui, pane.title(panes.choices), &body);
+    let title = Titles::new(panes.lines).width(ui, pane.title(panes.choices));
     if title + choices + badges + twins <= room {
         (pane.title(panes.choices).to_owned(), FirstRow::Everything)
     } else if title + choices <= room {

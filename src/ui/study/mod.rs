@@ -23,6 +23,7 @@ use super::reveal;
 use super::saving::Saving;
 use super::settings::StudySettings;
 use super::theme::READING_WIDTH;
+use super::titles::Titles;
 
 use map::MapTab;
 use proof::ProofTab;
@@ -103,7 +104,7 @@ impl StudyTab {
         let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                table::show(ui, &caption, table, &self.own, open);
+                table::show(ui, &caption, table, &self.own, &Titles::new(pass.lines), open);
                 reveal::focused(ui);
             });
         });

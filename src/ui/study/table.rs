@@ -1,8 +1,7 @@
 //! Strategies and properties at a glance.
 
 use eframe::egui::{
-    Align2, Color32, Grid, Id, Label, Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::order::Display;
@@ -12,6 +11,7 @@ use crate::view::{StudyCell, StudyRow, StudyTable};
 
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::titles::Titles;
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(46.0, 22.0);
@@ -31,19 +31,20 @@ pub(super) fn show(
     caption: &str,
     table: &StudyTable,
     own: &[(String, Display)],
+    titles: &Titles<'_>,
     open: &mut Option<(Property, Display)>,
 ) {
     ui.weak(caption);
     let has_proofs = table.rows.iter().any(|row| row.cells.contains(&StudyCell::Proved));
     let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
     // "all", and the rest in the tooltip, where the columns would not be in view.
-    let fits = |it: &f32| statement_width(ui, table, own, *it) > LEAST_STATEMENT;
+    let fits = |it: &f32| statement_width(ui, titles, table, own, *it) > LEAST_STATEMENT;
     let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
-    let width = statement_width(ui, table, own, size.x);
+    let width = statement_width(ui, titles, table, own, size.x);
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {
-            ui.label(RichText::new(head(display, own)).strong()).on_hover_text(display.title());
+            titles.label(ui, &head(display, own), Sense::HOVER).on_hover_text(display.title());
         }
         ui.end_row();
         for StudyRow { property, cells } in &table.rows {
@@ -70,13 +71,14 @@ fn head(display: &Display, own: &[(String, Display)]) -> String {
 }
 
 /// How wide the statements may be for all displays to be in view; they wrap before a column is cut.
-fn statement_width(ui: &Ui, table: &StudyTable, own: &[(String, Display)], cell: f32) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let title = |display: &Display| {
-        let title = head(display, own);
-        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER));
-        galley.size().x.max(cell) + GAP
-    };
+fn statement_width(
+    ui: &Ui,
+    titles: &Titles<'_>,
+    table: &StudyTable,
+    own: &[(String, Display)],
+    cell: f32,
+) -> f32 {
+    let title = |display: &Display| titles.width(ui, &head(display, own)).max(cell) + GAP;
     let displays: f32 = table.displays.iter().map(title).sum();
     // The scroll bar lies over the table's end.
     let room = ui.available_width() - 2.0 * GAP - displays;

@@ -24,7 +24,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         extensions(ui, tab, pass);
         ui.separator();
         copy_menu(ui, tab, pass);
-        readings(ui);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -40,6 +39,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 chip(ui, kind.title(), Palette::current(ui).field(kind));
             }
         }
+        ui.add_space(8.0);
+        readings(ui);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });

@@ -1,7 +1,11 @@
 //! The laws of rectangles in the tab Inspect: awkward names at all sizes, and the way of the Tab key.
 
-use bidiscope::ui::Settings;
+use bidiscope::name::Notation;
+use bidiscope::order::Display;
+use bidiscope::ui::{ComparedNames, Settings};
 use eframe::egui::Theme;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 
 use super::names::names;
 use super::sizes::{Size, broken, some_sizes};
@@ -23,6 +27,43 @@ fn names_are_whole_at_every_size() {
         all.extend(broken(&mut window, &sizes, title));
     }
     keep(&all, "Inspect");
+}
+
+/// Settings with strategies of one's own: one whose name runs from right to left, and one whose name is as long as it
+/// can be.
+fn with_own() -> Settings {
+    let mut settings =
+        Settings { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
+        let display = Display::read("own:hyphen=l,digits=letter,separators=idna").expect("a display");
+        settings.choices.own.add(name, display).expect("there is room");
+    }
+    settings
+}
+
+#[test]
+fn the_editor_of_ones_own_is_whole_at_every_size() {
+    let mut window = Watched::open(with_own(), [1280.0, 2400.0]);
+    let titles: Vec<String> =
+        window.harness.state().settings().choices.own.all().iter().map(|it| it.name.clone()).collect();
+    for title in &titles {
+        let pane = window.harness.get_by_role_and_label(Role::Region, title);
+        pane.get_by_label("\u{2026}").click();
+        window.harness.run();
+        window.harness.get_by_label("Edit this strategy").click();
+        window.harness.run();
+    }
+    keep(&broken(&mut window, &some_sizes(1), "the editor"), "Inspect");
+}
+
+#[test]
+fn names_beside_each_other_are_whole_at_every_size() {
+    let names =
+        vec!["\u{5D0}1.com".to_owned(), "a".repeat(60), format!("\u{5D0}{}", "\u{5B8}\u{591}".repeat(9))];
+    let compared = ComparedNames { is_shown: true, names };
+    let mut window = Watched::open(Settings { compared, ..with_own() }, [1280.0, 800.0]);
+    window.harness.ctx.set_theme(Theme::Light);
+    keep(&broken(&mut window, &some_sizes(0), "names"), "Inspect");
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::uba::Edition;
 use crate::view::{StrategyId, TraceView, editions_matter};
 
 use super::super::theme::Palette;
+use super::super::titles::Titles;
 use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
@@ -77,17 +78,36 @@ fn named(response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
 }
 
-fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let chosen = &mut panes.traced.strategy;
+/// A box with the strategies, so wide at least, in points. Gives the one that was chosen now.
+fn choose(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    name: &str,
+    (shown, width): (StrategyId, f32),
+    ids: Vec<StrategyId>,
+) -> Option<StrategyId> {
+    let titles = Titles::new(panes.lines);
     let choices = &*panes.choices;
-    let combo =
-        ComboBox::from_id_salt("traced strategy").selected_text(choices.short_title(*chosen)).width(110.0);
-    let shown = combo.show_ui(ui, |ui| {
-        for strategy in choices.ids() {
-            ui.selectable_value(chosen, strategy, choices.title(strategy));
+    let combo = ComboBox::from_id_salt(name).width(width);
+    let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown)));
+    // The names of one's own may be long.
+    let combo = if shown.built_in().is_none() { combo.truncate() } else { combo };
+    let mut wanted = None;
+    let combo = combo.show_ui(ui, |ui| {
+        for id in ids {
+            if titles.selectable(ui, id == shown, choices.title(id)).clicked() {
+                wanted = Some(id);
+            }
         }
     });
-    named(&shown.response, "Strategy to trace");
+    named(&combo.response, name);
+    wanted
+}
+
+fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let chosen = panes.traced.strategy;
+    let wanted = choose(ui, panes, "Strategy to trace", (chosen, 110.0), panes.choices.ids());
+    panes.traced.strategy = wanted.unwrap_or(chosen);
 }
 
 fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
@@ -182,17 +202,9 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
     }
     ui.horizontal(|ui| {
         ui.weak("beside");
-        let combo = ComboBox::from_id_salt("strategy beside")
-            .selected_text(panes.choices.short_title(other))
-            .width(90.0);
-        let shown = combo.show_ui(ui, |ui| {
-            for strategy in panes.choices.ids().into_iter().filter(|&it| it != own) {
-                if ui.selectable_label(other == strategy, panes.choices.title(strategy)).clicked() {
-                    panes.choices.reference = strategy;
-                }
-            }
-        });
-        named(&shown.response, "Strategy to compare with");
+        let others = panes.choices.ids().into_iter().filter(|&it| it != own).collect();
+        let wanted = choose(ui, panes, "Strategy to compare with", (other, 90.0), others);
+        panes.choices.reference = wanted.unwrap_or(panes.choices.reference);
     });
     let Some(other) = shown_in_pane(panes, other) else { return };
     let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
