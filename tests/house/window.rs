@@ -13,6 +13,7 @@ const FLOORS: [&[&str]; 10] = [
         "clipboard",
         "combo",
         "fitted",
+        "glossary_note",
         "help",
         "in_turn",
         "picture",
@@ -27,7 +28,7 @@ const FLOORS: [&[&str]; 10] = [
     &["character_cell", "editor"],
     &["find_character", "line_entry"],
     &["panes", "saving"],
-    &["inspect", "list", "study", "text", "top"],
+    &["inspect", "learn", "list", "study", "text", "top"],
     &["app"],
     &["window"],
 ];

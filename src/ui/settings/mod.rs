@@ -13,7 +13,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::list::Form;
 use crate::name::{BidiClass, Notation};
@@ -24,7 +25,7 @@ use crate::scan::Column;
 use crate::study::{Alphabet, Property, Results};
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use crate::view::{Choices, StrategyId};
+use crate::view::{Choices, LearnPage, StrategyId};
 
 pub(super) use document::Document;
 pub(super) use old::read_old;
@@ -45,6 +46,8 @@ named! {
         List = "list", "List";
         /// Properties of the displays, by exhaustion.
         Study = "study", "Study";
+        /// The documents as pages, and a glossary.
+        Learn = "learn", "Learn";
     }
 }
 
@@ -298,6 +301,27 @@ pub struct ComparedNames {
     pub names: Vec<String>,
 }
 
+/// What the tab Learn remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LearnSettings {
+    /// The page that is open.
+    pub page: LearnPage,
+}
+
+impl Default for LearnSettings {
+    fn default() -> Self {
+        Self { page: LearnPage::Glossary }
+    }
+}
+
+impl Serialize for LearnSettings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("LearnSettings", 1)?;
+        fields.serialize_field("page", self.page.id())?;
+        fields.end()
+    }
+}
+
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settings {
@@ -333,6 +357,8 @@ pub struct Settings {
     pub text: TextSettings,
     /// The tab List.
     pub list: ListSettings,
+    /// The tab Learn.
+    pub learn: LearnSettings,
 }
 
 impl Default for Settings {
@@ -354,6 +380,7 @@ impl Default for Settings {
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
+            learn: LearnSettings::default(),
         }
     }
 }

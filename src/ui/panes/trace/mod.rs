@@ -10,8 +10,9 @@ use eframe::egui::{
 
 use crate::order::{Display, Strategy};
 use crate::uba::Edition;
-use crate::view::{StrategyId, TraceView, editions_matter};
+use crate::view::{LearnPage, StrategyId, TraceView, editions_matter};
 
+use super::super::command::Command;
 use super::super::theme::Palette;
 use super::Panes;
 
@@ -193,6 +194,11 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
             }
         });
         named(&shown.response, "Strategy to compare with");
+        let words = ui.small_button("?");
+        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
+        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
+            panes.commands.push(Command::Learn(LearnPage::Glossary));
+        }
     });
     let Some(other) = shown_in_pane(panes, other) else { return };
     let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };

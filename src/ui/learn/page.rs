@@ -1,0 +1,85 @@
+//! The rows of a page: what is printed, the name, how displays show it, and what is told of it.
+
+use eframe::egui::{Frame, Label, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+
+use crate::order::Strategy;
+use crate::view::{LearnDisplay, LearnRow};
+
+use super::super::command::Command;
+use super::super::lines::{Colouring, Lines};
+use super::super::theme::Palette;
+
+/// The size of a line, in points an em, and how wide a column is at least, in points.
+const LINE: f32 = 20.0;
+const COLUMN: f32 = 124.0;
+
+/// Shows the rows.
+pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
+    let parting = rows.iter().filter(|it| it.parts()).count();
+    if parting > 0 {
+        let count = if parting == 1 { "One row parts".to_owned() } else { format!("{parting} rows part") };
+        ui.weak(format!("{count} from the first column: the column is marked \u{201C}otherwise\u{201D}."));
+        ui.add_space(4.0);
+    }
+    for row in rows {
+        show_row(ui, row, lines, commands);
+        ui.add_space(4.0);
+    }
+}
+
+fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<Command>) {
+    let palette = Palette::current(ui);
+    Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            if let Some(opens) = &row.opens {
+                let response = ui.small_button("Inspect");
+                let name = format!("Inspect {}", row.title);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                if response.on_hover_text("Opens the name and this display in the tab Inspect").clicked() {
+                    commands.push(Command::OpenRow(Box::new(opens.clone())));
+                }
+            }
+            ui.strong(&row.title);
+            ui.weak(row.printed);
+        });
+        ui.horizontal_wrapped(|ui| {
+            column(ui, "logical order", false, row.typed.as_deref(), |ui| {
+                let line = lines.ordered(&row.characters, Strategy::Logical);
+                lines.add(ui, &line, LINE, Colouring::ByClass);
+            });
+            for LearnDisplay { title, display, written, parts } in &row.displays {
+                column(ui, title, *parts, written.as_deref(), |ui| {
+                    let line = lines.ordered(&row.characters, display.clone());
+                    lines.add(ui, &line, LINE, Colouring::ByClass);
+                });
+            }
+        });
+        if !row.said.is_empty() {
+            ui.add(Label::new(&row.said).wrap());
+        }
+        if let Some(note) = row.note {
+            ui.add(Label::new(RichText::new(note).color(palette.warning)).wrap());
+        }
+    });
+}
+
+/// A title, a line below it, and how that is written.
+fn column(ui: &mut Ui, title: &str, parts: bool, written: Option<&str>, line: impl FnOnce(&mut Ui)) {
+    let palette = Palette::current(ui);
+    let stroke = if parts { Stroke::new(1.0, palette.warning) } else { Stroke::new(1.0, palette.pane) };
+    Frame::new().stroke(stroke).corner_radius(4).inner_margin(4).show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.set_min_width(COLUMN);
+            ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+            ui.horizontal(|ui| {
+                ui.weak(RichText::new(title).small());
+                if parts {
+                    ui.label(RichText::new("otherwise").small().color(palette.warning));
+                }
+            });
+            line(ui);
+            ui.weak(written.unwrap_or_default());
+        });
+    });
+}

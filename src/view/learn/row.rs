@@ -1,0 +1,177 @@
+//! A row of a document, as its page shows it.
+
+use crate::documents::{Asked, DocumentRow, RowName, with_escapes};
+use crate::name::{Character, Notation, code_point};
+use crate::order::{Display, Strategy};
+use crate::uba::Edition;
+use crate::verdict::FindingKind;
+
+/// A row of a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LearnRow {
+    /// What tells it from the others of its page.
+    pub title: String,
+    /// What the document prints there.
+    pub printed: &'static str,
+    /// What is typed, in logical order.
+    pub characters: Vec<Character>,
+    /// The same as it is written, where that is ASCII.
+    pub typed: Option<String>,
+    /// How displays show it.
+    pub displays: Vec<LearnDisplay>,
+    /// What the program says of it, in a sentence; empty where a display says all.
+    pub said: String,
+    /// Where the document errs, clashes or leaves something open.
+    pub note: Option<&'static str>,
+    /// What is opened in the tab Inspect.
+    pub opens: Option<RowName>,
+}
+
+/// How a display shows the name of a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LearnDisplay {
+    /// What the column is called.
+    pub title: String,
+    /// The display.
+    pub display: Display,
+    /// What is shown, in visual order from left to right, in the row's notation.
+    pub written: Option<String>,
+    /// Whether it is another order than that of the first column.
+    pub parts: bool,
+}
+
+/// Which displays the rows of a page have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Columns {
+    /// Each row its own.
+    Own,
+    /// The paper's order, and the UBA of 2001 and of today in this paragraph.
+    Three(Strategy),
+}
+
+impl Columns {
+    /// The columns of a page whose rows are about these displays, all of them in the paper's notation.
+    pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a Display> + Clone) -> Self {
+        match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
+            (None, _) => Self::Own,
+            (Some(_), true) => Self::Three(Strategy::UbaAuto),
+            (Some(_), false) => Self::Three(Strategy::UbaLtr),
+        }
+    }
+
+    fn displays(self, own: Option<&Display>) -> Vec<(String, Display)> {
+        match self {
+            Self::Own => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
+            Self::Three(uba) => {
+                let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
+                let uba = Display::plain(uba);
+                vec![
+                    ("the paper".to_owned(), Display::plain(Strategy::OneToOne)),
+                    (format!("UBA of 2001{paragraph}"), uba.clone().with_edition(Edition::Unicode31)),
+                    (format!("UBA today{paragraph}"), uba),
+                ]
+            }
+        }
+    }
+}
+
+impl LearnRow {
+    /// A row as its page shows it; with its place where the page has rows of several.
+    pub(super) fn of(row: &DocumentRow, columns: Columns, with_place: bool) -> Self {
+        let title = if with_place {
+            format!("{}, {}: {}", row.document.title(), row.place, row.row)
+        } else {
+            row.row.to_owned()
+        };
+        let (characters, notation) = (row.characters(), row.asked.notation());
+        let of_display = match &row.asked {
+            Asked::Shown(_, display)
+            | Asked::Twin(_, display)
+            | Asked::Across(_, display)
+            | Asked::Edit(_, display) => Some(display),
+            _ => None,
+        };
+        let columns = if notation == Notation::Paper { columns } else { Columns::Own };
+        let displays = columns.displays(of_display);
+        let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
+        let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
+            title,
+            display,
+            written: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
+            parts: order.logical_from_visual() != orders[0].logical_from_visual(),
+        });
+        Self {
+            title,
+            printed: row.printed,
+            displays: shown.collect(),
+            said: said(row),
+            note: row.note,
+            opens: row.name(),
+            characters,
+            typed: typed(row),
+        }
+    }
+
+    /// Whether some column shows another order than the first.
+    pub fn parts(&self) -> bool {
+        self.displays.iter().any(|it| it.parts)
+    }
+}
+
+/// How what is typed is written, where that is ASCII; after the edit where there is one.
+fn typed(row: &DocumentRow) -> Option<String> {
+    match row.asked {
+        Asked::Find => with_escapes(row.typed).and_then(ascii),
+        Asked::Edit(..) => row.name().map(|it| it.text),
+        _ => ascii(row.typed.to_owned()),
+    }
+}
+
+/// What the interface's labels can show.
+fn ascii(text: String) -> Option<String> {
+    Some(text).filter(|it| it.bytes().all(|byte| (b' '..=b'~').contains(&byte)))
+}
+
+/// What the program answers, in a sentence; empty where its display is the answer.
+fn said(row: &DocumentRow) -> String {
+    let Some(answer) = row.answer() else { return "Nothing is known of it.".to_owned() };
+    let is_so = answer == row.expected;
+    let other = row.expected;
+    let explained = || FindingKind::from_id(other).map_or("", FindingKind::explanation);
+    match (&row.asked, is_so) {
+        (Asked::Shown(..), _) => String::new(),
+        (Asked::Twin(..), true) => format!("{other} looks the same."),
+        (Asked::Twin(..), false) => format!("{other} does not look the same."),
+        (Asked::Across(..), true) => {
+            format!("{other} looks the same in the paragraph of the other direction.")
+        }
+        (Asked::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
+        (Asked::Classes(_), _) => format!("Class: {answer}."),
+        (Asked::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
+        (Asked::Finding, true) | (Asked::NoFinding, false) => format!("Reported: {}", explained()),
+        (Asked::Finding, false) | (Asked::NoFinding, true) => format!("Not reported: {}", explained()),
+        (Asked::Nfc, _) => format!("In Normalization Form C: {answer}."),
+        (Asked::Marks(_), _) => format!("With marks: {answer}"),
+        (Asked::Strip, _) => format!("Without marks: {answer}"),
+        (Asked::Find, true) => format!("Found: {}", coded(&with_escapes(other).unwrap_or_default())),
+        (Asked::Find, false) => "Something else is found.".to_owned(),
+        (Asked::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
+        (Asked::Context(surroundings), true) => {
+            format!("{}: its digits move into this label.", surroundings.title())
+        }
+        (Asked::Context(surroundings), false) => format!("{}: nothing is torn apart.", surroundings.title()),
+        (Asked::Edit(..), is_far) => {
+            let before = row.typed.split(' ').next().unwrap_or_default();
+            let moved = if is_far { "what was not edited moves far" } else { "nothing moves far" };
+            format!("Before the edit it was {before}: {moved}.")
+        }
+    }
+}
+
+/// Text in which what is not ASCII stands by its code point, so that no sentence needs reordering.
+fn coded(text: &str) -> String {
+    let coded = |it: char| {
+        if it.is_ascii_graphic() { it.to_string() } else { format!("[{}]", code_point(it)) }
+    };
+    text.chars().map(coded).collect()
+}
