@@ -66,7 +66,7 @@ pub const DOCUMENT_PLACES: [DocumentPlace; 39] = [
         "Figure 4",
         "hyphens beside digits",
         "In 2001 the hyphen-minus was a terminator (ET) and went with the digits. Since Unicode 4.0.1 it is a \
-         separator (ES), and the line comes out as the paper wanted it.",
+         separator (ES), and the UBA gives line 3.",
     ),
     place(
         "paper-figure-5",

@@ -1,8 +1,8 @@
 //! The tab Learn, driven by its accessible names.
 
 use bidiscope::name::Notation;
-use bidiscope::order::context::Surroundings;
 use bidiscope::order::Strategy;
+use bidiscope::order::context::Surroundings;
 use bidiscope::uba::Edition;
 use bidiscope::ui::{App, LearnSettings, Settings, Tab};
 use bidiscope::view::{LearnPage, StrategyId};

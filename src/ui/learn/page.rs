@@ -2,11 +2,11 @@
 
 use eframe::egui::{Frame, Label, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::order::Strategy;
 use crate::view::{LearnDisplay, LearnRow};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
+use super::super::small_cells;
 use super::super::theme::Palette;
 
 /// The size of a line, in points an em, and how wide a column is at least, in points.
@@ -17,8 +17,10 @@ const COLUMN: f32 = 124.0;
 pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
     let parting = rows.iter().filter(|it| it.parts()).count();
     if parting > 0 {
-        let count = if parting == 1 { "One row parts".to_owned() } else { format!("{parting} rows part") };
-        ui.weak(format!("{count} from the first column: the column is marked \u{201C}otherwise\u{201D}."));
+        let rows = if parting == 1 { "one row".to_owned() } else { format!("{parting} rows") };
+        ui.weak(format!(
+            "\u{201C}Otherwise\u{201D} marks a display that parts from the paper\u{2019}s: in {rows}."
+        ));
         ui.add_space(4.0);
     }
     for row in rows {
@@ -45,8 +47,8 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
         });
         ui.horizontal_wrapped(|ui| {
             column(ui, "logical order", false, row.typed.as_deref(), |ui| {
-                let line = lines.ordered(&row.characters, Strategy::Logical);
-                lines.add(ui, &line, LINE, Colouring::ByClass);
+                // Apart from each other: letters joined from left to right would be no writing at all.
+                small_cells::show(ui, lines, &row.characters);
             });
             for LearnDisplay { title, display, written, parts } in &row.displays {
                 column(ui, title, *parts, written.as_deref(), |ui| {

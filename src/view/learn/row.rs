@@ -146,10 +146,15 @@ fn said(row: &DocumentRow) -> String {
             format!("{other} looks the same in the paragraph of the other direction.")
         }
         (Asked::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
-        (Asked::Classes(_), _) => format!("Class: {answer}."),
+        (Asked::Classes(_), _) => {
+            let word = if answer.contains(' ') { "Classes" } else { "Class" };
+            format!("{word}: {}.", answer.replace(' ', ", "))
+        }
         (Asked::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
-        (Asked::Finding, true) | (Asked::NoFinding, false) => format!("Reported: {}", explained()),
-        (Asked::Finding, false) | (Asked::NoFinding, true) => format!("Not reported: {}", explained()),
+        (Asked::Finding, true) | (Asked::NoFinding, false) => {
+            format!("Reported by the rule: {}", explained())
+        }
+        (Asked::Finding, false) | (Asked::NoFinding, true) => format!("Keeps to the rule: {}", explained()),
         (Asked::Nfc, _) => format!("In Normalization Form C: {answer}."),
         (Asked::Marks(_), _) => format!("With marks: {answer}"),
         (Asked::Strip, _) => format!("Without marks: {answer}"),

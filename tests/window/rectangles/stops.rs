@@ -2,8 +2,8 @@
 
 use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
-use bidiscope::view::LearnPage;
 use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope::view::LearnPage;
 use eframe::egui::{Id, Key, Rect, Shape};
 
 use super::super::files::drop_file;
