@@ -12,6 +12,8 @@ use super::super::theme::Palette;
 /// The size of a line, in points an em, and how wide a column is at least, in points.
 const LINE: f32 = 20.0;
 const COLUMN: f32 = 124.0;
+/// What stands round a column, in points.
+const AROUND: f32 = 10.0;
 
 /// Shows the rows.
 pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
@@ -45,18 +47,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
             ui.strong(&row.title);
             ui.weak(row.printed);
         });
-        ui.horizontal_wrapped(|ui| {
-            column(ui, "logical order", false, row.typed.as_deref(), |ui| {
-                // Apart from each other: letters joined from left to right would be no writing at all.
-                small_cells::show(ui, lines, &row.characters);
-            });
-            for LearnDisplay { title, display, written, parts } in &row.displays {
-                column(ui, title, *parts, written.as_deref(), |ui| {
-                    let line = lines.ordered(&row.characters, display.clone());
-                    lines.add(ui, &line, LINE, Colouring::ByClass);
-                });
-            }
-        });
+        columns(ui, row, lines);
         if !row.said.is_empty() {
             ui.add(Label::new(&row.said).wrap());
         }
@@ -66,22 +57,69 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
     });
 }
 
+/// Logical order and the displays, beside each other as far as there is room.
+fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - AROUND;
+    // Apart from each other: letters joined from left to right would be no writing at all.
+    let a_row = (room / small_cells::CELL.x).floor().max(1.0) as usize;
+    let cells = row.characters.len().min(a_row) as f32 * small_cells::CELL.x;
+    let shaped: Vec<_> =
+        row.displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
+    let widths = shaped.iter().map(|it| it.width() * LINE);
+    let widths: Vec<f32> =
+        [cells].into_iter().chain(widths).map(|it| it.max(COLUMN).min(room.max(COLUMN))).collect();
+    let mut next = 0;
+    while next < widths.len() {
+        let mut right = widths[next];
+        let mut end = next + 1;
+        while end < widths.len() && right + gap + AROUND + widths[end] <= room {
+            right += gap + AROUND + widths[end];
+            end += 1;
+        }
+        ui.horizontal_top(|ui| {
+            for at in next..end {
+                let width = widths[at];
+                match at.checked_sub(1) {
+                    None => column(ui, width, "logical order", false, row.typed.as_deref(), |ui| {
+                        for part in row.characters.chunks(a_row) {
+                            small_cells::show(ui, lines, part);
+                        }
+                    }),
+                    Some(place) => {
+                        let LearnDisplay { title, written, parts, .. } = &row.displays[place];
+                        column(ui, width, title, *parts, written.as_deref(), |ui| {
+                            lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
+                        });
+                    }
+                }
+            }
+        });
+        next = end;
+    }
+}
+
 /// A title, a line below it, and how that is written.
-fn column(ui: &mut Ui, title: &str, parts: bool, written: Option<&str>, line: impl FnOnce(&mut Ui)) {
+fn column(
+    ui: &mut Ui,
+    width: f32,
+    title: &str,
+    parts: bool,
+    written: Option<&str>,
+    line: impl FnOnce(&mut Ui),
+) {
     let palette = Palette::current(ui);
-    let stroke = if parts { Stroke::new(1.0, palette.warning) } else { Stroke::new(1.0, palette.pane) };
+    let stroke = Stroke::new(1.0, if parts { palette.warning } else { palette.pane });
     Frame::new().stroke(stroke).corner_radius(4).inner_margin(4).show(ui, |ui| {
         ui.vertical(|ui| {
-            ui.set_min_width(COLUMN);
+            ui.set_width(width);
             ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-            ui.horizontal(|ui| {
-                ui.weak(RichText::new(title).small());
-                if parts {
-                    ui.label(RichText::new("otherwise").small().color(palette.warning));
-                }
-            });
+            ui.add(Label::new(RichText::new(title).small().weak()).wrap());
             line(ui);
-            ui.weak(written.unwrap_or_default());
+            ui.add(Label::new(RichText::new(written.unwrap_or_default()).weak()).wrap());
+            if parts {
+                ui.label(RichText::new("otherwise").small().color(palette.warning));
+            }
         });
     });
 }
