@@ -10,62 +10,64 @@ use crate::text::{Grammar, find};
 use crate::twins::Search;
 use crate::verdict::{report, rfc5893};
 
-use super::asked::Asked;
+use super::asked::RowQuestion;
 use super::escapes::{entities, with_entities, with_escapes};
 
 /// The answer in the words of the file; `None` where the row cannot be read.
-pub(super) fn answer(asked: &Asked, typed: &str, expected: &str) -> Option<String> {
+pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
     let code_points = Notation::CodePoints;
     match asked {
-        Asked::Shown(notation, display) => {
+        RowQuestion::Shown(notation, display) => {
             let characters = read(typed, *notation)?;
             notation.write(display.order(&characters).display(&characters).chars()).ok()
         }
-        Asked::Twin(notation, display) | Asked::Across(notation, display) => {
+        RowQuestion::Twin(notation, display) | RowQuestion::Across(notation, display) => {
             let search = Search { notation: *notation, ..Search::default() };
             let name = Name::read(typed, *notation).ok()?;
             let found = match asked {
-                Asked::Across(..) => search.across(&name, display.clone())?,
+                RowQuestion::Across(..) => search.across(&name, display.clone())?,
                 _ => search.twins(&name, display.clone()),
             };
             said(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
         }
-        Asked::Classes(notation) => {
+        RowQuestion::Classes(notation) => {
             let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
             Some(classes.collect::<Vec<_>>().join(" "))
         }
-        Asked::Verdict => Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned()),
-        Asked::Finding | Asked::NoFinding => {
+        RowQuestion::Verdict => {
+            Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned())
+        }
+        RowQuestion::Finding | RowQuestion::NoFinding => {
             let found = report(&Name::read(typed, code_points).ok()?).findings;
             let is_found = found.iter().any(|it| it.id.id() == expected);
-            said(is_found == (*asked == Asked::Finding), expected)
+            said(is_found == (*asked == RowQuestion::Finding), expected)
         }
-        Asked::Nfc => {
+        RowQuestion::Nfc => {
             let text = text_of(&read(typed, code_points)?);
             code_points.write(ComposingNormalizerBorrowed::new_nfc().normalize(&text).chars()).ok()
         }
-        Asked::Marks(environment) => {
+        RowQuestion::Marks(environment) => {
             let characters = read(typed, Notation::Capitals)?;
             entities(&characters_of(&mark(&characters, *environment).text(&characters)))
         }
-        Asked::Strip => entities(&strip(&with_entities(typed)?)),
-        Asked::Find => {
+        RowQuestion::Strip => entities(&strip(&with_entities(typed)?)),
+        RowQuestion::Find => {
             let (text, expected_text) = (with_escapes(typed)?, with_escapes(expected)?);
             let found = find(&text, Grammar::default());
             said(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
         }
-        Asked::Fields => {
+        RowQuestion::Fields => {
             let characters = characters_of(typed);
             let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.range]));
             Some(texts.collect::<Vec<_>>().join(" "))
         }
-        Asked::Context(surroundings) => {
+        RowQuestion::Context(surroundings) => {
             let display = Display::plain(Strategy::UbaLtr).with_context(surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             said(effect.tears_neighbour, expected)
         }
-        Asked::Edit(notation, display) => {
+        RowQuestion::Edit(notation, display) => {
             let (before, after) = typed.split_once(' ')?;
             let effect = effect_of_edit(display, &read(before, *notation)?, &read(after, *notation)?);
             said(!effect.moved_far.is_empty(), expected)

@@ -8,7 +8,7 @@ use super::escapes::{with_entities, with_escapes};
 
 /// What the program is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum RowQuestion {
     /// How a display shows the name.
     Shown(Notation, Display),
     /// Whether another name looks the same in it.
@@ -50,7 +50,7 @@ pub struct RowName {
     pub display: Display,
 }
 
-impl Asked {
+impl RowQuestion {
     /// Reads it as the file has it, such as `display paper one-to-one`.
     pub(super) fn read(written: &str) -> Option<Self> {
         let words: Vec<&str> = written.split(' ').collect();

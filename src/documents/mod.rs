@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 use crate::name::{Character, Name};
 use crate::named::named;
 
-pub use asked::{Asked, RowName};
+pub use asked::{RowName, RowQuestion};
 pub use escapes::with_escapes;
 pub use places::{DOCUMENT_PLACES, DocumentPlace};
 
@@ -52,7 +52,7 @@ pub struct DocumentRow {
     /// What is printed there, shortened with an ellipsis where it is long.
     pub printed: &'static str,
     /// What the program is asked.
-    pub asked: Asked,
+    pub asked: RowQuestion,
     /// What is typed, written as `asked` says.
     pub typed: &'static str,
     /// What the program must answer, by the document or by reasoning.
@@ -75,7 +75,7 @@ impl DocumentRow {
     fn read(line: &'static str) -> Option<Self> {
         let columns: Vec<&str> = line.split('\t').collect();
         let [document, place, row, printed, asked, typed, expected, note] = columns.try_into().ok()?;
-        let (document, asked) = (SourceDocument::from_id(document)?, Asked::read(asked)?);
+        let (document, asked) = (SourceDocument::from_id(document)?, RowQuestion::read(asked)?);
         let note = (note != "-").then_some(note);
         Some(Self { document, place, row, printed, asked, typed, expected, note })
     }

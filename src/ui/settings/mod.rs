@@ -2,6 +2,7 @@
 
 mod document;
 mod first;
+mod learn;
 mod old;
 mod pane_id;
 mod panes;
@@ -13,8 +14,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use serde::ser::SerializeStruct;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::list::Form;
 use crate::name::{BidiClass, Notation};
@@ -25,9 +25,10 @@ use crate::scan::Column;
 use crate::study::{Alphabet, Property, Results};
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
-use crate::view::{Choices, LearnPage, StrategyId};
+use crate::view::{Choices, StrategyId};
 
 pub(super) use document::Document;
+pub use learn::LearnSettings;
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
@@ -299,27 +300,6 @@ pub struct ComparedNames {
     pub is_shown: bool,
     /// The names, as their characters in logical order.
     pub names: Vec<String>,
-}
-
-/// What the tab Learn remembers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LearnSettings {
-    /// The page that is open.
-    pub page: LearnPage,
-}
-
-impl Default for LearnSettings {
-    fn default() -> Self {
-        Self { page: LearnPage::Glossary }
-    }
-}
-
-impl Serialize for LearnSettings {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("LearnSettings", 1)?;
-        fields.serialize_field("page", self.page.id())?;
-        fields.end()
-    }
 }
 
 /// What is remembered.

@@ -4,10 +4,12 @@ mod row;
 
 pub use row::{LearnDisplay, LearnRow};
 
-use crate::documents::{Asked, DOCUMENT_PLACES, DocumentPlace, DocumentRow, SourceDocument, document_rows};
+use crate::documents::{
+    DOCUMENT_PLACES, DocumentPlace, DocumentRow, RowQuestion, SourceDocument, document_rows,
+};
 use crate::name::Notation;
 
-use row::Columns;
+use row::ShownColumns;
 
 /// A page of the tab Learn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,14 +88,16 @@ impl LearnPage {
 
     /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
     /// paragraph where the figure speaks of that.
-    fn columns(self, rows: &[&DocumentRow]) -> Columns {
+    fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
         let displays = rows.iter().filter_map(|row| match &row.asked {
-            Asked::Shown(Notation::Paper, display) | Asked::Twin(Notation::Paper, display) => Some(display),
+            RowQuestion::Shown(Notation::Paper, display) | RowQuestion::Twin(Notation::Paper, display) => {
+                Some(display)
+            }
             _ => None,
         });
         match self {
-            Self::Place(place) if place.document == SourceDocument::Paper => Columns::of(displays),
-            _ => Columns::Own,
+            Self::Place(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
+            _ => ShownColumns::Own,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A row of a document, as its page shows it.
 
-use crate::documents::{Asked, DocumentRow, RowName, with_escapes};
+use crate::documents::{DocumentRow, RowName, RowQuestion, with_escapes};
 use crate::name::{Character, Notation, code_point};
 use crate::order::{Display, Strategy};
 use crate::uba::Edition;
@@ -42,14 +42,14 @@ pub struct LearnDisplay {
 
 /// Which displays the rows of a page have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Columns {
+pub(super) enum ShownColumns {
     /// Each row its own.
     Own,
     /// The paper's order, and the UBA of 2001 and of today in this paragraph.
     Three(Strategy),
 }
 
-impl Columns {
+impl ShownColumns {
     /// The columns of a page whose rows are about these displays, all of them in the paper's notation.
     pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a Display> + Clone) -> Self {
         match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
@@ -77,7 +77,7 @@ impl Columns {
 
 impl LearnRow {
     /// A row as its page shows it; with its place where the page has rows of several.
-    pub(super) fn of(row: &DocumentRow, columns: Columns, with_place: bool) -> Self {
+    pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
         let title = if with_place {
             format!("{}, {}: {}", row.document.title(), row.place, row.row)
         } else {
@@ -85,13 +85,13 @@ impl LearnRow {
         };
         let (characters, notation) = (row.characters(), row.asked.notation());
         let of_display = match &row.asked {
-            Asked::Shown(_, display)
-            | Asked::Twin(_, display)
-            | Asked::Across(_, display)
-            | Asked::Edit(_, display) => Some(display),
+            RowQuestion::Shown(_, display)
+            | RowQuestion::Twin(_, display)
+            | RowQuestion::Across(_, display)
+            | RowQuestion::Edit(_, display) => Some(display),
             _ => None,
         };
-        let columns = if notation == Notation::Paper { columns } else { Columns::Own };
+        let columns = if notation == Notation::Paper { columns } else { ShownColumns::Own };
         let displays = columns.displays(of_display);
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
@@ -121,8 +121,8 @@ impl LearnRow {
 /// How what is typed is written, where that is ASCII; after the edit where there is one.
 fn typed(row: &DocumentRow) -> Option<String> {
     match row.asked {
-        Asked::Find => with_escapes(row.typed).and_then(ascii),
-        Asked::Edit(..) => row.name().map(|it| it.text),
+        RowQuestion::Find => with_escapes(row.typed).and_then(ascii),
+        RowQuestion::Edit(..) => row.name().map(|it| it.text),
         _ => ascii(row.typed.to_owned()),
     }
 }
@@ -139,33 +139,37 @@ fn said(row: &DocumentRow) -> String {
     let other = row.expected;
     let explained = || FindingKind::from_id(other).map_or("", FindingKind::explanation);
     match (&row.asked, is_so) {
-        (Asked::Shown(..), _) => String::new(),
-        (Asked::Twin(..), true) => format!("{other} looks the same."),
-        (Asked::Twin(..), false) => format!("{other} does not look the same."),
-        (Asked::Across(..), true) => {
+        (RowQuestion::Shown(..), _) => String::new(),
+        (RowQuestion::Twin(..), true) => format!("{other} looks the same."),
+        (RowQuestion::Twin(..), false) => format!("{other} does not look the same."),
+        (RowQuestion::Across(..), true) => {
             format!("{other} looks the same in the paragraph of the other direction.")
         }
-        (Asked::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
-        (Asked::Classes(_), _) => {
+        (RowQuestion::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
+        (RowQuestion::Classes(_), _) => {
             let word = if answer.contains(' ') { "Classes" } else { "Class" };
             format!("{word}: {}.", answer.replace(' ', ", "))
         }
-        (Asked::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
-        (Asked::Finding, true) | (Asked::NoFinding, false) => {
+        (RowQuestion::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
+        (RowQuestion::Finding, true) | (RowQuestion::NoFinding, false) => {
             format!("Reported by the rule: {}", explained())
         }
-        (Asked::Finding, false) | (Asked::NoFinding, true) => format!("Keeps to the rule: {}", explained()),
-        (Asked::Nfc, _) => format!("In Normalization Form C: {answer}."),
-        (Asked::Marks(_), _) => format!("With marks: {answer}"),
-        (Asked::Strip, _) => format!("Without marks: {answer}"),
-        (Asked::Find, true) => format!("Found: {}", coded(&with_escapes(other).unwrap_or_default())),
-        (Asked::Find, false) => "Something else is found.".to_owned(),
-        (Asked::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
-        (Asked::Context(surroundings), true) => {
+        (RowQuestion::Finding, false) | (RowQuestion::NoFinding, true) => {
+            format!("Keeps to the rule: {}", explained())
+        }
+        (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
+        (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
+        (RowQuestion::Strip, _) => format!("Without marks: {answer}"),
+        (RowQuestion::Find, true) => format!("Found: {}", coded(&with_escapes(other).unwrap_or_default())),
+        (RowQuestion::Find, false) => "Something else is found.".to_owned(),
+        (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
+        (RowQuestion::Context(surroundings), true) => {
             format!("{}: its digits move into this label.", surroundings.title())
         }
-        (Asked::Context(surroundings), false) => format!("{}: nothing is torn apart.", surroundings.title()),
-        (Asked::Edit(..), is_far) => {
+        (RowQuestion::Context(surroundings), false) => {
+            format!("{}: nothing is torn apart.", surroundings.title())
+        }
+        (RowQuestion::Edit(..), is_far) => {
             let before = row.typed.split(' ').next().unwrap_or_default();
             let moved = if is_far { "what was not edited moves far" } else { "nothing moves far" };
             format!("Before the edit it was {before}: {moved}.")
