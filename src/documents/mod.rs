@@ -81,7 +81,7 @@ impl DocumentRow {
     }
 
     /// The name of the row, and the display that it is about; `None` where what is typed is no name, such as a full
-    /// stop alone.
+    /// stop with nothing before it.
     pub fn name(&self) -> Option<RowName> {
         let name = self.asked.name(self.typed, self.expected)?;
         Name::read(&name.text, name.notation).is_ok().then_some(name)
