@@ -5,7 +5,7 @@ mod picture;
 mod table;
 
 use eframe::egui::{
-    Button, ComboBox, Rect, Response, Role, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+    Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::order::{Display, Strategy};
@@ -194,7 +194,8 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
             }
         });
         named(&shown.response, "Strategy to compare with");
-        let words = ui.small_button("?");
+        // No stop of the Tab key: Ctrl+5 leads there too.
+        let words = ui.add(Button::new("?").small().sense(Sense::CLICK));
         words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
         if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
             panes.commands.push(Command::Learn(LearnPage::Glossary));
