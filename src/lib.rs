@@ -78,7 +78,8 @@
 //! tries properties over all sequences of classes to a length, on the threads of [`crew`], and [`proof`] decides
 //! them for all lengths; [`explore`] asks of a whole space of strategies what a reader wants of a display.
 //!
-//! [`readings`] tells how the documents are read where they are unclear.
+//! [`readings`] tells how the documents are read where they are unclear; [`documents`] has their tables, figures and
+//! examples row by row, with what the program answers to each.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
@@ -89,6 +90,7 @@
 pub mod convert;
 pub mod crew;
 pub mod disk;
+pub mod documents;
 pub mod edit;
 pub mod examples;
 pub mod explore;

@@ -13,6 +13,7 @@ use super::file::{self, Dropped, File};
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::keeper::Keeper;
+use super::learn::LearnTab;
 use super::lines::Lines;
 use super::list::ListTab;
 use super::own_files::OwnFiles;
@@ -48,6 +49,7 @@ pub struct App {
     text: TextTab,
     list: ListTab,
     study: StudyTab,
+    learn: LearnTab,
     help_is_open: bool,
     /// Where the panes stood before they were all put back.
     panes_before: Option<PaneTree>,
@@ -104,6 +106,7 @@ impl App {
             text: TextTab::new(&settings.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
+            learn: LearnTab::default(),
             help_is_open: false,
             panes_before: None,
             picture: None,
@@ -161,7 +164,7 @@ impl App {
             match self.settings.tab {
                 Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
                 Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
-                Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
+                Tab::Inspect | Tab::Text | Tab::Learn => self.open_text(dropped.read(), ui.ctx()),
             }
             focus_field(ui.ctx(), self.settings.tab);
             if others > 0 {
@@ -172,7 +175,7 @@ impl App {
         let invitation = match self.settings.tab {
             Tab::Study => "Drop the file to open its results",
             Tab::List => "Drop the file to open its list of names",
-            Tab::Inspect | Tab::Text => "Drop the file to open its text",
+            Tab::Inspect | Tab::Text | Tab::Learn => "Drop the file to open its text",
         };
         if let Some(file) = file::dropped(ui, invitation) {
             self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
@@ -210,6 +213,17 @@ impl App {
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open_name(name, &mut self.settings, context);
+            }
+            Command::OpenRow(row) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open(row.text, row.notation, &mut self.settings, context);
+                self.settings.choices.show(&row.display);
+                self.choose(context);
+                self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
+            }
+            Command::Learn(page) => {
+                self.settings.learn.page = page;
+                self.apply(context, Command::OpenTab(Tab::Learn));
             }
             Command::Rewrite(notation) => {
                 if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
@@ -284,7 +298,7 @@ impl App {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
-        let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
         let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
         for (key, tab) in keys {
             if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
@@ -316,6 +330,7 @@ fn focus_field(context: &egui::Context, tab: Tab) {
         Tab::Text => TextTab::focus_text(context),
         Tab::List => ListTab::focus_table(context),
         Tab::Study => {}
+        Tab::Learn => LearnTab::focus_list(context),
     }
 }
 
@@ -374,6 +389,7 @@ impl eframe::App for App {
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
             Tab::List => self.list.show(ui, &mut pass.with(|settings| &mut settings.list)),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
+            Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.learn)),
         }
         if let Some(too_much) = &mut self.too_much {
             let (stays, said) = too_much.show(ui, &mut pass);

@@ -5,8 +5,9 @@ use eframe::egui::{
     self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
-use crate::view::CellView;
+use crate::view::{CellView, class_entry};
 
+use super::glossary_note;
 use super::lit::Lit;
 use super::settings::PaneId;
 use super::theme::Palette;
@@ -109,6 +110,7 @@ fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
     ui.set_max_width(320.0);
     ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
     ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
+    glossary_note::show(ui, class_entry(cell.class));
     let place = match cell.label {
         Some(label) => format!("logical position {logical}, in label {label}"),
         None => format!("logical position {logical}, between labels"),

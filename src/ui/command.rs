@@ -1,8 +1,9 @@
 //! What a part of the window asks the app to do.
 
+use crate::documents::RowName;
 use crate::name::Notation;
 use crate::order::Display;
-use crate::view::StrategyId;
+use crate::view::{LearnPage, StrategyId};
 
 use super::settings::{PaneId, Tab};
 
@@ -26,6 +27,10 @@ pub(super) enum Command {
     Open(String, Notation),
     /// Open a name in Inspect, written in the notation in use where that can write it.
     OpenName(String),
+    /// Open the name of a document’s row in Inspect, with the display that it is about.
+    OpenRow(Box<RowName>),
+    /// Open a page of the tab Learn.
+    Learn(LearnPage),
     /// Write the name in another notation.
     Rewrite(Notation),
     /// Say something to the user.

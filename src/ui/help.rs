@@ -5,12 +5,12 @@ use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
 use crate::name::{names_version, unicode_version};
 
 /// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
-const KEYS: [(&str, &[(&str, &str)]); 7] = [
+const KEYS: [(&str, &[(&str, &str)]); 8] = [
     (
         "Everywhere",
         &[
             (
-                "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4",
+                "Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5",
                 "the tabs, in the order in which they stand, and to their fields",
             ),
             ("Ctrl+L", "to the name field"),
@@ -79,6 +79,10 @@ const KEYS: [(&str, &[(&str, &str)]); 7] = [
     (
         "In a proof (tab Study)",
         &[("Left, Right", "a character of the string back or on, unless the keyboard is in its field")],
+    ),
+    (
+        "In the tab Learn",
+        &[("Up, Down, Home, End", "in the list: to the page above or below, the first, the last")],
     ),
     (
         "On a Mac",

@@ -7,7 +7,7 @@ use crate::name::Notation;
 use crate::order::Strategy;
 
 use super::command::Command;
-use super::editor::{Field, Laying, Look, Wish};
+use super::editor::{Field, Laying, Look, MenuWish};
 use super::lines::{Colouring, LINE_HEIGHT};
 use super::pass::Pass;
 use super::theme::Palette;
@@ -100,11 +100,11 @@ impl LineEntry {
         let is_composing = field.editor().composition().is_some();
         let size = vec2(look.width.min(ui.available_width()), field.height(&of_field));
         let mut shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &of_field)).inner;
-        if let Some(Wish::Insert(scalar)) = shown.wish {
+        if let Some(MenuWish::Insert(scalar)) = shown.wish {
             let outcome = field.apply(Act::Type(scalar.to_string()), &mut laying);
             shown.changed |= outcome.changed;
         }
-        if shown.wish == Some(Wish::FindCharacter) {
+        if shown.wish == Some(MenuWish::FindCharacter) {
             let told = "Characters are found for the name; copy them from there.";
             pass.commands.push(Command::Say(told.to_owned()));
         }

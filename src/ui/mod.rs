@@ -3,7 +3,7 @@
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
 //! lines everywhere (`lines`); egui's labels carry the interface's words only.
 //!
-//! Each tab (`inspect`, `text`, `list`, `study`) owns its state. In every pass the `app` lends it what they share
+//! Each tab (`inspect`, `text`, `list`, `study`, `learn`) owns its state. In every pass the `app` lends it what they share
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
 //! below the tabs, and no tab knows of another.
 
@@ -19,10 +19,12 @@ mod example_row;
 mod file;
 mod find_character;
 mod fitted;
+mod glossary_note;
 mod help;
 mod in_turn;
 mod inspect;
 mod keeper;
+mod learn;
 mod line_entry;
 mod lines;
 mod list;
@@ -54,8 +56,8 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    ComparedNames, ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings, Tab,
-    TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings,
+    Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

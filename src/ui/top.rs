@@ -27,7 +27,10 @@ const MOST_OF_A_NAME: usize = 60;
 /// Below which width of the window the menus on the right have short names, and below which some are left out and the
 /// tabs are small, in points.
 const NARROW: f32 = 740.0;
-const NARROWEST: f32 = 640.0;
+const NARROWEST: f32 = 700.0;
+/// Below which width everything in the bar stands close together, and how close, in points.
+const TIGHT: f32 = 540.0;
+const CLOSE: f32 = 3.0;
 
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
@@ -48,7 +51,12 @@ pub(super) fn show(
     pass: &mut Pass<'_, Settings>,
 ) {
     let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
+    let is_tight = ui.available_width() < TIGHT;
     ui.horizontal(|ui| {
+        if is_tight {
+            ui.spacing_mut().item_spacing.x = CLOSE;
+            ui.spacing_mut().button_padding.x = CLOSE;
+        }
         for tab in Tab::ALL {
             let title = RichText::new(tab.title());
             let title = if is_narrowest { title } else { title.heading() };

@@ -68,6 +68,17 @@ impl Choices {
         }
     }
 
+    /// Chooses for all panes what this display was made with, so that its strategy’s pane shows it.
+    pub fn show(&mut self, display: &Display) {
+        self.overall = display.overall();
+        self.environment = display.environment();
+        self.label_isolate = display.label_isolate();
+        self.edition = display.edition();
+        self.typed = display.context().clone();
+        let known = Surroundings::ALL.into_iter().find(|it| it.context() == self.typed);
+        self.surroundings = known;
+    }
+
     /// What a strategy is called; nothing where it is one of the reader's own that is there no more.
     pub fn title(&self, id: StrategyId) -> &str {
         self.named(id, Strategy::title)

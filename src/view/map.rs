@@ -54,15 +54,18 @@ pub fn map_cell(wish: Wish, cell: &WishCell) -> (Verdict, String, String) {
         WishCell::Proved => {
             (Verdict::Satisfied, String::new(), format!("{statement} Proved for sequences of every length."))
         }
-        WishCell::Tried { to, because } => {
-            (Verdict::Satisfied, format!("to {to}"), format!("{statement} So it is to length {to}; for all lengths it is not decided: {because}."))
-        }
+        WishCell::Tried { to, because } => (
+            Verdict::Satisfied,
+            format!("to {to}"),
+            format!("{statement} So it is to length {to}; for all lengths it is not decided: {because}."),
+        ),
         WishCell::Fails { from, smallest } => {
             let spelled = |it: &Vec<crate::name::BidiClass>| {
                 it.iter().map(|class| class.short_name()).collect::<Vec<_>>().join(" ")
             };
             let sequences: Vec<String> = smallest.iter().map(spelled).collect();
-            let sentence = format!("{statement} It fails from length {from} on: {}.", sequences.join(" and "));
+            let sentence =
+                format!("{statement} It fails from length {from} on: {}.", sequences.join(" and "));
             (Verdict::Violated, from.to_string(), sentence)
         }
     }
@@ -76,7 +79,8 @@ mod tests {
     use crate::order::{Display, Strategy};
 
     fn rows() -> Vec<Explored> {
-        let strategies = [Strategy::UbaLtr, Strategy::OneToOne, Strategy::UbaRtl].map(Display::plain).to_vec();
+        let strategies =
+            [Strategy::UbaLtr, Strategy::OneToOne, Strategy::UbaRtl].map(Display::plain).to_vec();
         let exploration = Exploration { strategies, max_length: 3, ..Exploration::default() };
         exploration.run(&Progress::new(), |_| {}).expect("short").rows
     }

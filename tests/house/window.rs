@@ -13,6 +13,7 @@ const FLOORS: [&[&str]; 11] = [
         "clipboard",
         "combo",
         "fitted",
+        "glossary_note",
         "help",
         "in_turn",
         "picture",
@@ -28,7 +29,7 @@ const FLOORS: [&[&str]; 11] = [
     &["find_character", "line_entry"],
     &["panes", "saving"],
     &["own_files"],
-    &["inspect", "list", "study", "text", "top"],
+    &["inspect", "learn", "list", "study", "text", "top"],
     &["app"],
     &["window"],
 ];

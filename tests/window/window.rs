@@ -9,6 +9,7 @@ mod font;
 mod hostile;
 mod kept;
 mod layout;
+mod learn;
 mod letter;
 mod list;
 mod own;

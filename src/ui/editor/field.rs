@@ -18,7 +18,7 @@ use super::access::{self, Run};
 use super::caret;
 use super::composing;
 use super::laying::Laying;
-use super::menu::{self, Choice, Wish};
+use super::menu::{self, Choice, MenuWish};
 use super::paint::{self, Place};
 use super::pointer::{self, Presses};
 
@@ -82,7 +82,7 @@ pub(in crate::ui) struct ShownField {
     /// What the user is told.
     pub(in crate::ui) notice: Option<String>,
     /// What was asked for in the context menu.
-    pub(in crate::ui) wish: Option<Wish>,
+    pub(in crate::ui) wish: Option<MenuWish>,
     /// The character under the pointer, by its position in the text.
     pub(in crate::ui) pointed_at: Option<usize>,
 }

@@ -10,7 +10,7 @@ use super::keys::Request;
 
 /// What a menu of the editor asks of whoever shows the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Wish {
+pub(in crate::ui) enum MenuWish {
     /// To insert a character, as the notation writes it.
     Insert(char),
     /// To look for a character to insert.
@@ -21,7 +21,7 @@ pub(in crate::ui) enum Wish {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Choice {
     Request(Request),
-    Wish(Wish),
+    Wish(MenuWish),
 }
 
 /// Shows the context menu while it is open.
@@ -49,11 +49,11 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         ui.separator();
         ui.menu_button("Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
-                choice = Some(Choice::Wish(Wish::Insert(scalar)));
+                choice = Some(Choice::Wish(MenuWish::Insert(scalar)));
             }
         });
         if ui.add(Button::new("Find a character\u{2026}").shortcut_text("Ctrl+I")).clicked() {
-            choice = Some(Choice::Wish(Wish::FindCharacter));
+            choice = Some(Choice::Wish(MenuWish::FindCharacter));
             ui.close();
         }
     });

@@ -10,7 +10,7 @@ use crate::order::{Display, Strategy};
 
 use super::super::combo;
 use super::super::command::Command;
-use super::super::editor::{Laying, Look, Wish, insert_invisible};
+use super::super::editor::{Laying, Look, MenuWish, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Settings;
@@ -176,8 +176,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         pass.commands.push(Command::Say(notice));
     }
     match shown.wish {
-        Some(Wish::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
-        Some(Wish::FindCharacter) => tab.finder.open(),
+        Some(MenuWish::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(MenuWish::FindCharacter) => tab.finder.open(),
         None => {}
     }
     if shown.response.has_focus()

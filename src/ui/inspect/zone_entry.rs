@@ -9,7 +9,7 @@ use crate::verdict::{Severity, Zone};
 use crate::view::read_zone;
 
 use super::super::command::Command;
-use super::super::editor::{Field, Laying, Look, Wish};
+use super::super::editor::{Field, Laying, Look, MenuWish};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
@@ -129,7 +129,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
     }
-    if let Some(Wish::Insert(_) | Wish::FindCharacter) = shown.wish {
+    if let Some(MenuWish::Insert(_) | MenuWish::FindCharacter) = shown.wish {
         let what = "Characters are inserted into the name; copy it from there.";
         pass.commands.push(Command::Say(what.to_owned()));
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::scan::Column;
 use crate::study::{Alphabet, Results};
-use crate::view::{KeptStrategies, add_compared};
+use crate::view::{KeptStrategies, LearnPage, add_compared};
 
 use super::reading::FieldReader;
 use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
@@ -163,6 +163,11 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.within("text", |fields| text(fields, &mut read.text));
     fields.within("list", |fields| list(fields, &mut read.list));
     fields.within("study", |fields| study(fields, &mut read.study));
+    fields.within("learn", |fields| {
+        let mut page = read.learn.page.id().to_owned();
+        fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
+        read.learn.page = LearnPage::from_id(&page).unwrap_or(read.learn.page);
+    });
     read.panes = PaneTree::read(fields, "panes");
     // What was lost of them is told by their own field.
     read.forget_what_is_gone();

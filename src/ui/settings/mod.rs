@@ -2,6 +2,7 @@
 
 mod document;
 mod first;
+mod learn;
 mod old;
 mod pane_id;
 mod panes;
@@ -27,6 +28,7 @@ use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
 
 pub(super) use document::Document;
+pub use learn::LearnSettings;
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
@@ -45,6 +47,8 @@ named! {
         List = "list", "List";
         /// Properties of the displays, by exhaustion.
         Study = "study", "Study";
+        /// The documents as pages, and a glossary.
+        Learn = "learn", "Learn";
     }
 }
 
@@ -333,6 +337,8 @@ pub struct Settings {
     pub text: TextSettings,
     /// The tab List.
     pub list: ListSettings,
+    /// The tab Learn.
+    pub learn: LearnSettings,
 }
 
 impl Default for Settings {
@@ -354,6 +360,7 @@ impl Default for Settings {
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
+            learn: LearnSettings::default(),
         }
     }
 }

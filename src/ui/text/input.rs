@@ -7,7 +7,7 @@ use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
 
 use super::super::command::Command;
-use super::super::editor::{Laying, Look, Wish};
+use super::super::editor::{Laying, Look, MenuWish};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
@@ -66,8 +66,8 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let mut notice = shown.notice;
     let mut inserted = None;
     match shown.wish {
-        Some(Wish::Insert(scalar)) => inserted = Some(scalar),
-        Some(Wish::FindCharacter) => tab.finder.open(),
+        Some(MenuWish::Insert(scalar)) => inserted = Some(scalar),
+        Some(MenuWish::FindCharacter) => tab.finder.open(),
         None => {}
     }
     if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {

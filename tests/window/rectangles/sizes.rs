@@ -1,7 +1,8 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
 use bidiscope::study::{Alphabet, Progress, Study};
-use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope::view::LearnPage;
 use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
@@ -92,6 +93,19 @@ fn studies_are_whole_at_every_size() {
         all.extend(broken(&mut window, &some_sizes(1), title));
     }
     keep(&all, "Study");
+}
+
+#[test]
+fn pages_of_the_documents_are_whole_at_every_size() {
+    let mut all = Vec::new();
+    for (turn, id) in ["glossary", "errors", "paper-table-4", "davis-termination"].into_iter().enumerate() {
+        let learn = LearnSettings { page: LearnPage::from_id(id).expect("a page") };
+        let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
+        let mut window = Watched::open(settings, [1280.0, 800.0]);
+        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
+        all.extend(broken(&mut window, &some_sizes(turn), id));
+    }
+    keep(&all, "Learn");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use bidiscope::order::{Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
-use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope::view::LearnPage;
 use eframe::egui::{Id, Key, Rect, Shape};
 
 use super::super::files::drop_file;
@@ -86,6 +87,14 @@ fn every_stop_of_a_study_is_seen() {
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
     let stops = check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
     assert!(stops > 30, "{stops} stops: does the walk go round?");
+}
+
+#[test]
+fn every_stop_of_a_page_is_seen() {
+    let learn = LearnSettings { page: LearnPage::from_id("paper-table-3").expect("a page") };
+    let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a page");
+    // The list of pages is one of them; each of the 15 rows is opened by one.
+    assert!((20..40).contains(&stops), "{stops} stops");
 }
 
 #[test]

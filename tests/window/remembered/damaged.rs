@@ -38,7 +38,7 @@ fn check(field: &str, damaged: Value, expected: &Value, named: &str) {
 fn a_field_that_cannot_be_read_is_lost_alone() {
     let long = "a".repeat(10_000_001);
     let settings = [
-        ("tab", json!("learn")),
+        ("tab", json!("atlas")),
         ("tab", json!(7)),
         ("input", json!(7)),
         ("input", json!(long)),

@@ -16,6 +16,7 @@ use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
 use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
+use bidiscope::view::LearnPage;
 use bidiscope::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -106,6 +107,7 @@ fn good() -> Value {
     settings.list.order = Strategy::UbaRtl;
     settings.list.hidden = vec![bidiscope::scan::Column::AName];
     settings.list.group_height = 300.0;
+    settings.learn.page = LearnPage::Errors;
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();

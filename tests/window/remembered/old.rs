@@ -77,7 +77,7 @@ fn what_cannot_be_read_of_it_is_lost_alone_and_told() {
     let egui = "(options:(theme_preference:Light,zoom_factor:NaN))";
     let window = "(normal_geometry:(outer_position_pixels:Some((x:1e9,y:0.0)),scale_factor:1.0,\
         inner_size_points:(x:inf,y:3.0)),fullscreen:false,maximized:true)";
-    let folder = old("(tab:learn,input:\"AB\",trace:(strategy:spiral))", egui, window);
+    let folder = old("(tab:atlas,input:\"AB\",trace:(strategy:spiral))", egui, window);
     let read = Remembered::at(folder.path());
     assert_eq!(read.settings().input, "AB");
     let kept = WindowSettings { theme: ThemeChoice::Light, maximized: true, ..WindowSettings::default() };

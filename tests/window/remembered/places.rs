@@ -92,7 +92,7 @@ fn each_backup_has_a_place_of_its_own_and_none_is_kept_twice() {
         assert!(Remembered::at(folder.path()).told().is_some());
     }
     let mut content = good();
-    content["settings"]["tab"] = json!("learn");
+    content["settings"]["tab"] = json!("atlas");
     for _ in 0..3 {
         fs::write(file(&folder), content.to_string()).expect("it is ours");
         let told = Remembered::at(folder.path()).told().expect("something is told");
@@ -112,7 +112,7 @@ fn where_no_backup_can_be_made_nothing_is_replaced() {
         let backup = folder.path().join(format!("settings.backup-{number}.json"));
         fs::write(backup, format!("backup {number}")).expect("it is ours");
     }
-    for content in ["no settings".to_owned(), good().to_string().replace("\"study\"", "\"learn\"")] {
+    for content in ["no settings".to_owned(), good().to_string().replace("\"study\"", "\"atlas\"")] {
         fs::write(file(&folder), &content).expect("it is ours");
         let told = Remembered::at(folder.path()).told().expect("something is told");
         let ends = format!(

@@ -5,13 +5,14 @@ mod picture;
 mod table;
 
 use eframe::egui::{
-    Button, ComboBox, Rect, Response, Role, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+    Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::order::{Display, Strategy};
 use crate::uba::Edition;
-use crate::view::{StrategyId, TraceView, editions_matter};
+use crate::view::{LearnPage, StrategyId, TraceView, editions_matter};
 
+use super::super::command::Command;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
 use super::Panes;
@@ -205,6 +206,12 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         let others = panes.choices.ids().into_iter().filter(|&it| it != own).collect();
         let wanted = choose(ui, panes, "Strategy to compare with", (other, 90.0), others);
         panes.choices.reference = wanted.unwrap_or(panes.choices.reference);
+        // No stop of the Tab key: Ctrl+5 leads there too.
+        let words = ui.add(Button::new("?").small().sense(Sense::CLICK));
+        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
+        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
+            panes.commands.push(Command::Learn(LearnPage::Glossary));
+        }
     });
     let Some(other) = shown_in_pane(panes, other) else { return };
     let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };

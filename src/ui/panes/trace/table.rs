@@ -10,9 +10,10 @@ use eframe::egui::{
     Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::view::{Figure, TraceCell, TraceView};
+use crate::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_entry};
 
 use super::super::super::character_cell;
+use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::Palette;
@@ -215,6 +216,11 @@ fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: u
         };
         let when = if cell.is_changed { "by" } else { "after" };
         ui.label(format!("{when} {}: {}{level}{place}", view.steps[step].title, cell.class));
+        ui.set_max_width(340.0);
+        glossary_note::show(ui, class_entry(cell.class));
+        if cell.level.is_some() {
+            glossary_note::show(ui, term_entry("level"));
+        }
     });
 }
 
@@ -301,6 +307,7 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
             about::explain(ui, step);
+            entries_in(step.sentence).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
         });
     }
     painter.vline(clip.right() - 0.5, clip.y_range(), Stroke::new(1.0, palette.line));

@@ -94,7 +94,11 @@ impl MapTab {
             ui.label("Only those that grant:");
             for wish in Wish::ALL {
                 let is_wanted = self.wanted.contains(&wish);
-                if ui.selectable_label(is_wanted, wish.short_title()).on_hover_text(wish.statement()).clicked() {
+                if ui
+                    .selectable_label(is_wanted, wish.short_title())
+                    .on_hover_text(wish.statement())
+                    .clicked()
+                {
                     match is_wanted {
                         true => self.wanted.retain(|&it| it != wish),
                         false => self.wanted.push(wish),

@@ -76,7 +76,9 @@ fn heads(ui: &mut Ui, order: MapOrder) -> Option<MapOrder> {
 fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         let written = row.display.to_string();
-        let open = ui.push_id(("map row", number), |ui| ui.add_sized(vec2(OPEN - 6.0, ROW - 4.0), Button::new("Open")));
+        let open = ui.push_id(("map row", number), |ui| {
+            ui.add_sized(vec2(OPEN - 6.0, ROW - 4.0), Button::new("Open"))
+        });
         let open = open.inner.on_hover_text("As a pane in Inspect");
         open.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Open {written} as a pane")));
         if open.clicked() {

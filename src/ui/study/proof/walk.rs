@@ -13,7 +13,7 @@ use crate::verdict::Severity;
 use crate::view::{ProofGraph, ProofWalk};
 
 use super::super::super::command::Command;
-use super::super::super::editor::{Field, Laying, Look, Wish};
+use super::super::super::editor::{Field, Laying, Look, MenuWish};
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::super::signs;
 use super::super::super::theme::Palette;
@@ -108,7 +108,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));
     }
-    if let Some(Wish::Insert(_) | Wish::FindCharacter) = shown.wish {
+    if let Some(MenuWish::Insert(_) | MenuWish::FindCharacter) = shown.wish {
         let what = "Characters are inserted into the name in Inspect; copy them from there.";
         pass.commands.push(Command::Say(what.to_owned()));
     }

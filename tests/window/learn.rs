@@ -1,0 +1,93 @@
+//! The tab Learn, driven by its accessible names.
+
+use bidiscope::name::Notation;
+use bidiscope::order::Strategy;
+use bidiscope::order::context::Surroundings;
+use bidiscope::uba::Edition;
+use bidiscope::ui::{App, LearnSettings, Settings, Tab};
+use bidiscope::view::{LearnPage, StrategyId};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use super::open_with;
+
+fn open(page: &str) -> Harness<'static, App> {
+    let learn = LearnSettings { page: LearnPage::from_id(page).expect("a page") };
+    open_with(Settings { tab: Tab::Learn, learn, ..Settings::default() }, [1280.0, 860.0])
+}
+
+fn page(harness: &Harness<'static, App>) -> &'static str {
+    harness.state().settings().learn.page.id()
+}
+
+#[test]
+fn the_list_is_gone_through_by_keyboard() {
+    let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num5);
+    harness.run();
+    assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));
+    for (key, now) in [
+        (Key::ArrowDown, "errors"),
+        (Key::ArrowDown, "paper-table-1"),
+        (Key::ArrowUp, "errors"),
+        (Key::End, "davis-separators"),
+        (Key::Home, "glossary"),
+        (Key::ArrowUp, "glossary"),
+    ] {
+        harness.key_press(key);
+        harness.run();
+        assert_eq!(page(&harness), now, "{key:?}");
+    }
+}
+
+#[test]
+fn a_page_is_opened_by_a_click() {
+    let mut harness = open("glossary");
+    harness.get_by_label("Where the documents err or clash").click();
+    harness.run();
+    assert_eq!(page(&harness), "errors");
+    harness.get_by_label_contains("Each slip, clash and gap");
+}
+
+/// With the notation and the display that the document speaks of.
+#[test]
+fn a_row_opens_in_inspect_with_its_display() {
+    let mut harness = open("paper-figure-4");
+    harness.get_by_label("Inspect 2").click();
+    harness.run();
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Paper));
+    assert_eq!(settings.input, "NOP--123");
+    assert_eq!(settings.choices.edition, Edition::Unicode31);
+    assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
+    // The next one has what it needs, and nothing that was left from the one before.
+    let mut harness = open("rfc5893-section-5");
+    harness.get_by_label("Inspect DNAME").click();
+    harness.run();
+    let settings = harness.state().settings();
+    assert_eq!((settings.input.as_str(), settings.choices.edition), ("ABC", Edition::Today));
+    assert_eq!(settings.choices.surroundings, Some(Surroundings::Dname));
+}
+
+#[test]
+fn the_question_mark_of_the_trace_opens_the_glossary() {
+    let mut harness = open_with(Settings::default(), [1280.0, 860.0]);
+    harness.get_by_label("What the words mean").click();
+    harness.run();
+    assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));
+    harness.get_by_label_contains("It is strong: it sets the direction");
+    harness.get_by_label("isolating run sequence");
+}
+
+#[test]
+fn a_class_is_explained_where_it_stands() {
+    let settings = Settings { input: "\u{627}1".to_owned(), ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 860.0]);
+    let cells = harness.get_all_by_label_contains("character 0, U+0627");
+    cells.into_iter().next().expect("a cell").hover();
+    harness.run();
+    // The tooltip comes after a while.
+    (0..60).for_each(|_| harness.step());
+    harness.get_by_label_contains("AL: An Arabic letter");
+}
