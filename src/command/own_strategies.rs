@@ -25,8 +25,8 @@ pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
     }
     // A file's name can hold colons too, and so can a strategy's: the longest beginning that is a file.
     let is_file = |it: &(&str, &str)| Path::new(it.0).exists();
-    let parted = written.rmatch_indices(':').map(|(at, _)| (&written[..at], &written[at + 1..]));
-    let (file, name) = match parted.clone().find(is_file).or_else(|| parted.last()) {
+    let mut parted = written.rmatch_indices(':').map(|(at, _)| (&written[..at], &written[at + 1..]));
+    let (file, name) = match parted.clone().find(is_file).or_else(|| parted.next_back()) {
         Some((file, name)) if !Path::new(written).exists() => (file, Some(name)),
         _ => (written, None),
     };

@@ -78,8 +78,7 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
             end += 1;
         }
         ui.horizontal_top(|ui| {
-            for at in next..end {
-                let width = widths[at];
+            for (at, &width) in widths.iter().enumerate().take(end).skip(next) {
                 match at.checked_sub(1) {
                     None => column(ui, width, "logical order", false, row.typed.as_deref(), |ui| {
                         for part in row.characters.chunks(a_row) {
