@@ -224,8 +224,9 @@ impl<'a> Collector<'a> {
             visual.eq(self.shown.iter().copied())
         } else {
             let line = self.display.line(&logical);
-            let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0]);
-            visual.eq(self.shown.iter().copied())
+            // What stands round the name keeps its classes where a strategy of one's own changes the name's.
+            let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0].scalar);
+            visual.eq(self.shown.iter().map(|it| it.scalar))
         };
         if !shows_it {
             return;

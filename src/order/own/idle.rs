@@ -3,7 +3,7 @@
 use crate::order::fields::OverallOrder;
 use crate::order::{Display, Key, Strategy};
 
-use super::{Around, Base, Design, FieldDirection, FieldLayout, OwnParagraph};
+use super::{Around, Base, Design, DigitClass, FieldDirection, FieldLayout, OwnParagraph};
 
 impl Display {
     /// Why a choice changes nothing of a strategy of one's own, beside the others that are made; `None` where it
@@ -30,7 +30,12 @@ impl Display {
             Key::Whole | Key::Before | Key::After if is_alone => {
                 Some("Fields that are laid out alone have no whole round them.")
             }
-            Key::Hyphen if design.base == Base::OneToOne && !(is_alone && goes_by_content) => {
+            // Made a letter it is one that digits can go with.
+            Key::Hyphen
+                if design.base == Base::OneToOne
+                    && design.digits != DigitClass::Letter
+                    && !(is_alone && goes_by_content) =>
+            {
                 Some("The one-to-one display knows the hyphen itself, whatever its class.")
             }
             Key::Hyphen | Key::Digits if design.base == Base::Logical && !(is_alone && goes_by_content) => {
