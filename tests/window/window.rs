@@ -12,6 +12,7 @@ mod layout;
 mod learn;
 mod letter;
 mod list;
+mod map;
 mod own;
 mod proof;
 mod rectangles;
