@@ -23,8 +23,7 @@ fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'stat
 fn the_map_is_explored_stopped_filtered_sorted_and_a_row_opened() {
     // Two classes are soon gone through.
     let study = StudySettings { classes: vec![BidiClass::L, BidiClass::R], ..StudySettings::default() };
-    let mut harness =
-        open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0]);
+    let mut harness = open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0]);
     harness.get_by_label("Map of strategies").click();
     harness.run_steps(2);
     harness.get_by_label("What can a display promise at once?");

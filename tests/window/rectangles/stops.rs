@@ -24,6 +24,7 @@ fn check_with(settings: Settings, title: &str, prepare: impl FnOnce(&mut Watched
     prepare(&mut window);
     let mut stops: Vec<Id> = Vec::new();
     let mut broken = Vec::new();
+    let mut before = String::new();
     for _ in 0..MOST {
         window.harness.key_press(Key::Tab);
         window.harness.run();
@@ -34,11 +35,12 @@ fn check_with(settings: Settings, title: &str, prepare: impl FnOnce(&mut Watched
         stops.push(stop);
         let focused = window.painted();
         let Some(widget) = focused.widgets.iter().find(|it| it.id == stop) else {
-            broken.push(format!("stop {}: it is not in view", stops.len()));
+            broken.push(format!("stop {}, after {before}: it is not in view", stops.len()));
             continue;
         };
         let (seen, told) =
             (widget.seen, format!("stop {}, {:?} {:?}", stops.len(), widget.role, widget.name));
+        before.clone_from(&told);
         if !focused.window.expand(0.5).contains_rect(seen) || seen.width().min(seen.height()) < 4.0 {
             broken.push(format!("{told}: it is not in view, but at {seen:?}"));
         }

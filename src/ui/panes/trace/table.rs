@@ -272,7 +272,8 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         // to a row below in the same pass.
         let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
         let sense = if row == selected { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(rect.intersect(clip), id, sense);
+        // Where it stands, in view or not: the Tab key scrolls to it.
+        let response = ui.interact(rect.intersect(geometry.names()), id, sense);
         let description = &step.description;
         response
             .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, row == selected, description));
