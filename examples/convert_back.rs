@@ -108,6 +108,15 @@ fn marks_come_off<'a>(marks: &NameMarks, names: impl Iterator<Item = &'a String>
     let mut count = 0;
     for name in names {
         let Ok(name) = Name::read(name, Notation::Unicode) else { continue };
+        // Of what carries such marks already nothing says which are its own.
+        let carries_them = match marks {
+            NameMarks::OneToOne => false,
+            NameMarks::Of(display) => display.marked(name.characters()).is_some_and(|it| it.is_empty()),
+            NameMarks::Durst(_) => marks.off(name.characters()).as_deref() != Some(name.characters()),
+        };
+        if carries_them {
+            continue;
+        }
         let marked = on.convert(&name.text()).unwrap_or_else(|_| wrong(&name.text())).answers.remove(0);
         let found = off.convert(&marked).map(|it| it.answers);
         if found.as_deref() != Ok(&[name.text()][..]) {
