@@ -1,23 +1,10 @@
 //! The map of strategies in the tab Study, driven by its accessible names.
 
-use std::time::Duration;
-
 use bidiscope::name::BidiClass;
-use bidiscope::ui::{App, Settings, StudySettings, Tab};
-use egui_kittest::Harness;
+use bidiscope::ui::{Settings, StudySettings, Tab};
 use egui_kittest::kittest::Queryable;
 
-use super::open_with;
-
-/// Draws passes until this is so.
-fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
-    let came = (0..30_000).any(|_| {
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-        is_so(harness)
-    });
-    assert!(came, "it comes to that");
-}
+use super::{open_with, wait_until};
 
 #[test]
 fn the_map_is_explored_stopped_filtered_sorted_and_a_row_opened() {

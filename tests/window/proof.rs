@@ -1,7 +1,5 @@
 //! Statements for all lengths in the tab Study, and the proof that is shown, driven by accessible names.
 
-use std::time::Duration;
-
 use bidiscope::name::BidiClass::{self, EN, L, R};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::proof::decided;
@@ -12,7 +10,7 @@ use eframe::egui::accesskit::{Role, Toggled};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::open_with;
+use super::{open_with, wait_until};
 
 fn open(study: StudySettings) -> Harness<'static, App> {
     open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
@@ -20,16 +18,6 @@ fn open(study: StudySettings) -> Harness<'static, App> {
 
 fn settings<'a>(harness: &'a Harness<'static, App>) -> &'a StudySettings {
     &harness.state().settings().study
-}
-
-/// Draws passes until this is so.
-fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
-    let came = (0..30_000).any(|_| {
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-        is_so(harness)
-    });
-    assert!(came, "it comes to that");
 }
 
 /// The results of a short study, with what is known for all lengths of some displays that are one-to-one, or

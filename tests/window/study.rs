@@ -1,7 +1,5 @@
 //! The tab Study, driven by its accessible names.
 
-use std::time::Duration;
-
 use bidiscope::examples::examples;
 use bidiscope::name::BidiClass;
 use bidiscope::order::{Display, Strategy};
@@ -15,7 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
-use super::open_with;
+use super::{open_with, wait_until};
 
 fn open(study: StudySettings) -> Harness<'static, App> {
     open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
@@ -34,16 +32,6 @@ fn written(results: &Results) -> Vec<u8> {
 /// What the tab warns of.
 fn alert(harness: &Harness<'static, App>) -> Option<String> {
     harness.query_by_role(Role::Alert).and_then(|it| it.accesskit_node().label())
-}
-
-/// Draws passes until this is so.
-fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
-    let came = (0..30_000).any(|_| {
-        std::thread::sleep(Duration::from_millis(10));
-        harness.step();
-        is_so(harness)
-    });
-    assert!(came, "it comes to that");
 }
 
 fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {

@@ -49,6 +49,16 @@ fn open_with(settings: Settings, size: [f32; 2]) -> Harness<'static, App> {
     harness
 }
 
+/// Draws passes until this is so.
+fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
+    let came = (0..30_000).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        harness.step();
+        is_so(harness)
+    });
+    assert!(came, "it comes to that");
+}
+
 /// The region of a pane.
 fn pane<'tree>(harness: &'tree Harness<'static, App>, title: &'tree str) -> Node<'tree> {
     harness.get_by_role_and_label(Role::Region, title)

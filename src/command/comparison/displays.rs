@@ -30,7 +30,7 @@ pub(super) fn write(
         let line = terminal::display_line(&view.characters, &view.order);
         let title = view.shows.title();
         if title.chars().count() > width {
-            page.line(&format!("  {title}"))?;
+            page.after("  ", 4, &title)?;
             page.line(&format!("  {:width$}  {line}", ""))?;
         } else {
             page.line(&format!("  {title:width$}  {line}"))?;
