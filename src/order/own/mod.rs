@@ -20,12 +20,12 @@
 //!
 //! // What if digits were left-to-right letters?
 //! let name = Name::read("AB-12", Notation::Capitals)?;
-//! let shown = |display: &str| {
-//!     let order = Display::read(display)?.order(name.characters());
-//!     Ok::<_, Box<dyn std::error::Error>>(Notation::Capitals.write(order.display(name.characters()).chars())?)
+//! let shown = |display: &Display| {
+//!     let order = display.order(name.characters());
+//!     Notation::Capitals.write(order.display(name.characters()).chars())
 //! };
-//! assert_eq!(shown("uba-ltr")?, "12-BA");
-//! assert_eq!(shown("own:digits=l")?, "BA-12");
+//! assert_eq!(shown(&Display::read("uba-ltr")?), Ok("12-BA".to_owned()));
+//! assert_eq!(shown(&Display::read("own:digits=l")?), Ok("BA-12".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
