@@ -65,7 +65,8 @@ fn the_old_program_takes_its_direction_from_the_last_character() {
     let old = Display::read("own:paragraph=last").expect("a display");
     for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
         let name = Name::read(characters, Notation::Unicode).expect("a name");
-        let same = |strategy| old.order(name.characters()) == Display::plain(strategy).order(name.characters());
+        let same =
+            |strategy| old.order(name.characters()) == Display::plain(strategy).order(name.characters());
         assert_eq!((same(Strategy::UbaLtr), same(Strategy::UbaRtl)), (is_fooled, !is_fooled), "{characters}");
     }
 }
