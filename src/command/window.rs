@@ -27,6 +27,11 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     text: Option<PathBuf>,
 
+    /// Opens a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
+    session: Option<PathBuf>,
+
     /// The tab that is open
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "TAB", value_parser = tabs())]
@@ -123,6 +128,9 @@ impl Arguments {
     /// What the window is to do.
     #[cfg(feature = "gui")]
     fn wanted(&self, has_name: bool) -> Wanted {
+        if let (None, Some(file)) = (&self.picture, &self.session) {
+            return Wanted::Session(file.clone());
+        }
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
@@ -159,6 +167,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
             Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
             Opening::Last | Opening::Name(..) => None,
         }),
+        session: arguments.session.clone(),
         text: arguments.text.clone(),
         tab: arguments.tab,
         picture: arguments.picture.clone(),

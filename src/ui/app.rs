@@ -5,6 +5,7 @@ use eframe::egui::{self, Event, Frame, Key, Margin, Modifiers, Panel, Ui};
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
 use crate::order::{Display, Strategy};
+use crate::session::WrittenName;
 use crate::view::StrategyId;
 
 use super::clipboard;
@@ -23,6 +24,7 @@ use super::quitting::Quitting;
 use super::remembered::Remembered;
 use super::rescue::Rescue;
 use super::saving::TooMuch;
+use super::session_files::{self, SessionFiles};
 use super::settings::{PaneId, PaneTree, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
@@ -46,6 +48,7 @@ pub struct App {
     lines: Lines,
     inspect: InspectTab,
     own_files: OwnFiles,
+    session_files: SessionFiles,
     text: TextTab,
     list: ListTab,
     study: StudyTab,
@@ -78,6 +81,10 @@ impl App {
             app.keep(keeper, &context.egui_ctx);
         }
         app.message = told.or(app.message);
+        if let Some(path) = &start.session {
+            app.settings.session_file = path.to_string_lossy().into_owned();
+            app.apply(&context.egui_ctx, Command::OpenSession);
+        }
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
@@ -104,6 +111,7 @@ impl App {
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
             own_files: OwnFiles::default(),
+            session_files: SessionFiles::default(),
             text: TextTab::new(&settings.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
@@ -219,6 +227,28 @@ impl App {
                 }
                 self.inspect.open(link.name, link.notation, &mut self.settings, context);
             }
+            Command::Back | Command::Forward | Command::GoTo(_) => {
+                let visited = &mut self.settings.visited;
+                let name = match command {
+                    Command::Back => visited.back(),
+                    Command::GoTo(at) => visited.go_to(at),
+                    _ => visited.forward(),
+                };
+                if let Some(WrittenName { text, notation }) = name.cloned() {
+                    self.apply(context, Command::Open(text, notation));
+                }
+            }
+            Command::OpenSession => {
+                let file = File::at(std::path::Path::new(&self.settings.session_file));
+                let said = session_files::open(file, &mut self.settings);
+                self.begin_anew(context);
+                self.apply(context, said);
+            }
+            Command::BringBackSession => {
+                if self.settings.bring_back() {
+                    self.begin_anew(context);
+                }
+            }
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open_name(name, &mut self.settings, context);
@@ -293,6 +323,14 @@ impl App {
                 Err(text) => self.too_much = Some(TooMuch::new(text, what)),
             },
         }
+    }
+
+    /// Shows other settings than before in all tabs.
+    fn begin_anew(&mut self, context: &egui::Context) {
+        self.settings.settle_panes();
+        self.inspect = InspectTab::new(&self.settings, context);
+        self.text = TextTab::new(&self.settings.text, context);
+        self.learn = LearnTab::default();
     }
 
     /// Shows what is chosen for the panes, a pane for each strategy.
@@ -388,7 +426,8 @@ impl eframe::App for App {
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let told = top::BarMessage { message: self.message.as_deref(), unsaved };
-            top::show(ui, told, self.panes_before.is_some(), &mut self.own_files, &mut pass);
+            let files = top::BarFiles { own: &mut self.own_files, sessions: &mut self.session_files };
+            top::show(ui, told, self.panes_before.is_some(), files, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

@@ -26,6 +26,16 @@ pub(super) enum Command {
     OpenTab(Tab),
     /// Open a name that is written in this notation, in Inspect.
     Open(String, Notation),
+    /// Go back to the name before.
+    Back,
+    /// Go on to the name after.
+    Forward,
+    /// Go to this one of the names that were looked at.
+    GoTo(usize),
+    /// Open the session in the file that is named.
+    OpenSession,
+    /// Bring back what was here before a session was opened.
+    BringBackSession,
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.

@@ -14,6 +14,10 @@ const KEYS: [(&str, &[(&str, &str)]); 8] = [
                 "the tabs, in the order in which they stand, and to their fields",
             ),
             ("Ctrl+L", "to the name field"),
+            (
+                "Ctrl+[, Ctrl+]",
+                "back to the name before, on to the name after; so do the keys Back and Forward",
+            ),
             ("Tab, Shift+Tab", "to the next thing that can be used, and back"),
             ("Enter, Space", "press the button, or open the cell, that has the keyboard"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),

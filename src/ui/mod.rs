@@ -38,6 +38,7 @@ mod remembered;
 mod rescue;
 mod reveal;
 mod saving;
+mod session_files;
 mod settings;
 mod signs;
 mod small_cells;

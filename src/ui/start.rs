@@ -13,6 +13,8 @@ use super::settings::Tab;
 pub struct Start {
     /// The name to open on, in the panes of the link; otherwise the last one.
     pub link: Option<Link>,
+    /// A file with a session to open.
+    pub session: Option<PathBuf>,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
     /// The tab to open; otherwise the last one.

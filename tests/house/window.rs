@@ -28,7 +28,7 @@ const FLOORS: [&[&str]; 11] = [
     &["character_cell", "editor"],
     &["find_character", "line_entry"],
     &["panes", "saving"],
-    &["own_files"],
+    &["own_files", "session_files"],
     &["inspect", "learn", "list", "study", "text", "top"],
     &["app"],
     &["window"],

@@ -20,6 +20,7 @@ mod rectangles;
 mod registration;
 mod remembered;
 mod rows;
+mod sessions;
 mod study;
 mod text;
 mod trace;

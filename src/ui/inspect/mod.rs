@@ -10,6 +10,7 @@ mod names;
 mod no_panes;
 mod reading;
 mod start_page;
+mod visited;
 mod without_marks;
 mod zone_entry;
 
@@ -35,6 +36,7 @@ use super::twins::Twins;
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
+use visited::NoteEntry;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
@@ -59,6 +61,7 @@ pub(super) struct InspectTab {
     far_move: Option<FarMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
+    note: NoteEntry,
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
@@ -89,6 +92,7 @@ impl InspectTab {
             far_move: None,
             name_field: Field::new(Form::Name, &settings.input, settings.notation),
             zone_entry: ZoneEntry::new(&settings.zone),
+            note: NoteEntry::default(),
             display_entry: None,
             shows_display_entry: false,
             names: NamesTable::default(),
@@ -150,6 +154,7 @@ impl InspectTab {
             });
             bottom
         };
+        visited::see(ui, pass);
         self.lit.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);

@@ -9,6 +9,7 @@ mod pane_id;
 mod panes;
 mod part;
 mod reading;
+mod session;
 mod window;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
 use crate::scan::Column;
+use crate::session::{Bookmarks, Notes, Visited};
 use crate::study::{Alphabet, Property, Results};
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
@@ -332,6 +334,16 @@ pub struct Settings {
     pub choices: Choices,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
+    /// The names that were looked at.
+    pub visited: Visited,
+    /// The names that were marked to be found again.
+    pub bookmarks: Bookmarks,
+    /// What was noted of names.
+    pub notes: Notes,
+    /// What was worked on before a session was opened in its place.
+    pub set_aside: Option<Arc<Settings>>,
+    /// The file that the session is saved to and opened from.
+    pub session_file: String,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -358,6 +370,11 @@ impl Default for Settings {
             panes: PaneTree::default(),
             choices: Choices::default(),
             strategies_file: "strategies.json".to_owned(),
+            visited: Visited::default(),
+            bookmarks: Bookmarks::default(),
+            notes: Notes::default(),
+            set_aside: None,
+            session_file: "session.json".to_owned(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
