@@ -1,0 +1,506 @@
+//! Whether a claim is true of the text at its step, by a reading of the documents that shares nothing with the program.
+
+use bidiscope::name::BidiClass::{self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS};
+use bidiscope::order::one_to_one::Inference;
+use bidiscope::order::{Direction, Strategy};
+use bidiscope::trace::{Claim, Detail, Edge, Inferred, Neighbour, ParagraphCause, Step, StepRule, Told, Whence, Whither, Whom};
+use bidiscope::uba::{BracketReason, Rule};
+
+use crate::world::{Item, Run, World, class_of};
+
+/// What is wrong with a claim.
+pub type Checked = Result<(), String>;
+
+pub fn that(holds: bool, what: &str) -> Checked {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+/// Holds what is told of a step against the text before it.
+pub fn check(world: &World, strategy: Strategy, step: &Step, before: Option<&Step>, told: &Told) -> Checked {
+    that(step.step == told.step && step.rule == told.rule, "another step")?;
+    that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
+    for at in told.about.clone() {
+        let case = Case { world, strategy, step, before, at, item: world.of_name[at] };
+        case.check(&told.claim)?;
+    }
+    Ok(())
+}
+
+/// A character of the name at a step.
+struct Case<'a> {
+    world: &'a World,
+    strategy: Strategy,
+    step: &'a Step,
+    before: Option<&'a Step>,
+    at: usize,
+    item: usize,
+}
+
+fn is_removed(class: BidiClass) -> bool {
+    matches!(class, LRE | LRO | RLE | RLO | PDF | BN)
+}
+
+fn is_isolate(class: BidiClass) -> bool {
+    matches!(class, LRI | RLI | FSI | PDI)
+}
+
+fn is_neutral(class: BidiClass) -> bool {
+    matches!(class, B | S | WS | ON) || is_isolate(class)
+}
+
+/// As N1 sees a class.
+fn runs(class: BidiClass) -> Option<BidiClass> {
+    match class {
+        L => Some(L),
+        R | EN | AN => Some(R),
+        _ => None,
+    }
+}
+
+fn direction_class(direction: Direction) -> BidiClass {
+    if direction == Direction::RightToLeft { R } else { L }
+}
+
+impl Case<'_> {
+    fn it(&self) -> &Item {
+        &self.world.items[self.item]
+    }
+
+    fn check(&self, claim: &Claim) -> Checked {
+        match (self.step.rule, *claim) {
+            (StepRule::Logical, Claim::Stored(place)) => that(place == self.at, "another place"),
+            (StepRule::Classes, Claim::Reclassed { from, .. }) => that(self.it().class == from, "another class"),
+            (StepRule::Insert | StepRule::Surround, Claim::Beside { other, is_before, .. }) => {
+                self.beside(other, is_before)
+            }
+            (StepRule::Uba(rule), claim) => self.uba(rule, claim),
+            (StepRule::Infer(pass), claim) => self.inferred(pass, claim),
+            (StepRule::Reorder, Claim::Handled { whither, .. }) => self.handled(whither),
+            (StepRule::Fields, Claim::FieldMoved { from, to }) => self.moved(from, to),
+            _ => Err("no claim of this step".to_owned()),
+        }
+    }
+
+    /// Nothing of the name stands between the two.
+    fn beside(&self, other: Whom, is_before: bool) -> Checked {
+        let other = self.world.item_of(other).ok_or("no such character")?;
+        let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
+        that(left < right, "on the other side")?;
+        let between = &self.world.items[left + 1..right];
+        that(between.iter().all(|it| matches!(it.whom, Whom::Other { .. })), "not beside it")
+    }
+
+    fn moved(&self, from: usize, to: usize) -> Checked {
+        that(self.world.order.get(from) == Some(&self.at), "it stood elsewhere")?;
+        let order = self.step.order.as_ref().ok_or("no order")?;
+        that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
+    }
+
+    fn uba(&self, rule: Rule, claim: Claim) -> Checked {
+        let it = self.it();
+        match (rule, claim) {
+            (Rule::P2, Claim::FirstLetter(class)) => {
+                that(it.own == class && matches!(class, L | R | AL), "no letter")?;
+                that(self.first_letter(0..self.world.items.len()) == Some(self.item), "not the first letter")
+            }
+            (Rule::P3, Claim::Paragraph { level, cause }) => self.paragraph(level.number(), cause),
+            (Rule::X6, Claim::Embedded { from, to, opener }) => {
+                that(it.level == from.number(), "another level")?;
+                let opener = self.world.item_of(opener.ok_or("no control")?).ok_or("no such control")?;
+                that(self.innermost_opener() == Some(opener), "another control opens what it stands in")?;
+                let above = to.number().checked_sub(1).ok_or("no level")?;
+                let goes_right = matches!(self.world.items[opener].own, LRE | LRI | LRO);
+                that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
+            }
+            (Rule::X9, Claim::Removed(class)) => that(it.own == class && is_removed(class), "not removed"),
+            (Rule::X10, Claim::Sequence { count, level, start, end }) => {
+                // The step itself lists the sequences.
+                let mut after = Vec::new();
+                if let Detail::Sequences { sequences, .. } = &self.step.detail {
+                    after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
+                }
+                let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
+                that(found.characters.len() + found.inserted.len() == count && found.level == level, "another sequence")?;
+                let own = found.characters.iter().map(|&it| self.world.of_name[it]);
+                let mut items: Vec<usize> = own.chain(found.inserted.iter().map(|&it| self.world.of_other[it])).collect();
+                items.sort_unstable();
+                let run = Run { items, level: level.number(), sos: found.sos, eos: found.eos };
+                self.edge(&run, start, true)?;
+                self.edge(&run, end, false)
+            }
+            (Rule::I1 | Rule::I2, Claim::Raised { class, from, to }) => {
+                that(it.class == class && it.level == from.number(), "another class or level")?;
+                let up = match (from.number() % 2, class) {
+                    (0, R) | (1, L | EN | AN) => 1,
+                    (0, EN | AN) => 2,
+                    _ => 0,
+                };
+                that((from.number() % 2 == 0) == (rule == Rule::I1) && to.number() == from.number() + up, "not raised so")
+            }
+            (Rule::L1, Claim::Reset { from, to, separator }) => {
+                let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
+                that(it.level == from.number() && *level == to.number(), "another level")?;
+                let hangs = |item: &Item| matches!(item.own, WS) || is_isolate(item.own) || is_removed(item.own);
+                let end = match separator {
+                    Some(separator) => {
+                        let at = self.world.item_of(separator).ok_or("no such separator")?;
+                        that(matches!(self.world.items[at].own, B | S), "no separator")?;
+                        at
+                    }
+                    None => paragraph.end,
+                };
+                that(self.item <= end && self.world.items[self.item..end].iter().all(hangs), "something stands between")
+            }
+            (Rule::L2, Claim::Turned { from, to, level }) => {
+                self.moved(from, to)?;
+                that(level.is_none() == is_removed(it.own), "removed or not")?;
+                let Some(level) = level else { return Ok(()) };
+                that(it.level == level.number(), "another level")?;
+                // What X9 removes has the level of what stands before it (UAX #9, 5.2), or the paragraph's.
+                let items = &self.world.items;
+                let leading = self.world.paragraphs.iter().filter(|it| is_removed(items[it.0.start].own)).map(|it| it.1);
+                let kept = items.iter().filter(|it| !is_removed(it.own)).map(|it| it.level);
+                let odd = kept.chain(leading).filter(|it| it % 2 == 1);
+                that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
+            }
+            (Rule::L3, Claim::PutBack { from, to }) => self.moved(from, to),
+            _ => self.class_claim(rule, claim),
+        }
+    }
+
+    /// Claims of the rules that go by sequences. All classes are those before the rule.
+    fn class_claim(&self, rule: Rule, claim: Claim) -> Checked {
+        let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
+        let class = self.it().class;
+        let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
+        let ahead = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
+        match (rule, claim) {
+            (Rule::W1, Claim::Mark { to, base }) => {
+                that(class == NSM, "no mark")?;
+                self.same(run, base, back(&|it| it != NSM))?;
+                let expected = if is_isolate(base.class) { ON } else { base.class };
+                that(to == expected, "another class")
+            }
+            (Rule::W2, Claim::ArabicBefore(letter)) => {
+                that(class == EN && letter.class == AL, "no European number after AL")?;
+                self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
+            }
+            (Rule::W3, Claim::ArabicLetter) => that(class == AL, "no AL"),
+            (Rule::W4, Claim::Joined { from, before, after }) => {
+                that(class == from && before.class == after.class, "two kinds of number")?;
+                that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
+                self.same(run, before, back(&|_| true))?;
+                self.same(run, after, ahead(&|_| true))
+            }
+            (Rule::W5, Claim::Terminator { number, is_before }) => {
+                that(class == ET && number.class == EN, "no terminator, or no number")?;
+                let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
+                self.same(run, number, met)
+            }
+            (Rule::W6, Claim::Unjoined(from)) => that(class == from && matches!(from, ES | ET | CS), "no separator"),
+            (Rule::W7, Claim::LeftToRightBefore(letter)) => {
+                that(class == EN && letter.class == L, "no European number after L")?;
+                self.same(run, letter, back(&|it| matches!(it, L | R)))
+            }
+            (Rule::N0, Claim::Pair { partner, class: to, reason, inside, before }) => {
+                self.pair(run, partner, to, reason, inside, before)
+            }
+            (Rule::N0, Claim::BracketMark(to)) => {
+                // Right after a bracket, but for other marks, that the step gives this class.
+                let mut bracket = place;
+                while self.world.items[run.items[bracket]].own == NSM {
+                    bracket = bracket.checked_sub(1).ok_or("no bracket")?;
+                }
+                let Whom::Name(bracket) = self.world.items[run.items[bracket]].whom else { return Err("not the name's".to_owned()) };
+                let changed = self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
+                that(changed.to == bidiscope::trace::Value::Class(to), "another class")
+            }
+            (Rule::N1, Claim::Between { from, to, before, after }) => {
+                that(class == from && is_neutral(class), "no neutral")?;
+                self.same(run, before, back(&|it| !is_neutral(it)))?;
+                self.same(run, after, ahead(&|it| !is_neutral(it)))?;
+                that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
+            }
+            (Rule::N2, Claim::Embedding { from, level, before, after }) => {
+                that(class == from && is_neutral(class) && level.number() == run.level, "no neutral of this level")?;
+                // N1 has changed nothing that is not among the neutrals it leaves: those round them run two ways.
+                self.same(run, before, back(&|it| !is_neutral(it)))?;
+                self.same(run, after, ahead(&|it| !is_neutral(it)))?;
+                that(runs(before.class) != runs(after.class), "the same way")
+            }
+            _ => Err("no claim of this rule".to_owned()),
+        }
+    }
+
+    /// The first of these places of the sequence at whose class a rule stops; none where there is none.
+    fn met(
+        &self,
+        run: &Run,
+        mut places: impl Iterator<Item = usize>,
+        is_before: bool,
+        stops: &dyn Fn(BidiClass) -> bool,
+    ) -> Result<(usize, BidiClass), bool> {
+        let item = |place: usize| run.items[place];
+        let found = places.find(|&place| stops(self.world.items[item(place)].class));
+        found.map(|place| (item(place), self.world.items[item(place)].class)).ok_or(is_before)
+    }
+
+    /// Whether a neighbour is the one that was met.
+    fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
+        match (told.whom, met) {
+            (Whom::Start(edge), Err(true)) => {
+                that(told.class == run.sos, "another sos")?;
+                self.edge(run, edge, true)
+            }
+            (Whom::End(edge), Err(false)) => {
+                that(told.class == run.eos, "another eos")?;
+                self.edge(run, edge, false)
+            }
+            (whom, Ok((item, class))) => {
+                that(self.world.item_of(whom) == Some(item), "another character")?;
+                that(told.class == class, "another class of it")
+            }
+            _ => Err("an edge for a character, or the reverse".to_owned()),
+        }
+    }
+
+    /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing over what X9
+    /// removes; the paragraph's where nothing stands there, or an isolate stays open.
+    fn edge(&self, run: &Run, edge: Edge, is_start: bool) -> Checked {
+        let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
+        let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
+        let (first, last) = (run.items[0], run.items[run.items.len() - 1]);
+        let beside = if is_start {
+            (paragraph.start..first).rev().find(is_kept)
+        } else {
+            (last + 1..paragraph.end).find(is_kept)
+        };
+        // Levels are those of the X rules: as they stand until I1.
+        let beside = beside.map_or(*level, |it| self.world.items[it].level);
+        let expected = run.level.max(beside);
+        that(edge.level.number() == expected, "another level meets there")?;
+        that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
+        that(edge.is_paragraphs == (expected == *level), "the paragraph\u{2019}s or not")
+    }
+
+    fn pair(
+        &self,
+        run: &Run,
+        partner: usize,
+        to: Option<BidiClass>,
+        reason: BracketReason,
+        inside: Option<Neighbour>,
+        before: Option<Neighbour>,
+    ) -> Checked {
+        let partner = *self.world.of_name.get(partner).ok_or("no partner")?;
+        let (opening, closing) = (self.item.min(partner), self.item.max(partner));
+        let scalars = (self.world.items[opening].scalar, self.world.items[closing].scalar);
+        that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;
+        let embedding = class_of(run.level);
+        let classes = self.classes_at_pair(opening);
+        let within: Vec<usize> = run.items.iter().copied().filter(|&it| opening < it && it < closing).collect();
+        let strong = |it: usize| runs(classes[it]);
+        let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
+        let opposite = if embedding == L { R } else { L };
+        if let Some(inside) = inside {
+            let item = self.world.item_of(inside.whom).ok_or("no such character inside")?;
+            that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
+            let wanted = if reason == BracketReason::EmbeddingInside { embedding } else { opposite };
+            that(runs(inside.class) == Some(wanted), "it runs another way")?;
+        }
+        match reason {
+            BracketReason::EmbeddingInside => that(holds(embedding) && to == Some(embedding), "not so"),
+            BracketReason::NothingStrongInside => {
+                that(!holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(), "something strong")
+            }
+            BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly => {
+                that(!holds(embedding) && holds(opposite), "not only the other way")?;
+                let before = before.ok_or("nothing said of what stands before")?;
+                let place = run.items.iter().position(|&it| it == opening).ok_or("not in it")?;
+                let met = run.items[..place].iter().rev().find(|&&it| strong(it).is_some());
+                self.same(run, before, met.map(|&it| (it, classes[it])).ok_or(true))?;
+                let is_opposite = runs(before.class) == Some(opposite);
+                let expected = if is_opposite { opposite } else { embedding };
+                that(to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside), "not so")
+            }
+        }
+    }
+
+    /// The classes as N0 finds them when it comes to the pair of this opening bracket: it has resolved those that open
+    /// before it.
+    fn classes_at_pair(&self, opening: usize) -> Vec<BidiClass> {
+        let mut classes: Vec<BidiClass> = self.world.items.iter().map(|it| it.class).collect();
+        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return classes };
+        for changed in &self.step.changed {
+            let item = self.world.of_name[changed.character.0];
+            let bracket = (0..=item).rev().find(|&it| self.world.items[it].own != NSM).unwrap_or(item);
+            let is_of = |at: usize| self.world.of_name[at] == bracket;
+            let pair = bracket_pairs.iter().find(|it| is_of(it.opening) || is_of(it.closing));
+            let is_done = pair.is_some_and(|it| self.world.of_name[it.opening] < opening);
+            if let (true, bidiscope::trace::Value::Class(to)) = (is_done, changed.to) {
+                classes[item] = to;
+            }
+        }
+        classes
+    }
+
+    fn first_letter(&self, within: std::ops::Range<usize>) -> Option<usize> {
+        let mut depth = 0;
+        within.into_iter().find(|&it| {
+            match self.world.items[it].own {
+                LRI | RLI | FSI => depth += 1,
+                PDI => depth -= 1,
+                L | R | AL if depth == 0 => return true,
+                _ => {}
+            }
+            false
+        })
+    }
+
+    /// The last control before the character that is open at it.
+    fn innermost_opener(&self) -> Option<usize> {
+        let mut open = Vec::new();
+        for (at, item) in self.world.items[..self.item].iter().enumerate() {
+            match item.own {
+                LRE | RLE | LRO | RLO | LRI | RLI | FSI => open.push(at),
+                PDF | PDI => {
+                    open.pop();
+                }
+                _ => {}
+            }
+        }
+        open.pop()
+    }
+
+    fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
+        let class_at = |whom: Whom| self.world.item_of(whom).map(|it| self.world.items[it].own);
+        match (self.strategy, cause) {
+            (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
+            (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
+            (Strategy::Fields | Strategy::Isolates | Strategy::Own, ParagraphCause::Given) => that(level <= 1, "a paragraph\u{2019}s level"),
+            (Strategy::UbaAuto, ParagraphCause::FirstLetter(first)) => {
+                let found = self.first_letter(0..self.world.items.len());
+                that(found.is_some() && found == self.world.item_of(first.whom), "not the first letter")?;
+                that(class_at(first.whom) == Some(first.class), "another class")?;
+                that(level == u8::from(first.class != L), "the other way")
+            }
+            (Strategy::UbaAuto, ParagraphCause::NoLetter) => {
+                that(self.first_letter(0..self.world.items.len()).is_none() && level == 0, "there is a letter")
+            }
+            (Strategy::Components, cause) => {
+                let is_stop = |it: &Item| it.scalar == '.';
+                let items = &self.world.items;
+                let start = items[..self.item].iter().rposition(is_stop).map_or(0, |it| it + 1);
+                let end = items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
+                let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
+                match cause {
+                    ParagraphCause::ComponentHolds(holds) => {
+                        let item = self.world.item_of(holds.whom).ok_or("no such character")?;
+                        that((start..end).contains(&item) && decides(&item), "it does not decide")?;
+                        that(items[item].own == holds.class && level == 1, "another class")
+                    }
+                    ParagraphCause::ComponentHoldsNone => {
+                        that(!(start..end).any(|it| decides(&it)) && level == 0, "something decides")
+                    }
+                    _ => Err("no cause of a component".to_owned()),
+                }
+            }
+            _ => Err("no cause of this strategy".to_owned()),
+        }
+    }
+
+    /// The kinds of the paper: a mark or joiner is of its base's.
+    fn base(&self, item: usize) -> usize {
+        let follows = |it: usize| it > 0 && (self.world.items[it].own == NSM || is_removed(self.world.items[it].own));
+        let mut at = item;
+        while follows(at) {
+            at -= 1;
+        }
+        at
+    }
+
+    fn inferred(&self, pass: Inference, claim: Claim) -> Checked {
+        let items = &self.world.items;
+        let base = self.base(self.item);
+        let is_hyphen = |it: usize| items[it].scalar == '-';
+        let is_digit = |it: usize| matches!(items[it].own, EN | AN) && !is_hyphen(it);
+        let direction_after = |at: usize| {
+            let changed = self.step.changed.iter().find(|it| it.character.0 == at);
+            changed.map_or(bidiscope::trace::Value::Class(items[at].class), |it| it.to)
+        };
+        match claim {
+            Claim::GoesWith { from, to, base: told } => {
+                that(told == base && base != self.item && self.it().class == from, "not what it belongs to")?;
+                that(direction_after(base) == bidiscope::trace::Value::Class(direction_class(to)), "another direction")
+            }
+            Claim::Inferred { pass: of, from, to, before, after } => {
+                that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
+                let is_letter = matches!(items[base].own, R | AL);
+                let own = items[base].own;
+                match pass {
+                    Inference::Assign => {
+                        that(!is_hyphen(base) && !is_digit(base), "not decided yet")?;
+                        return that(is_letter == to.is_right_to_left() && before.is_none() && after.is_none(), "not so");
+                    }
+                    Inference::DigitsForward if own == AN => {
+                        return that(to.is_right_to_left() && before.is_none() && after.is_none(), "Arabic numerals");
+                    }
+                    Inference::DigitsForward | Inference::DigitsReverse => that(own == EN && !is_hyphen(base), "no numeral")?,
+                    Inference::HyphensForward | Inference::HyphensReverse => that(is_hyphen(base), "no hyphen")?,
+                }
+                let passes_digits = matches!(pass, Inference::DigitsForward | Inference::DigitsReverse);
+                let is_begin = |it: &usize| self.base(*it) == *it;
+                let counts = |it: &usize| is_begin(it) && !is_hyphen(*it) && !(passes_digits && is_digit(*it));
+                let back = (0..base).rev().find(counts);
+                let ahead = (base + 1..items.len()).find(counts);
+                // What counts was decided by an earlier pass.
+                let same = |told: Inferred, found: Option<usize>| match (told, found) {
+                    (Inferred::Nothing, None) => Ok(Direction::LeftToRight),
+                    (Inferred::Character(told, direction), Some(found)) if told == found => {
+                        that(items[found].class == direction_class(direction), "another direction of it").map(|()| direction)
+                    }
+                    _ => Err("another character".to_owned()),
+                };
+                let is_forward = matches!(pass, Inference::DigitsForward | Inference::HyphensForward);
+                let before = same(before.ok_or("nothing said of before")?, back)?;
+                if is_forward {
+                    return that(before == to && to == Direction::LeftToRight && after.is_none(), "not so");
+                }
+                let after = same(after.ok_or("nothing said of after")?, ahead)?;
+                that(before == Direction::RightToLeft && to == after, "not so")
+            }
+            _ => Err("no claim of the inferencing".to_owned()),
+        }
+    }
+
+    fn handled(&self, whither: Whither) -> Checked {
+        let items = &self.world.items;
+        let base = self.base(self.item);
+        let is_digit = matches!(items[base].own, EN | AN);
+        let is_right_to_left = items[base].class == R;
+        let Detail::Machine { characters, .. } = &self.step.detail else { return Err("no machine".to_owned()) };
+        let is_current = characters.0.contains(&self.at);
+        let waited = |accumulated: bool| match self.before.map(|it| &it.detail) {
+            Some(Detail::Machine { accumulator, stack, .. }) => {
+                if accumulated { accumulator.0.contains(&self.at) } else { stack.iter().any(|it| it.0.contains(&self.at)) }
+            }
+            _ => false,
+        };
+        match whither {
+            Whither::Out { whence, place } => {
+                let order = self.step.order.as_ref().ok_or("no order")?;
+                that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
+                let expected = match (waited(true), waited(false)) {
+                    (true, false) => Whence::Accumulator,
+                    (false, true) => Whence::Stack,
+                    (false, false) if is_current => Whence::Input,
+                    _ => return Err("it waited in two places, or nowhere".to_owned()),
+                };
+                that(whence == expected && (is_right_to_left || whence == Whence::Input), "it came from elsewhere")
+            }
+            Whither::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
+            Whither::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
+            Whither::StackFromAccumulator => that(is_digit && is_right_to_left && waited(true), "not pushed as a piece"),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Every sentence that is told of a display, checked as data against a second reading of what it claims.
+
+mod checker;
+mod exhaustive;
+mod words;
+mod world;
