@@ -19,6 +19,8 @@ mod brief;
 mod claim;
 mod components;
 mod difference;
+mod gist;
+mod gist_words;
 mod grounds;
 mod one_to_one;
 mod outcome;
@@ -36,6 +38,7 @@ pub use claim::{
     Claim, Edge, Inferred, Neighbour, ParagraphCause, Told, Whence, Whither, Whom,
 };
 pub use difference::{Difference, difference};
+pub use gist::Gist;
 pub use outcome::{FEW_STRETCHES, positions};
 pub use shared::{Shared, Stretch};
 pub use step::{

@@ -32,10 +32,14 @@ impl Trace {
     /// which the same is true taken together. Of steps that only move or handle characters nothing.
     pub fn told_by(&self, number: usize) -> Vec<Told> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else { return Vec::new() };
+        let decided = decided_by(step);
+        if decided.is_empty() {
+            return Vec::new();
+        }
         let mut so_far = SoFar::of(self);
         self.steps[..number].iter().for_each(|step| so_far.after(step));
         let mut told: Vec<Told> = Vec::new();
-        for character in decided_by(step) {
+        for character in decided {
             let tell = |claim| match told.last_mut() {
                 Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
                 _ => told.push(Told { step: number, rule: step.rule, about: character..character + 1, claim }),
@@ -73,19 +77,19 @@ fn decided_by(step: &Step) -> Vec<usize> {
 }
 
 /// What the characters are after a step.
-struct SoFar {
-    classes: Vec<BidiClass>,
-    levels: Vec<Level>,
+pub(super) struct SoFar {
+    pub(super) classes: Vec<BidiClass>,
+    pub(super) levels: Vec<Level>,
 }
 
 impl SoFar {
-    fn of(trace: &Trace) -> Self {
+    pub(super) fn of(trace: &Trace) -> Self {
         let classes: Vec<BidiClass> = trace.characters.iter().map(|it| it.class).collect();
         Self { levels: vec![Level::LTR; classes.len()], classes }
     }
 
     /// Takes in what a step did.
-    fn after(&mut self, step: &Step) {
+    pub(super) fn after(&mut self, step: &Step) {
         if let Detail::Paragraphs { paragraphs } = &step.detail {
             for paragraph in paragraphs {
                 self.levels[paragraph.start..paragraph.end].fill(paragraph.level);

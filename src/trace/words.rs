@@ -198,8 +198,8 @@ impl Words<'_> {
         };
         let within = format!("{} between them is {}", self.whom(inside.whom), counting_as(inside.class));
         let before = before.map(|it| match it.whom {
-            Whom::Start(edge) => format!("no letter or number stands before them, and {}", self.sos(edge)),
-            whom => format!("the last letter or number before them, {}, is {}", self.whom(whom), counting_as(it.class)),
+            Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
+            whom => format!("the last before them that has a direction, {}, is {}", self.whom(whom), counting_as(it.class)),
         });
         match (reason, before) {
             (BracketReason::EmbeddingInside, _) | (_, None) => {
