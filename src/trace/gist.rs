@@ -33,6 +33,8 @@ pub enum Gist {
     /// It stands as it is stored, for every stretch that runs right to left is one character long, with what belongs
     /// to it; this is the first.
     OnlyShortStretches(Range<usize>),
+    /// It stands as it is stored, for what runs right to left is numbers, such as this, and single characters.
+    OnlyNumbers(Range<usize>),
     /// A label separator runs right to left, for what comes first on either side of it does (N1): the labels before and
     /// after it have changed places.
     Joined {
@@ -43,8 +45,7 @@ pub enum Gist {
         /// The first that is no neutral after it.
         after: Neighbour,
     },
-    /// A European number stands left of right-to-left text before it, for it has stayed one: the last letter before it
-    /// is right-to-left (W7), or an Arabic one (W2).
+    /// A European number stands left of the last letter before it, for that is right-to-left (W7) or Arabic (W2).
     NumberAfterLetter {
         /// The number.
         number: Range<usize>,
@@ -236,15 +237,12 @@ impl<'a> Facts<'a> {
             Direction::RightToLeft if one_level => None,
             Direction::RightToLeft => self.first_at_the_right(),
         };
-        let odd = || self.stretches(|at| self.is_odd(at));
-        found.unwrap_or_else(|| match odd().as_slice() {
+        let odd = self.stretches(|at| self.is_odd(at));
+        let long = odd.iter().find(|it| !self.is_one_unit(it));
+        found.unwrap_or_else(|| match (long, odd.first()) {
             _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
-            [first, ..] if self.is_stored() && odd().iter().all(|it| self.is_one_unit(it)) => {
-                Gist::OnlyShortStretches(first.clone())
-            }
-            [first, others @ ..] if !self.is_stored() && !self.is_one_unit(first) => {
-                Gist::Turned { stretch: first.clone(), more: others.len() }
-            }
+            (None, Some(first)) if self.is_stored() => Gist::OnlyShortStretches(first.clone()),
+            (Some(long), _) if !self.is_stored() => Gist::Turned { stretch: long.clone(), more: odd.len() - 1 },
             _ => Gist::ByLevels,
         })
     }
@@ -294,10 +292,10 @@ impl<'a> Facts<'a> {
                 _ => return None,
             };
             let number = self.number_round(at);
-            self.text_before(&number)?;
             let letter = self.step(StepRule::Uba(rule))?.grounds.met(at)?.before?;
-            let is_letter = !matches!(letter.whom, Whom::Start(_) | Whom::End(_));
-            is_letter.then_some(Gist::NumberAfterLetter { number, letter })
+            let place = self.places[letter.whom.position()?];
+            let is_left = number.clone().all(|digit| self.places[digit] < place);
+            is_left.then_some(Gist::NumberAfterLetter { number, letter })
         })
     }
 
@@ -417,9 +415,12 @@ impl<'a> Facts<'a> {
                 return Gist::GoesAlong { number, before, after };
             }
         }
-        if stretches.iter().all(|it| self.is_one_unit(it)) {
-            return Gist::OnlyShortStretches(first.clone());
+        let is_turned = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
+        match (stretches.iter().find(is_turned), stretches.iter().find(|it| !self.is_one_unit(it))) {
+            (Some(turned), _) => Gist::TurnedInPlace { stretch: turned.clone(), more: stretches.len() - 1 },
+            (None, None) => Gist::OnlyShortStretches(first.clone()),
+            // Nothing else of more than one character keeps its order.
+            (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),
         }
-        Gist::TurnedInPlace { stretch: first.clone(), more: stretches.len() - 1 }
     }
 }

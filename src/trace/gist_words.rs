@@ -37,6 +37,9 @@ impl Gist {
             Self::OnlyShortStretches(first) => {
                 format!("Only single characters run right to left, such as {}: all stands as it is stored.", mention(first.clone()))
             }
+            Self::OnlyNumbers(first) => {
+                format!("Numbers are read from left to right, such as {}: all stands as it is stored.", mention(first.clone()))
+            }
             Self::Joined { separator, before, after } => format!(
                 "{} stands between {} and {}, which both count as right-to-left: so what comes before it stands at its right.",
                 at(*separator),
@@ -44,7 +47,7 @@ impl Gist {
                 whom(after)
             ),
             Self::NumberAfterLetter { number, letter } => format!(
-                "The number {} goes to the left of the text before it: the last letter before it, {}, is {}.",
+                "The number {} goes to the left of {}: that is the last letter before it, and is {}.",
                 mention(number.clone()),
                 whom(letter),
                 letter.class
@@ -95,7 +98,7 @@ impl Gist {
             Self::StaysRight { stays, before, after } => {
                 let after = match after {
                     Inferred::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
-                    Inferred::Nothing => "nothing right-to-left follows".to_owned(),
+                    Inferred::Nothing => "nothing else follows, digits and hyphens aside".to_owned(),
                 };
                 format!("{} stays at the right of {}: {after}.", mention(stays.clone()), at(*before))
             }
@@ -119,7 +122,7 @@ impl Gist {
     pub fn positions(&self) -> Vec<usize> {
         let own = |it: &Neighbour| it.whom.position();
         let mut all: Vec<usize> = match self {
-            Self::OnlyShortStretches(range) | Self::NumberFirst { number: range } | Self::FirstAtTheRight { first: range } => {
+            Self::OnlyShortStretches(range) | Self::OnlyNumbers(range) | Self::NumberFirst { number: range } | Self::FirstAtTheRight { first: range } => {
                 range.clone().collect()
             }
             Self::Turned { stretch, .. } | Self::TurnedInPlace { stretch, .. } => stretch.clone().collect(),

@@ -9,14 +9,14 @@ use bidiscope::uba::{BracketReason, Rule};
 use crate::world::{Item, Run, World, class_of};
 
 /// What is wrong with a claim.
-pub type Checked = Result<(), String>;
+pub(crate) type Checked = Result<(), String>;
 
-pub fn that(holds: bool, what: &str) -> Checked {
+pub(crate) fn that(holds: bool, what: &str) -> Checked {
     if holds { Ok(()) } else { Err(what.to_owned()) }
 }
 
 /// Holds what is told of a step against the text before it.
-pub fn check(world: &World, strategy: Strategy, step: &Step, before: Option<&Step>, told: &Told) -> Checked {
+pub(crate) fn check(world: &World, strategy: Strategy, step: &Step, before: Option<&Step>, told: &Told) -> Checked {
     that(step.step == told.step && step.rule == told.rule, "another step")?;
     that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
     for at in told.about.clone() {

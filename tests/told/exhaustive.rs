@@ -2,11 +2,12 @@
 
 use std::thread;
 
-use bidiscope::name::{BidiClass, Character, Notation, characters_of, representative};
+use bidiscope::name::{BidiClass, Character, characters_of, representative};
 use bidiscope::order::{Display, LogicalIndex, Strategy};
 use bidiscope::trace::Trace;
 
 use crate::checker::check;
+use crate::gist::{Seen, is_kept};
 use crate::world::World;
 
 /// The classes.
@@ -17,27 +18,28 @@ const CLASSES: [BidiClass; 12] = {
 
 /// What was checked.
 #[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub struct Counts {
-    pub strings: u64,
-    pub displays: u64,
-    pub sentences: u64,
+pub(crate) struct Counts {
+    pub(crate) strings: u64,
+    pub(crate) displays: u64,
+    pub(crate) sentences: u64,
 }
 
 /// Every strategy of the documents, those with a paragraph of their own in both.
-pub fn displays() -> Vec<Display> {
+pub(crate) fn displays() -> Vec<Display> {
     let in_right_to_left =
         ["fields:paragraph=rtl", "isolates:paragraph=rtl"].map(|it| Display::read(it).expect("a display"));
     Strategy::BUILT_IN.map(Display::plain).into_iter().chain(in_right_to_left).collect()
 }
 
 /// Checks everything that is told of these characters by a display; how many sentences that were.
-pub fn check_display(characters: &[Character], display: &Display) -> u64 {
+pub(crate) fn check_display(characters: &[Character], display: &Display) -> u64 {
     let trace = Trace::of(display, characters);
     let told: Vec<_> = (0..characters.len()).map(|at| trace.told(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
     let mut world = World::new(characters, &trace);
     let mut before = None;
-    let mut sentences = 0;
+    let mut sentences = 1;
+    let mut classes = Vec::new();
     for step in &trace.steps {
         for (told, next) in told.iter().zip(&mut next) {
             while let Some(told) = told.get(*next).filter(|it| it.step == step.step) {
@@ -53,20 +55,28 @@ pub fn check_display(characters: &[Character], display: &Display) -> u64 {
             let of = &told[change.character.0];
             assert!(of.iter().any(|it| it.step == step.step), "{display}, {}: nothing of {change:?}", spelled(characters));
         }
+        if let Some(rule) = is_kept(step) {
+            classes.push((rule, world.items.iter().map(|it| it.class).collect()));
+        }
         world.apply(step);
         before = Some(step);
+    }
+    let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
+    let gist = trace.gist();
+    if let Err(wrong) = seen.check(&gist) {
+        panic!("{display}, {}: {wrong}: {gist:?} {:?}", spelled(characters), world.order);
     }
     assert!(told.iter().zip(next).all(|(told, next)| told.len() == next), "all steps were there");
     sentences
 }
 
 /// The classes of characters, for a message.
-pub fn spelled(characters: &[Character]) -> String {
+pub(crate) fn spelled(characters: &[Character]) -> String {
     characters.iter().map(|it| it.class.short_name()).collect::<Vec<_>>().join(" ")
 }
 
 /// All strings of these lengths, on all cores; every `stride`th of each length from the first on.
-pub fn check_all(lengths: std::ops::RangeInclusive<u32>, stride: usize) -> Counts {
+pub(crate) fn check_all(lengths: std::ops::RangeInclusive<u32>, stride: usize) -> Counts {
     let alphabet = CLASSES.map(representative);
     let displays = displays();
     let threads = thread::available_parallelism().map_or(1, usize::from);
@@ -117,5 +127,4 @@ fn every_sentence_is_true_of_brackets_and_controls() {
         .flat_map(|text| displays.iter().map(move |display| check_display(&characters_of(text), display)))
         .sum();
     assert!(sentences > 1_000, "{sentences}");
-    let _ = Notation::Unicode;
 }

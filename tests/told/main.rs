@@ -2,5 +2,7 @@
 
 mod checker;
 mod exhaustive;
+mod gist;
+mod planted;
 mod words;
 mod world;

@@ -2,47 +2,46 @@
 //! against. Nothing here is taken from the claims themselves.
 
 use bidiscope::name::{BidiClass, Character};
-use bidiscope::order::Level;
 use bidiscope::trace::{Detail, Step, Trace, Value, Whom};
 
 /// A character of the text.
 #[derive(Clone, Debug)]
-pub struct Item {
-    pub whom: Whom,
-    pub scalar: char,
+pub(crate) struct Item {
+    pub(crate) whom: Whom,
+    pub(crate) scalar: char,
     /// The class to go by before the first rule.
-    pub own: BidiClass,
+    pub(crate) own: BidiClass,
     /// Its class and level so far.
-    pub class: BidiClass,
-    pub level: u8,
+    pub(crate) class: BidiClass,
+    pub(crate) level: u8,
 }
 
 /// An isolating run sequence, as rule X10's step lists it.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub(crate) struct Run {
     /// Items, in the order of the text.
-    pub items: Vec<usize>,
-    pub level: u8,
-    pub sos: BidiClass,
-    pub eos: BidiClass,
+    pub(crate) items: Vec<usize>,
+    pub(crate) level: u8,
+    pub(crate) sos: BidiClass,
+    pub(crate) eos: BidiClass,
 }
 
 /// The text as it stands before a step.
-pub struct World {
-    pub items: Vec<Item>,
+pub(crate) struct World {
+    pub(crate) items: Vec<Item>,
     /// The item of each of the name's characters, and of each other one.
-    pub of_name: Vec<usize>,
-    pub of_other: Vec<usize>,
-    pub runs: Vec<Run>,
+    pub(crate) of_name: Vec<usize>,
+    pub(crate) of_other: Vec<usize>,
+    pub(crate) runs: Vec<Run>,
     /// The paragraphs: their items, and their levels.
-    pub paragraphs: Vec<(std::ops::Range<usize>, u8)>,
+    pub(crate) paragraphs: Vec<(std::ops::Range<usize>, u8)>,
     /// For each place from the left the name's character there; as stored before there is an order.
-    pub order: Vec<usize>,
+    pub(crate) order: Vec<usize>,
 }
 
 impl World {
     /// The text before the first step.
-    pub fn new(characters: &[Character], trace: &Trace) -> Self {
+    pub(crate) fn new(characters: &[Character], trace: &Trace) -> Self {
         let mut items: Vec<Item> = Vec::new();
         let item = |whom, it: Character| Item { whom, scalar: it.scalar, own: it.class, class: it.class, level: 0 };
         let mut others = trace
@@ -69,7 +68,7 @@ impl World {
     }
 
     /// The item that is pointed at; none of an edge, or of what is not in the text.
-    pub fn item_of(&self, whom: Whom) -> Option<usize> {
+    pub(crate) fn item_of(&self, whom: Whom) -> Option<usize> {
         match whom {
             Whom::Name(at) => self.of_name.get(at).copied(),
             Whom::Other { number, scalar } => {
@@ -80,17 +79,17 @@ impl World {
     }
 
     /// The sequence that an item is in, and its place there.
-    pub fn run_of(&self, item: usize) -> Option<(&Run, usize)> {
+    pub(crate) fn run_of(&self, item: usize) -> Option<(&Run, usize)> {
         self.runs.iter().find_map(|run| Some((run, run.items.iter().position(|&it| it == item)?)))
     }
 
     /// The paragraph that an item is in.
-    pub fn paragraph_of(&self, item: usize) -> Option<&(std::ops::Range<usize>, u8)> {
+    pub(crate) fn paragraph_of(&self, item: usize) -> Option<&(std::ops::Range<usize>, u8)> {
         self.paragraphs.iter().find(|it| it.0.contains(&item))
     }
 
     /// Takes in what a step says that it did.
-    pub fn apply(&mut self, step: &Step) {
+    pub(crate) fn apply(&mut self, step: &Step) {
         match &step.detail {
             Detail::Paragraphs { paragraphs } => {
                 // One paragraph is the whole text, with what stands round the name; several hold nothing else.
@@ -153,11 +152,6 @@ impl World {
 }
 
 /// The class of the direction of a level.
-pub fn class_of(level: u8) -> BidiClass {
+pub(crate) fn class_of(level: u8) -> BidiClass {
     if level % 2 == 1 { BidiClass::R } else { BidiClass::L }
-}
-
-/// A level by its number.
-pub fn level(number: u8) -> Level {
-    Level::new(number).expect("a level")
 }
