@@ -84,6 +84,9 @@ mod tests {
             assert!(set.is_within(set.with(class)) && ClassSet::EMPTY.is_within(set));
         }
         assert_eq!(ClassSet::EMPTY.union(set), set);
-        assert_eq!(set.except(ClassSet::of(&[BidiClass::L, BidiClass::AN])), ClassSet::of(&[BidiClass::R, BidiClass::EN]));
+        assert_eq!(
+            set.except(ClassSet::of(&[BidiClass::L, BidiClass::AN])),
+            ClassSet::of(&[BidiClass::R, BidiClass::EN])
+        );
     }
 }

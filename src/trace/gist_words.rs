@@ -71,7 +71,7 @@ impl Gist {
                 format!("{} runs right to left and is turned round; {}.", mention(stretch.clone()), others(*more))
             }
             Self::ByLevels => {
-                "Each stretch at an odd level runs right to left and is turned round, the deepest first.".to_owned()
+                "Stretches are turned round by their levels, from the deepest to the lowest odd one.".to_owned()
             }
             Self::PutIn { scalars: [first, second], direction, turned } => {
                 let turned = turned.as_ref().map(|it| format!("; {} runs right to left within its own", mention(it.clone())));
@@ -122,9 +122,10 @@ impl Gist {
     pub fn positions(&self) -> Vec<usize> {
         let own = |it: &Neighbour| it.whom.position();
         let mut all: Vec<usize> = match self {
-            Self::OnlyShortStretches(range) | Self::OnlyNumbers(range) | Self::NumberFirst { number: range } | Self::FirstAtTheRight { first: range } => {
-                range.clone().collect()
-            }
+            Self::OnlyShortStretches(range)
+            | Self::OnlyNumbers(range)
+            | Self::NumberFirst { number: range }
+            | Self::FirstAtTheRight { first: range } => range.clone().collect(),
             Self::Turned { stretch, .. } | Self::TurnedInPlace { stretch, .. } => stretch.clone().collect(),
             Self::PutIn { turned, .. } => turned.clone().into_iter().flatten().collect(),
             Self::Joined { separator, before, after } => {

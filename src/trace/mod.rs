@@ -19,6 +19,7 @@ mod brief;
 mod claim;
 mod components;
 mod difference;
+mod facts;
 mod gist;
 mod gist_words;
 mod grounds;
@@ -34,9 +35,7 @@ mod uba;
 mod words;
 
 pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
-pub use claim::{
-    Claim, Edge, Inferred, Neighbour, ParagraphCause, Told, Whence, Whither, Whom,
-};
+pub use claim::{Claim, Edge, Inferred, Neighbour, ParagraphCause, Told, Whence, Whither, Whom};
 pub use difference::{Difference, difference};
 pub use gist::Gist;
 pub use outcome::{FEW_STRETCHES, positions};

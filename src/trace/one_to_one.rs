@@ -21,7 +21,8 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
     // What every character is so far: its class, then its direction.
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
     let looks = RefCell::new(vec![[None; 2]; units.len()]);
-    let looked = |look: PassLook| looks.borrow_mut()[look.unit][usize::from(!look.is_before)] = Some(look.met);
+    let looked =
+        |look: PassLook| looks.borrow_mut()[look.unit][usize::from(!look.is_before)] = Some(look.met);
     let directions = infer(&units, looked, |pass, directions| {
         let changed = changes(&units, directions, &mut values);
         let inferred = grounds(&units, directions, &looks.borrow());

@@ -27,7 +27,10 @@ impl Trace {
     /// Why a step, by its number, did what it did: a sentence for each stretch of characters of which the same is
     /// true, by their positions. Empty where the step says all of itself.
     pub fn reasons(&self, step: usize) -> Vec<String> {
-        self.told_by(step).iter().map(|told| format!("{}: {}", positions(told.about.clone()), told.text(positions))).collect()
+        self.told_by(step)
+            .iter()
+            .map(|told| format!("{}: {}", positions(told.about.clone()), told.text(positions)))
+            .collect()
     }
 }
 

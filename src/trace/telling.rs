@@ -21,7 +21,14 @@ impl Trace {
         let mut before = None;
         for step in &self.steps {
             so_far.after(step);
-            let tell = |claim| told.push(Told { step: step.step, rule: step.rule, about: character.0..character.0 + 1, claim });
+            let tell = |claim| {
+                told.push(Told {
+                    step: step.step,
+                    rule: step.rule,
+                    about: character.0..character.0 + 1,
+                    claim,
+                })
+            };
             tell_of(step, before, &so_far, character.0, tell);
             before = Some(step);
         }
@@ -31,7 +38,9 @@ impl Trace {
     /// What a step, by its number, did to the characters whose class or level it decided about: those side by side of
     /// which the same is true taken together. Of steps that only move or handle characters nothing.
     pub fn told_by(&self, number: usize) -> Vec<Told> {
-        let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else { return Vec::new() };
+        let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
+            return Vec::new();
+        };
         let decided = decided_by(step);
         if decided.is_empty() {
             return Vec::new();
@@ -42,7 +51,9 @@ impl Trace {
         for character in decided {
             let tell = |claim| match told.last_mut() {
                 Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
-                _ => told.push(Told { step: number, rule: step.rule, about: character..character + 1, claim }),
+                _ => {
+                    told.push(Told { step: number, rule: step.rule, about: character..character + 1, claim })
+                }
             };
             tell_of(step, None, &so_far, character, tell);
         }
@@ -131,7 +142,9 @@ fn tell_of(step: &Step, before: Option<&Step>, so_far: &SoFar, at: usize, mut te
             }
         }
         Detail::Explicit { overridden, overflow, .. } => {
-            if let Some(Change { from: Value::Class(from), to: Value::Class(to), .. }) = change_of(overridden, at) {
+            if let Some(Change { from: Value::Class(from), to: Value::Class(to), .. }) =
+                change_of(overridden, at)
+            {
                 tell(Claim::Overridden { from: *from, to: *to, opener: step.grounds.opener(at) });
             }
             if overflow.contains(&at) {
@@ -191,7 +204,9 @@ fn changed(step: &Step, so_far: &SoFar, change: &Change) -> Claim {
         (Value::Level(from), Value::Level(to)) => level_changed(step, so_far, at, from, to),
         (Value::Class(from), Value::Class(to)) => class_changed(step, so_far, at, from, to),
         // No step makes a level of a class.
-        (Value::Class(from), Value::Level(_)) | (Value::Level(_), Value::Class(from)) => Claim::Unjoined(from),
+        (Value::Class(from), Value::Level(_)) | (Value::Level(_), Value::Class(from)) => {
+            Claim::Unjoined(from)
+        }
     }
 }
 
@@ -235,7 +250,9 @@ fn class_changed(step: &Step, so_far: &SoFar, at: usize, from: BidiClass, to: Bi
         (Rule::W6, ..) => Claim::Unjoined(from),
         (Rule::W7, Some(letter), _) => Claim::LeftToRightBefore(letter),
         (Rule::N1, Some(before), Some(after)) => Claim::Between { from, to, before, after },
-        (Rule::N2, Some(before), Some(after)) => Claim::Embedding { from, level: so_far.levels[at], before, after },
+        (Rule::N2, Some(before), Some(after)) => {
+            Claim::Embedding { from, level: so_far.levels[at], before, after }
+        }
         // A mark behind a bracket: all others that N0 changes are of a pair.
         _ => Claim::BracketMark(to),
     }

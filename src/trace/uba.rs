@@ -145,9 +145,10 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         let own = text.split(range).0;
         let start = own.first().copied().unwrap_or_default();
         let cause = match (direction, recorder.first_strong) {
-            (ParagraphDirection::Auto, Some(Some(first))) => {
-                ParagraphCause::FirstLetter(Neighbour { whom: text.whom(first), class: characters[first].class })
-            }
+            (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstLetter(Neighbour {
+                whom: text.whom(first),
+                class: characters[first].class,
+            }),
             (ParagraphDirection::Auto, _) => ParagraphCause::NoLetter,
             (ParagraphDirection::Fixed(_), _) => ParagraphCause::Given,
         };
@@ -183,11 +184,11 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
     if is_explicit {
         let is_changed = |at: usize| all.binary_search_by_key(&at, |raw| raw.at).is_ok();
         let inside = recorder.inside.iter().filter(|(at, _)| is_changed(*at));
-        grounds.inside = inside.filter_map(|&(at, opener)| Some((text.own_at(at)?, text.whom(opener)))).collect();
+        grounds.inside =
+            inside.filter_map(|&(at, opener)| Some((text.own_at(at)?, text.whom(opener)))).collect();
     }
-    let (overridden, changed): (Vec<Raw>, Vec<Raw>) = all
-        .into_iter()
-        .partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
+    let (overridden, changed): (Vec<Raw>, Vec<Raw>) =
+        all.into_iter().partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
     let (changed, changed_inserted) = text.split_changes(changed);
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {

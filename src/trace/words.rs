@@ -88,9 +88,12 @@ impl Words<'_> {
                 from.number(),
                 to.number(),
                 match separator {
-                    Some(separator) =>
-                        format!("it is the separator {0}, or only white space and controls stand between it and {0}", self.whom(separator)),
-                    None => "only white space and controls stand between it and the end of the line".to_owned(),
+                    Some(separator) => format!(
+                        "it is the separator {0}, or only white space and controls stand between it and {0}",
+                        self.whom(separator)
+                    ),
+                    None =>
+                        "only white space and controls stand between it and the end of the line".to_owned(),
                 }
             ),
             Claim::Turned { from, to, level: Some(level) } => format!(
@@ -108,7 +111,11 @@ impl Words<'_> {
                 format!("from place {from} to place {to}: the fields follow each other from right to left.")
             }
             Claim::GoesWith { from, to, base } => {
-                format!("{from} is decided to be {}, as {} is, to which it belongs.", running(to), self.at(base))
+                format!(
+                    "{from} is decided to be {}, as {} is, to which it belongs.",
+                    running(to),
+                    self.at(base)
+                )
             }
             Claim::Inferred { pass, from, to, before, after } => {
                 let why = self.inferred(pass, from, to, before, after);
@@ -126,7 +133,10 @@ impl Words<'_> {
                 let is_isolate = base.class != to;
                 match base.whom {
                     Whom::Start(edge) => {
-                        format!("NSM becomes {to}: nothing but marks stands before it, and {}.", self.sos(edge))
+                        format!(
+                            "NSM becomes {to}: nothing but marks stands before it, and {}.",
+                            self.sos(edge)
+                        )
                     }
                     whom if is_isolate => {
                         format!("NSM becomes {to}: it stands after the isolate control {}.", self.whom(whom))
@@ -199,7 +209,11 @@ impl Words<'_> {
         let within = format!("{} between them is {}", self.whom(inside.whom), counting_as(inside.class));
         let before = before.map(|it| match it.whom {
             Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
-            whom => format!("the last before them that has a direction, {}, is {}", self.whom(whom), counting_as(it.class)),
+            whom => format!(
+                "the last before them that has a direction, {}, is {}",
+                self.whom(whom),
+                counting_as(it.class)
+            ),
         });
         match (reason, before) {
             (BracketReason::EmbeddingInside, _) | (_, None) => {
@@ -212,7 +226,9 @@ impl Words<'_> {
     /// What W2 and W7 looked for.
     fn last_letter(&self, letter: Neighbour) -> String {
         match letter.whom {
-            Whom::Start(edge) => format!("no letter stands before it in its sequence, and {}", self.sos(edge)),
+            Whom::Start(edge) => {
+                format!("no letter stands before it in its sequence, and {}", self.sos(edge))
+            }
             whom => format!("the last letter before it, {}, is {}", self.whom(whom), letter.class),
         }
     }
@@ -273,8 +289,12 @@ impl Words<'_> {
         match (pass, before, after) {
             (Inference::Assign, ..) if to.is_right_to_left() => "Arabic and Hebrew letters are".to_owned(),
             (Inference::Assign, ..) => "it is no Arabic or Hebrew letter, no digit and no hyphen".to_owned(),
-            (Inference::DigitsForward, ..) if from == BidiClass::AN => "Arabic numerals always are".to_owned(),
-            (_, Some(Inferred::Character(before, _)), Some(Inferred::Character(after, _))) if to.is_right_to_left() => {
+            (Inference::DigitsForward, ..) if from == BidiClass::AN => {
+                "Arabic numerals always are".to_owned()
+            }
+            (_, Some(Inferred::Character(before, _)), Some(Inferred::Character(after, _)))
+                if to.is_right_to_left() =>
+            {
                 format!("{} before it and {} after it, {aside}, both are", self.at(before), self.at(after))
             }
             (_, _, Some(Inferred::Character(after, _))) => {
@@ -296,7 +316,10 @@ fn edge_words(edge: Edge) -> String {
         return format!("{class} because the paragraph runs {}", way(edge.level.direction()));
     }
     let parity = if edge.level.direction().is_right_to_left() { "odd" } else { "even" };
-    format!("{class} because level {}, the higher of the two that meet there, is {parity}", edge.level.number())
+    format!(
+        "{class} because level {}, the higher of the two that meet there, is {parity}",
+        edge.level.number()
+    )
 }
 
 const fn class_of(edge: Edge) -> BidiClass {

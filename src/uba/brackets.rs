@@ -86,7 +86,8 @@ pub(super) fn n0(
     brackets.find(sequence, paragraph.characters);
     let mut preceding = Preceding { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let PairResolved { direction, reason, inside, is_before_asked } = resolve(sequence, opening, closing, &mut preceding);
+        let PairResolved { direction, reason, inside, is_before_asked } =
+            resolve(sequence, opening, closing, &mut preceding);
         let before = preceding.met(sequence);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
@@ -152,15 +153,15 @@ struct PairResolved {
 }
 
 /// The direction that N0 gives to the pair, and why. To be asked of one pair after another.
-fn resolve(
-    sequence: &Sequence,
-    opening: usize,
-    closing: usize,
-    preceding: &mut Preceding,
-) -> PairResolved {
+fn resolve(sequence: &Sequence, opening: usize, closing: usize, preceding: &mut Preceding) -> PairResolved {
     let embedding = sequence.level.direction();
     let found = |direction| last_strong(sequence, opening + 1..closing, direction);
-    let resolved = |direction, reason, inside, is_before_asked| PairResolved { direction, reason, inside, is_before_asked };
+    let resolved = |direction, reason, inside, is_before_asked| PairResolved {
+        direction,
+        reason,
+        inside,
+        is_before_asked,
+    };
     if let inside @ Some(_) = found(embedding) {
         return resolved(Some(embedding), BracketReason::EmbeddingInside, inside, false);
     }

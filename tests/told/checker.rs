@@ -1,9 +1,10 @@
 //! Whether a claim is true of the text at its step, by a reading of the documents that shares nothing with the program.
 
-use bidiscope::name::BidiClass::{self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS};
-use bidiscope::order::one_to_one::Inference;
-use bidiscope::order::{Direction, Strategy};
-use bidiscope::trace::{Claim, Detail, Edge, Inferred, Neighbour, ParagraphCause, Step, StepRule, Told, Whence, Whither, Whom};
+use bidiscope::name::BidiClass::{
+    self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
+};
+use bidiscope::order::{Direction, Display, Strategy};
+use bidiscope::trace::{Claim, Detail, Edge, Neighbour, ParagraphCause, Step, StepRule, Told, Whom};
 use bidiscope::uba::{BracketReason, Rule};
 
 use crate::world::{Item, Run, World, class_of};
@@ -16,27 +17,33 @@ pub(crate) fn that(holds: bool, what: &str) -> Checked {
 }
 
 /// Holds what is told of a step against the text before it.
-pub(crate) fn check(world: &World, strategy: Strategy, step: &Step, before: Option<&Step>, told: &Told) -> Checked {
+pub(crate) fn check(
+    world: &World,
+    display: &Display,
+    step: &Step,
+    before: Option<&Step>,
+    told: &Told,
+) -> Checked {
     that(step.step == told.step && step.rule == told.rule, "another step")?;
     that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
     for at in told.about.clone() {
-        let case = Case { world, strategy, step, before, at, item: world.of_name[at] };
+        let case = Case { world, display, step, before, at, item: world.of_name[at] };
         case.check(&told.claim)?;
     }
     Ok(())
 }
 
 /// A character of the name at a step.
-struct Case<'a> {
-    world: &'a World,
-    strategy: Strategy,
-    step: &'a Step,
-    before: Option<&'a Step>,
-    at: usize,
-    item: usize,
+pub(crate) struct Case<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) display: &'a Display,
+    pub(crate) step: &'a Step,
+    pub(crate) before: Option<&'a Step>,
+    pub(crate) at: usize,
+    pub(crate) item: usize,
 }
 
-fn is_removed(class: BidiClass) -> bool {
+pub(crate) fn is_removed(class: BidiClass) -> bool {
     matches!(class, LRE | LRO | RLE | RLO | PDF | BN)
 }
 
@@ -57,19 +64,21 @@ fn runs(class: BidiClass) -> Option<BidiClass> {
     }
 }
 
-fn direction_class(direction: Direction) -> BidiClass {
+pub(crate) fn direction_class(direction: Direction) -> BidiClass {
     if direction == Direction::RightToLeft { R } else { L }
 }
 
 impl Case<'_> {
-    fn it(&self) -> &Item {
+    pub(crate) fn it(&self) -> &Item {
         &self.world.items[self.item]
     }
 
     fn check(&self, claim: &Claim) -> Checked {
         match (self.step.rule, *claim) {
             (StepRule::Logical, Claim::Stored(place)) => that(place == self.at, "another place"),
-            (StepRule::Classes, Claim::Reclassed { from, .. }) => that(self.it().class == from, "another class"),
+            (StepRule::Classes, Claim::Reclassed { from, .. }) => {
+                that(self.it().class == from, "another class")
+            }
             (StepRule::Insert | StepRule::Surround, Claim::Beside { other, is_before, .. }) => {
                 self.beside(other, is_before)
             }
@@ -120,9 +129,13 @@ impl Case<'_> {
                     after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
                 }
                 let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
-                that(found.characters.len() + found.inserted.len() == count && found.level == level, "another sequence")?;
+                that(
+                    found.characters.len() + found.inserted.len() == count && found.level == level,
+                    "another sequence",
+                )?;
                 let own = found.characters.iter().map(|&it| self.world.of_name[it]);
-                let mut items: Vec<usize> = own.chain(found.inserted.iter().map(|&it| self.world.of_other[it])).collect();
+                let mut items: Vec<usize> =
+                    own.chain(found.inserted.iter().map(|&it| self.world.of_other[it])).collect();
                 items.sort_unstable();
                 let run = Run { items, level: level.number(), sos: found.sos, eos: found.eos };
                 self.edge(&run, start, true)?;
@@ -135,12 +148,16 @@ impl Case<'_> {
                     (0, EN | AN) => 2,
                     _ => 0,
                 };
-                that((from.number() % 2 == 0) == (rule == Rule::I1) && to.number() == from.number() + up, "not raised so")
+                that(
+                    (from.number() % 2 == 0) == (rule == Rule::I1) && to.number() == from.number() + up,
+                    "not raised so",
+                )
             }
             (Rule::L1, Claim::Reset { from, to, separator }) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
-                let hangs = |item: &Item| matches!(item.own, WS) || is_isolate(item.own) || is_removed(item.own);
+                let hangs =
+                    |item: &Item| matches!(item.own, WS) || is_isolate(item.own) || is_removed(item.own);
                 let end = match separator {
                     Some(separator) => {
                         let at = self.world.item_of(separator).ok_or("no such separator")?;
@@ -149,7 +166,10 @@ impl Case<'_> {
                     }
                     None => paragraph.end,
                 };
-                that(self.item <= end && self.world.items[self.item..end].iter().all(hangs), "something stands between")
+                that(
+                    self.item <= end && self.world.items[self.item..end].iter().all(hangs),
+                    "something stands between",
+                )
             }
             (Rule::L2, Claim::Turned { from, to, level }) => {
                 self.moved(from, to)?;
@@ -158,7 +178,12 @@ impl Case<'_> {
                 that(it.level == level.number(), "another level")?;
                 // What X9 removes has the level of what stands before it (UAX #9, 5.2), or the paragraph's.
                 let items = &self.world.items;
-                let leading = self.world.paragraphs.iter().filter(|it| is_removed(items[it.0.start].own)).map(|it| it.1);
+                let leading = self
+                    .world
+                    .paragraphs
+                    .iter()
+                    .filter(|it| is_removed(items[it.0.start].own))
+                    .map(|it| it.1);
                 let kept = items.iter().filter(|it| !is_removed(it.own)).map(|it| it.level);
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
@@ -173,7 +198,8 @@ impl Case<'_> {
         let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
         let class = self.it().class;
         let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
-        let ahead = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
+        let ahead =
+            |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
         match (rule, claim) {
             (Rule::W1, Claim::Mark { to, base }) => {
                 that(class == NSM, "no mark")?;
@@ -197,7 +223,9 @@ impl Case<'_> {
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, Claim::Unjoined(from)) => that(class == from && matches!(from, ES | ET | CS), "no separator"),
+            (Rule::W6, Claim::Unjoined(from)) => {
+                that(class == from && matches!(from, ES | ET | CS), "no separator")
+            }
             (Rule::W7, Claim::LeftToRightBefore(letter)) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
@@ -211,8 +239,11 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let Whom::Name(bracket) = self.world.items[run.items[bracket]].whom else { return Err("not the name's".to_owned()) };
-                let changed = self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
+                let Whom::Name(bracket) = self.world.items[run.items[bracket]].whom else {
+                    return Err("not the name's".to_owned());
+                };
+                let changed =
+                    self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
                 that(changed.to == bidiscope::trace::Value::Class(to), "another class")
             }
             (Rule::N1, Claim::Between { from, to, before, after }) => {
@@ -222,7 +253,10 @@ impl Case<'_> {
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
             (Rule::N2, Claim::Embedding { from, level, before, after }) => {
-                that(class == from && is_neutral(class) && level.number() == run.level, "no neutral of this level")?;
+                that(
+                    class == from && is_neutral(class) && level.number() == run.level,
+                    "no neutral of this level",
+                )?;
                 // N1 has changed nothing that is not among the neutrals it leaves: those round them run two ways.
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
@@ -298,7 +332,8 @@ impl Case<'_> {
         that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;
         let embedding = class_of(run.level);
         let classes = self.classes_at_pair(opening);
-        let within: Vec<usize> = run.items.iter().copied().filter(|&it| opening < it && it < closing).collect();
+        let within: Vec<usize> =
+            run.items.iter().copied().filter(|&it| opening < it && it < closing).collect();
         let strong = |it: usize| runs(classes[it]);
         let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
         let opposite = if embedding == L { R } else { L };
@@ -310,9 +345,10 @@ impl Case<'_> {
         }
         match reason {
             BracketReason::EmbeddingInside => that(holds(embedding) && to == Some(embedding), "not so"),
-            BracketReason::NothingStrongInside => {
-                that(!holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(), "something strong")
-            }
+            BracketReason::NothingStrongInside => that(
+                !holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(),
+                "something strong",
+            ),
             BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly => {
                 that(!holds(embedding) && holds(opposite), "not only the other way")?;
                 let before = before.ok_or("nothing said of what stands before")?;
@@ -321,7 +357,10 @@ impl Case<'_> {
                 self.same(run, before, met.map(|&it| (it, classes[it])).ok_or(true))?;
                 let is_opposite = runs(before.class) == Some(opposite);
                 let expected = if is_opposite { opposite } else { embedding };
-                that(to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside), "not so")
+                that(
+                    to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside),
+                    "not so",
+                )
             }
         }
     }
@@ -374,24 +413,29 @@ impl Case<'_> {
 
     fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
         let class_at = |whom: Whom| self.world.item_of(whom).map(|it| self.world.items[it].own);
-        match (self.strategy, cause) {
+        match (self.display.strategy(), cause) {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
-            (Strategy::Fields | Strategy::Isolates | Strategy::Own, ParagraphCause::Given) => that(level <= 1, "a paragraph\u{2019}s level"),
+            (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
+                let is_right_to_left = self.display.environment().is_right_to_left();
+                that(level == u8::from(is_right_to_left), "the environment runs the other way")
+            }
             (Strategy::UbaAuto, ParagraphCause::FirstLetter(first)) => {
                 let found = self.first_letter(0..self.world.items.len());
                 that(found.is_some() && found == self.world.item_of(first.whom), "not the first letter")?;
                 that(class_at(first.whom) == Some(first.class), "another class")?;
                 that(level == u8::from(first.class != L), "the other way")
             }
-            (Strategy::UbaAuto, ParagraphCause::NoLetter) => {
-                that(self.first_letter(0..self.world.items.len()).is_none() && level == 0, "there is a letter")
-            }
+            (Strategy::UbaAuto, ParagraphCause::NoLetter) => that(
+                self.first_letter(0..self.world.items.len()).is_none() && level == 0,
+                "there is a letter",
+            ),
             (Strategy::Components, cause) => {
                 let is_stop = |it: &Item| it.scalar == '.';
                 let items = &self.world.items;
                 let start = items[..self.item].iter().rposition(is_stop).map_or(0, |it| it + 1);
-                let end = items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
+                let end =
+                    items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
                 let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
                 match cause {
                     ParagraphCause::ComponentHolds(holds) => {
@@ -406,101 +450,6 @@ impl Case<'_> {
                 }
             }
             _ => Err("no cause of this strategy".to_owned()),
-        }
-    }
-
-    /// The kinds of the paper: a mark or joiner is of its base's.
-    fn base(&self, item: usize) -> usize {
-        let follows = |it: usize| it > 0 && (self.world.items[it].own == NSM || is_removed(self.world.items[it].own));
-        let mut at = item;
-        while follows(at) {
-            at -= 1;
-        }
-        at
-    }
-
-    fn inferred(&self, pass: Inference, claim: Claim) -> Checked {
-        let items = &self.world.items;
-        let base = self.base(self.item);
-        let is_hyphen = |it: usize| items[it].scalar == '-';
-        let is_digit = |it: usize| matches!(items[it].own, EN | AN) && !is_hyphen(it);
-        let direction_after = |at: usize| {
-            let changed = self.step.changed.iter().find(|it| it.character.0 == at);
-            changed.map_or(bidiscope::trace::Value::Class(items[at].class), |it| it.to)
-        };
-        match claim {
-            Claim::GoesWith { from, to, base: told } => {
-                that(told == base && base != self.item && self.it().class == from, "not what it belongs to")?;
-                that(direction_after(base) == bidiscope::trace::Value::Class(direction_class(to)), "another direction")
-            }
-            Claim::Inferred { pass: of, from, to, before, after } => {
-                that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
-                let is_letter = matches!(items[base].own, R | AL);
-                let own = items[base].own;
-                match pass {
-                    Inference::Assign => {
-                        that(!is_hyphen(base) && !is_digit(base), "not decided yet")?;
-                        return that(is_letter == to.is_right_to_left() && before.is_none() && after.is_none(), "not so");
-                    }
-                    Inference::DigitsForward if own == AN => {
-                        return that(to.is_right_to_left() && before.is_none() && after.is_none(), "Arabic numerals");
-                    }
-                    Inference::DigitsForward | Inference::DigitsReverse => that(own == EN && !is_hyphen(base), "no numeral")?,
-                    Inference::HyphensForward | Inference::HyphensReverse => that(is_hyphen(base), "no hyphen")?,
-                }
-                let passes_digits = matches!(pass, Inference::DigitsForward | Inference::DigitsReverse);
-                let is_begin = |it: &usize| self.base(*it) == *it;
-                let counts = |it: &usize| is_begin(it) && !is_hyphen(*it) && !(passes_digits && is_digit(*it));
-                let back = (0..base).rev().find(counts);
-                let ahead = (base + 1..items.len()).find(counts);
-                // What counts was decided by an earlier pass.
-                let same = |told: Inferred, found: Option<usize>| match (told, found) {
-                    (Inferred::Nothing, None) => Ok(Direction::LeftToRight),
-                    (Inferred::Character(told, direction), Some(found)) if told == found => {
-                        that(items[found].class == direction_class(direction), "another direction of it").map(|()| direction)
-                    }
-                    _ => Err("another character".to_owned()),
-                };
-                let is_forward = matches!(pass, Inference::DigitsForward | Inference::HyphensForward);
-                let before = same(before.ok_or("nothing said of before")?, back)?;
-                if is_forward {
-                    return that(before == to && to == Direction::LeftToRight && after.is_none(), "not so");
-                }
-                let after = same(after.ok_or("nothing said of after")?, ahead)?;
-                that(before == Direction::RightToLeft && to == after, "not so")
-            }
-            _ => Err("no claim of the inferencing".to_owned()),
-        }
-    }
-
-    fn handled(&self, whither: Whither) -> Checked {
-        let items = &self.world.items;
-        let base = self.base(self.item);
-        let is_digit = matches!(items[base].own, EN | AN);
-        let is_right_to_left = items[base].class == R;
-        let Detail::Machine { characters, .. } = &self.step.detail else { return Err("no machine".to_owned()) };
-        let is_current = characters.0.contains(&self.at);
-        let waited = |accumulated: bool| match self.before.map(|it| &it.detail) {
-            Some(Detail::Machine { accumulator, stack, .. }) => {
-                if accumulated { accumulator.0.contains(&self.at) } else { stack.iter().any(|it| it.0.contains(&self.at)) }
-            }
-            _ => false,
-        };
-        match whither {
-            Whither::Out { whence, place } => {
-                let order = self.step.order.as_ref().ok_or("no order")?;
-                that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
-                let expected = match (waited(true), waited(false)) {
-                    (true, false) => Whence::Accumulator,
-                    (false, true) => Whence::Stack,
-                    (false, false) if is_current => Whence::Input,
-                    _ => return Err("it waited in two places, or nowhere".to_owned()),
-                };
-                that(whence == expected && (is_right_to_left || whence == Whence::Input), "it came from elsewhere")
-            }
-            Whither::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
-            Whither::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
-            Whither::StackFromAccumulator => that(is_digit && is_right_to_left && waited(true), "not pushed as a piece"),
         }
     }
 }

@@ -50,22 +50,37 @@ impl Seen<'_> {
             Gist::One => that((1..size).all(|at| self.follows(at)), "more than one"),
             Gist::NothingRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
-                that(self.is_stored() && !whole.into_iter().any(|at| self.is_odd(at)), "something runs right to left")
+                that(
+                    self.is_stored() && !whole.into_iter().any(|at| self.is_odd(at)),
+                    "something runs right to left",
+                )
             }
             Gist::AllRightToLeft { paragraph } => {
                 self.runs(*paragraph)?;
-                that(whole.clone().all(|at| self.is_odd(at)), "something runs left to right")?;
-                self.is_turned(whole)
+                let leading = self.characters.iter().take_while(|it| it.class == BidiClass::BN).count();
+                that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
+                self.is_turned(leading..size)
             }
             Gist::OnlyShortStretches(first) => {
                 let is_long = |at: &usize| *at > 0 && run(*at) && run(*at - 1) && !self.follows(*at);
-                that(self.is_stored() && !whole.clone().any(|at| is_long(&at)), "a longer stretch, or moved")?;
-                that(first.clone().all(run) && whole.clone().find(|&at| run(at)) == Some(first.start), "not the first")
+                that(
+                    self.is_stored() && !whole.clone().any(|at| is_long(&at)),
+                    "a longer stretch, or moved",
+                )?;
+                that(
+                    first.clone().all(run) && whole.clone().find(|&at| run(at)) == Some(first.start),
+                    "not the first",
+                )
             }
             Gist::OnlyNumbers(first) => {
-                let is_letter = |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
+                let is_letter =
+                    |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
                 let is_letter_in_long = |at: usize| {
-                    at > 0 && !self.follows(at) && run(at) && run(at - 1) && (is_letter(at) || is_letter(at - 1))
+                    at > 0
+                        && !self.follows(at)
+                        && run(at)
+                        && run(at - 1)
+                        && (is_letter(at) || is_letter(at - 1))
                 };
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
@@ -75,11 +90,16 @@ impl Seen<'_> {
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else { return Err("an edge".to_owned()) };
+                let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else {
+                    return Err("an edge".to_owned());
+                };
                 let place = self.place(*separator);
                 that(self.place(left) > place && place > self.place(right), "not turned round")?;
                 let beside = (0..*separator).rev().find(|&at| !self.follows(at));
-                that(beside.is_some_and(|at| self.place(at) > place), "what comes before it is not at its right")
+                that(
+                    beside.is_some_and(|at| self.place(at) > place),
+                    "what comes before it is not at its right",
+                )
             }
             Gist::NumberAfterLetter { number, letter } => {
                 self.is_number(number, EN)?;
@@ -87,7 +107,10 @@ impl Seen<'_> {
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
                 number.clone().try_for_each(|at| self.met(rule, at, true, letter, &is_strong))?;
                 let letter = letter.whom.position().ok_or("not of the name")?;
-                that(letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)), "not at its left")
+                that(
+                    letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)),
+                    "not at its left",
+                )
             }
             Gist::ArabicNumber { number, after } => {
                 self.is_number(number, AN)?;
@@ -102,13 +125,20 @@ impl Seen<'_> {
                     let item = self.world.of_name[at];
                     let (run, place) = self.world.run_of(item).ok_or("in no sequence")?;
                     let classes = self.classes(Rule::W7)?;
-                    that(!run.items[..place].iter().any(|&it| is_strong(classes[it])) && run.sos == L, "a letter before it")?;
+                    that(
+                        !run.items[..place].iter().any(|&it| is_strong(classes[it])) && run.sos == L,
+                        "a letter before it",
+                    )?;
                     that(self.place(at) == at, "it has moved")?;
                 }
                 let first = number.start;
                 that((0..first).all(|at| !is_strong(self.characters[at].class)), "a letter comes before it")?;
                 let odd = || (0..size).filter(|&at| self.is_odd(at));
-                that(odd().next().is_some() && odd().all(|it| number.clone().all(|at| self.place(at) < self.place(it))), "not left")
+                that(
+                    odd().next().is_some()
+                        && odd().all(|it| number.clone().all(|at| self.place(at) < self.place(it))),
+                    "not left",
+                )
             }
             Gist::FirstAtTheRight { first } => {
                 self.runs(Direction::RightToLeft)?;
@@ -120,17 +150,23 @@ impl Seen<'_> {
                 self.is_stretch(stretch, *more, &run)?;
                 self.is_turned(stretch.clone())
             }
-            Gist::ByLevels => that(whole.into_iter().any(|at| self.is_odd(at)), "no odd level"),
+            Gist::ByLevels => {
+                that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
+            }
             Gist::PutIn { scalars, direction, turned } => self.put_in(scalars, *direction, turned.as_ref()),
             Gist::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
-                that(self.strategy == Strategy::Components && !self.characters.iter().any(decides), "one does")?;
+                that(
+                    self.strategy == Strategy::Components && !self.characters.iter().any(decides),
+                    "one does",
+                )?;
                 that(self.is_stored(), "not as stored")
             }
             Gist::Component { component, holds } => self.component(component, holds),
-            Gist::NothingInferredRightToLeft => {
-                that(is_paper && !whole.into_iter().any(run) && self.is_stored(), "something is right-to-left")
-            }
+            Gist::NothingInferredRightToLeft => that(
+                is_paper && !whole.into_iter().any(run) && self.is_stored(),
+                "something is right-to-left",
+            ),
             Gist::StaysRight { stays, before, after } => {
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
@@ -142,7 +178,8 @@ impl Seen<'_> {
             Gist::GoesAlong { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
                 self.between(number, *before, &Inferred::Character(*after, Direction::RightToLeft))?;
-                let inside = |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
+                let inside =
+                    |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
             Gist::TurnedInPlace { stretch, more } => {
@@ -154,7 +191,9 @@ impl Seen<'_> {
                 places.sort_unstable();
                 that(places.into_iter().eq(stretch.clone()), "not where it stands")
             }
-            Gist::FieldsFromTheRight => that(self.strategy == Strategy::Own, "no strategy of one\u{2019}s own"),
+            Gist::FieldsFromTheRight => {
+                that(self.strategy == Strategy::Own, "no strategy of one\u{2019}s own")
+            }
         }
     }
 
@@ -180,8 +219,9 @@ impl Seen<'_> {
         )
     }
 
+    /// What X9 removes and has nothing before it runs no way.
     fn is_odd(&self, at: usize) -> bool {
-        self.level(at) % 2 == 1
+        self.characters[..=at].iter().any(|it| it.class != BidiClass::BN) && self.level(at) % 2 == 1
     }
 
     fn place(&self, at: usize) -> usize {
@@ -208,7 +248,8 @@ impl Seen<'_> {
         let size = self.characters.len();
         let begins = (0..size).filter(|&at| run(at) && (at == 0 || !run(at - 1))).count();
         that(stretch.clone().all(run) && begins == more + 1, "another number of stretches")?;
-        let is_longest = (stretch.start == 0 || !run(stretch.start - 1)) && (stretch.end == size || !run(stretch.end));
+        let is_longest =
+            (stretch.start == 0 || !run(stretch.start - 1)) && (stretch.end == size || !run(stretch.end));
         that(is_longest, "it goes on")
     }
 
@@ -223,11 +264,22 @@ impl Seen<'_> {
     }
 
     /// Whether this is the nearest of the classes at which a rule stops, as they are before it.
-    fn met(&self, rule: Rule, at: usize, is_before: bool, told: &Neighbour, stops: &dyn Fn(BidiClass) -> bool) -> Checked {
+    fn met(
+        &self,
+        rule: Rule,
+        at: usize,
+        is_before: bool,
+        told: &Neighbour,
+        stops: &dyn Fn(BidiClass) -> bool,
+    ) -> Checked {
         let (run, place) = self.world.run_of(self.world.of_name[at]).ok_or("in no sequence")?;
         let classes = self.classes(rule)?;
         let stop = |it: &&usize| stops(classes[**it]);
-        let found = if is_before { run.items[..place].iter().rev().find(stop) } else { run.items[place + 1..].iter().find(stop) };
+        let found = if is_before {
+            run.items[..place].iter().rev().find(stop)
+        } else {
+            run.items[place + 1..].iter().find(stop)
+        };
         that(found.is_some() && found.copied() == self.world.item_of(told.whom), "another character")?;
         that(found.is_some_and(|&it| classes[it] == told.class), "another class")
     }
@@ -235,7 +287,12 @@ impl Seen<'_> {
     fn put_in(&self, scalars: &[char; 2], direction: Direction, turned: Option<&Range<usize>>) -> Checked {
         let others = || self.world.of_other.iter().map(|&it| &self.world.items[it]);
         that(scalars.iter().all(|scalar| others().any(|it| it.scalar == *scalar)), "not put in")?;
-        that(scalars.iter().all(|it| matches!(*it, LRM_SCALAR | LRE_SCALAR | LRI_SCALAR | PDF_SCALAR | PDI_SCALAR)), "no such mark")?;
+        that(
+            scalars
+                .iter()
+                .all(|it| matches!(*it, LRM_SCALAR | LRE_SCALAR | LRI_SCALAR | PDF_SCALAR | PDI_SCALAR)),
+            "no such mark",
+        )?;
         // Pieces: what stands between two other characters.
         let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
         for item in &self.world.items {
@@ -262,12 +319,16 @@ impl Seen<'_> {
     fn component(&self, component: &Range<usize>, holds: &Neighbour) -> Checked {
         let is_stop = |at: usize| self.characters[at].scalar == '.';
         let size = self.characters.len();
-        let is_whole = (component.start == 0 || is_stop(component.start - 1)) && (component.end == size || is_stop(component.end));
+        let is_whole = (component.start == 0 || is_stop(component.start - 1))
+            && (component.end == size || is_stop(component.end));
         that(is_whole && !component.clone().any(is_stop), "no component")?;
         let at = holds.whom.position().ok_or("not of the name")?;
         that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
         that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
-        that(self.world.paragraph_of(self.world.of_name[at]).is_some_and(|it| it.1 == 1), "it does not run right to left")?;
+        that(
+            self.world.paragraph_of(self.world.of_name[at]).is_some_and(|it| it.1 == 1),
+            "it does not run right to left",
+        )?;
         // What stands between stops stays between them.
         let group = |at: usize| (0..at).filter(|&it| is_stop(it)).count() * 2 + usize::from(is_stop(at));
         that(self.world.order.iter().map(|&at| group(at)).is_sorted(), "not from left to right")

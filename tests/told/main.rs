@@ -3,6 +3,8 @@
 mod checker;
 mod exhaustive;
 mod gist;
+mod paper;
 mod planted;
+mod strings;
 mod words;
 mod world;

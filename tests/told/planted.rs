@@ -46,13 +46,15 @@ fn broken(claim: &Claim) -> Vec<Claim> {
         Claim::Unjoined(class) => vec![Claim::Unjoined(other(class))],
         Claim::LeftToRightBefore(letter) => neighbours(letter).map(Claim::LeftToRightBefore).to_vec(),
         Claim::Between { from, to, before, after } => {
-            let mut all = neighbours(before).map(|before| Claim::Between { from, to, before, after }).to_vec();
+            let mut all =
+                neighbours(before).map(|before| Claim::Between { from, to, before, after }).to_vec();
             all.extend(neighbours(after).map(|after| Claim::Between { from, to, before, after }));
             all.push(Claim::Between { from, to: other(to), before, after });
             all
         }
         Claim::Embedding { from, level, before, after } => {
-            let mut all = neighbours(before).map(|before| Claim::Embedding { from, level, before, after }).to_vec();
+            let mut all =
+                neighbours(before).map(|before| Claim::Embedding { from, level, before, after }).to_vec();
             all.extend(neighbours(after).map(|after| Claim::Embedding { from, level, before, after }));
             all.push(Claim::Embedding { from, level: wrong_level(level), before, after });
             all
@@ -74,8 +76,20 @@ fn broken(claim: &Claim) -> Vec<Claim> {
             };
             vec![
                 Claim::Inferred { pass, from, to: to.opposite(), before, after },
-                Claim::Inferred { pass, from, to, before: Some(before.map_or(Inferred::Nothing, wrong)), after },
-                Claim::Inferred { pass, from, to, before, after: Some(after.map_or(Inferred::Nothing, wrong)) },
+                Claim::Inferred {
+                    pass,
+                    from,
+                    to,
+                    before: Some(before.map_or(Inferred::Nothing, wrong)),
+                    after,
+                },
+                Claim::Inferred {
+                    pass,
+                    from,
+                    to,
+                    before,
+                    after: Some(after.map_or(Inferred::Nothing, wrong)),
+                },
             ]
         }
         Claim::GoesWith { from, to, base } => vec![Claim::GoesWith { from, to, base: base + 1 }],
@@ -86,23 +100,33 @@ fn broken(claim: &Claim) -> Vec<Claim> {
 #[test]
 fn a_wrong_position_or_class_is_found() {
     let texts = [
-        "123-\u{5D0}\u{5D1}\u{5D2}", "\u{5D0}-1.a", "\u{627}1.1%", "a.1.\u{5D1}", "%1\u{5B8} \u{5D0}!", "\u{661}.\u{661}-\u{5D0}",
-        "\u{5D0}12-3-\u{5D1}\u{5B8}", "1-\u{627}\u{5B8}1 ",
+        "123-\u{5D0}\u{5D1}\u{5D2}",
+        "\u{5D0}-1.a",
+        "\u{627}1.1%",
+        "a.1.\u{5D1}",
+        "%1\u{5B8} \u{5D0}!",
+        "\u{661}.\u{661}-\u{5D0}",
+        "\u{5D0}12-3-\u{5D1}\u{5B8}",
+        "1-\u{627}\u{5B8}1 ",
     ];
     let mut planted = 0;
     for text in texts {
         let characters = characters_of(text);
         for strategy in Strategy::BUILT_IN {
-            let trace = Trace::of(strategy, &characters);
+            let display = Display::plain(strategy);
+            let trace = Trace::of(&display, &characters);
             let mut world = World::new(&characters, &trace);
             let mut before = None;
             for step in &trace.steps {
                 for at in 0..characters.len() {
                     for told in trace.told(LogicalIndex(at)).into_iter().filter(|it| it.step == step.step) {
-                        assert_eq!(check(&world, strategy, step, before, &told), Ok(()));
+                        assert_eq!(check(&world, &display, step, before, &told), Ok(()));
                         for claim in broken(&told.claim) {
                             let wrong = Told { claim, ..told.clone() };
-                            assert!(check(&world, strategy, step, before, &wrong).is_err(), "{strategy:?} {text:?}: {wrong:?}");
+                            assert!(
+                                check(&world, &display, step, before, &wrong).is_err(),
+                                "{strategy:?} {text:?}: {wrong:?}"
+                            );
                             planted += 1;
                         }
                     }

@@ -43,7 +43,8 @@ impl World {
     /// The text before the first step.
     pub(crate) fn new(characters: &[Character], trace: &Trace) -> Self {
         let mut items: Vec<Item> = Vec::new();
-        let item = |whom, it: Character| Item { whom, scalar: it.scalar, own: it.class, class: it.class, level: 0 };
+        let item =
+            |whom, it: Character| Item { whom, scalar: it.scalar, own: it.class, class: it.class, level: 0 };
         let mut others = trace
             .steps
             .iter()

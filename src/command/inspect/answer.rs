@@ -153,7 +153,8 @@ impl<'a> OrderAnswer<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
-            why: GistView::of(strategy, name.characters()).map(|it| WhyAnswer { sentence: it.sentence, characters: it.characters }),
+            why: GistView::of(strategy, name.characters())
+                .map(|it| WhyAnswer { sentence: it.sentence, characters: it.characters }),
             context: ContextAnswer::new(name, notation, strategy),
         }
     }

@@ -112,11 +112,7 @@ impl Strong {
     }
 }
 
-fn digits_forward(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    looked: &mut impl FnMut(PassLook),
-) {
+fn digits_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match (unit.kind, *direction) {
@@ -134,11 +130,7 @@ fn digits_forward(
     }
 }
 
-fn digits_reverse(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    looked: &mut impl FnMut(PassLook),
-) {
+fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match (unit.kind, *direction) {
@@ -152,11 +144,7 @@ fn digits_reverse(
     }
 }
 
-fn hyphens_forward(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    looked: &mut impl FnMut(PassLook),
-) {
+fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match *direction {
@@ -172,11 +160,7 @@ fn hyphens_forward(
     }
 }
 
-fn hyphens_reverse(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    looked: &mut impl FnMut(PassLook),
-) {
+fn hyphens_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match *direction {
