@@ -6,6 +6,8 @@
 //!
 //! Prints how many strings, displays and sentences were checked, and what is false, of each kind the first, where something is.
 
+#[path = "../tests/told/brackets.rs"]
+mod brackets;
 #[path = "../tests/told/checker.rs"]
 mod checker;
 #[path = "../tests/told/gist.rs"]

@@ -5,7 +5,7 @@ use bidiscope::name::BidiClass::{
 };
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::trace::{Claim, Detail, Edge, Neighbour, ParagraphCause, Step, StepRule, Told, Whom};
-use bidiscope::uba::{BracketReason, Rule};
+use bidiscope::uba::Rule;
 
 use crate::world::{Item, Run, World, class_of};
 
@@ -56,7 +56,7 @@ fn is_neutral(class: BidiClass) -> bool {
 }
 
 /// As N1 sees a class.
-fn runs(class: BidiClass) -> Option<BidiClass> {
+pub(crate) fn runs(class: BidiClass) -> Option<BidiClass> {
     match class {
         L => Some(L),
         R | EN | AN => Some(R),
@@ -267,7 +267,7 @@ impl Case<'_> {
     }
 
     /// The first of these places of the sequence at whose class a rule stops; none where there is none.
-    fn met(
+    pub(crate) fn met(
         &self,
         run: &Run,
         mut places: impl Iterator<Item = usize>,
@@ -280,7 +280,7 @@ impl Case<'_> {
     }
 
     /// Whether a neighbour is the one that was met.
-    fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
+    pub(crate) fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
         match (told.whom, met) {
             (Whom::Start(edge), Err(true)) => {
                 that(told.class == run.sos, "another sos")?;
@@ -315,72 +315,6 @@ impl Case<'_> {
         that(edge.level.number() == expected, "another level meets there")?;
         that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
         that(edge.is_paragraphs == (expected == *level), "the paragraph\u{2019}s or not")
-    }
-
-    fn pair(
-        &self,
-        run: &Run,
-        partner: usize,
-        to: Option<BidiClass>,
-        reason: BracketReason,
-        inside: Option<Neighbour>,
-        before: Option<Neighbour>,
-    ) -> Checked {
-        let partner = *self.world.of_name.get(partner).ok_or("no partner")?;
-        let (opening, closing) = (self.item.min(partner), self.item.max(partner));
-        let scalars = (self.world.items[opening].scalar, self.world.items[closing].scalar);
-        that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;
-        let embedding = class_of(run.level);
-        let classes = self.classes_at_pair(opening);
-        let within: Vec<usize> =
-            run.items.iter().copied().filter(|&it| opening < it && it < closing).collect();
-        let strong = |it: usize| runs(classes[it]);
-        let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
-        let opposite = if embedding == L { R } else { L };
-        if let Some(inside) = inside {
-            let item = self.world.item_of(inside.whom).ok_or("no such character inside")?;
-            that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
-            let wanted = if reason == BracketReason::EmbeddingInside { embedding } else { opposite };
-            that(runs(inside.class) == Some(wanted), "it runs another way")?;
-        }
-        match reason {
-            BracketReason::EmbeddingInside => that(holds(embedding) && to == Some(embedding), "not so"),
-            BracketReason::NothingStrongInside => that(
-                !holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(),
-                "something strong",
-            ),
-            BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly => {
-                that(!holds(embedding) && holds(opposite), "not only the other way")?;
-                let before = before.ok_or("nothing said of what stands before")?;
-                let place = run.items.iter().position(|&it| it == opening).ok_or("not in it")?;
-                let met = run.items[..place].iter().rev().find(|&&it| strong(it).is_some());
-                self.same(run, before, met.map(|&it| (it, classes[it])).ok_or(true))?;
-                let is_opposite = runs(before.class) == Some(opposite);
-                let expected = if is_opposite { opposite } else { embedding };
-                that(
-                    to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside),
-                    "not so",
-                )
-            }
-        }
-    }
-
-    /// The classes as N0 finds them when it comes to the pair of this opening bracket: it has resolved those that open
-    /// before it.
-    fn classes_at_pair(&self, opening: usize) -> Vec<BidiClass> {
-        let mut classes: Vec<BidiClass> = self.world.items.iter().map(|it| it.class).collect();
-        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return classes };
-        for changed in &self.step.changed {
-            let item = self.world.of_name[changed.character.0];
-            let bracket = (0..=item).rev().find(|&it| self.world.items[it].own != NSM).unwrap_or(item);
-            let is_of = |at: usize| self.world.of_name[at] == bracket;
-            let pair = bracket_pairs.iter().find(|it| is_of(it.opening) || is_of(it.closing));
-            let is_done = pair.is_some_and(|it| self.world.of_name[it.opening] < opening);
-            if let (true, bidiscope::trace::Value::Class(to)) = (is_done, changed.to) {
-                classes[item] = to;
-            }
-        }
-        classes
     }
 
     fn first_letter(&self, within: std::ops::Range<usize>) -> Option<usize> {

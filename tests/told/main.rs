@@ -1,5 +1,6 @@
 //! Every sentence that is told of a display, checked as data against a second reading of what it claims.
 
+mod brackets;
 mod checker;
 mod exhaustive;
 mod gist;
