@@ -148,6 +148,7 @@ impl Seen<'_> {
             }
             Gist::Turned { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
+                that(stretch.clone().any(|at| at > stretch.start && !self.follows(at)), "nothing to turn round")?;
                 self.is_turned(stretch.clone())
             }
             Gist::ByLevels => {
@@ -240,7 +241,7 @@ impl Seen<'_> {
     /// Bases from right to left, and nothing else between them.
     fn is_turned(&self, stretch: Range<usize>) -> Checked {
         let bases: Vec<usize> = stretch.filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
-        that(bases.len() > 1 && bases.windows(2).all(|it| it[0] > it[1]), "not turned round")
+        that(bases.windows(2).all(|it| it[0] > it[1]), "not turned round")
     }
 
     /// A longest stretch of what runs right to left, and how many others there are.
