@@ -11,7 +11,7 @@ use super::step::StepRule;
 
 /// A sentence of a trace before it is put into words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct ToldClaim {
     /// The step's number in the trace.
     pub step: usize,
     /// The step's rule.
@@ -35,14 +35,14 @@ pub enum Whom {
         scalar: char,
     },
     /// The start of an isolating run sequence, where sos counts.
-    Start(Edge),
+    Start(SequenceEdge),
     /// The end of an isolating run sequence, where eos counts.
-    End(Edge),
+    End(SequenceEdge),
 }
 
 /// An end of an isolating run sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Edge {
+pub struct SequenceEdge {
     /// The higher of the two levels that meet there; its direction is that of sos or eos.
     pub level: Level,
     /// Whether that is the paragraph's own level, so that nothing but the paragraph decides.
@@ -132,9 +132,9 @@ pub enum Claim {
         /// Their level.
         level: Level,
         /// sos.
-        start: Edge,
+        start: SequenceEdge,
         /// eos.
-        end: Edge,
+        end: SequenceEdge,
     },
     /// W1: a mark takes the class of the nearest character before it that is no mark, or of sos; after an isolate
     /// control it is ON.
@@ -255,9 +255,9 @@ pub enum Claim {
         /// Its direction.
         to: Direction,
         /// What the pass looked at before it; `None` where it did not look there.
-        before: Option<Inferred>,
+        before: Option<InferredBeside>,
         /// What it looked at after it; `None` where it did not look there.
-        after: Option<Inferred>,
+        after: Option<InferredBeside>,
     },
     /// In the one-to-one display it goes with the character that it belongs to.
     GoesWith {
@@ -279,7 +279,7 @@ pub enum Claim {
 
 /// What a pass of the inferencing met on one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Inferred {
+pub enum InferredBeside {
     /// The name's character at this position, of this direction.
     Character(usize, Direction),
     /// Nothing that counts.
@@ -325,7 +325,7 @@ impl Whom {
     }
 }
 
-impl Told {
+impl ToldClaim {
     /// The rule of UAX #9 that it tells of, if it is one.
     pub const fn uba_rule(&self) -> Option<Rule> {
         match self.rule {

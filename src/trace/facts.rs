@@ -8,7 +8,7 @@ use crate::order::{Direction, Level, Strategy};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{Inferred, ParagraphCause, Whom};
+use super::claim::{InferredBeside, ParagraphCause, Whom};
 use super::gist::Gist;
 use super::step::{Detail, Step, StepRule, TracedParagraph, Value};
 use super::telling::SoFar;
@@ -287,14 +287,14 @@ impl<'a> Facts<'a> {
             at - start..at + end + 1
         };
         for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
-            if let Some((at, Inferred::Character(before, _), after)) = decided(pass, BidiClass::L) {
+            if let Some((at, InferredBeside::Character(before, _), after)) = decided(pass, BidiClass::L) {
                 let stays = round(at);
                 if stays.clone().all(|it| self.places[before] < self.places[it]) {
                     return Gist::StaysRight { stays, before, after };
                 }
             }
         }
-        if let Some((at, Inferred::Character(before, _), Inferred::Character(after, _))) =
+        if let Some((at, InferredBeside::Character(before, _), InferredBeside::Character(after, _))) =
             decided(Inference::DigitsReverse, BidiClass::R)
         {
             let number = round(at);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::order::Direction;
 
 use super::Trace;
-use super::claim::{Inferred, Neighbour};
+use super::claim::{InferredBeside, Neighbour};
 use super::facts::Facts;
 use super::step::{Detail, Step, StepRule};
 
@@ -104,7 +104,7 @@ pub enum Gist {
         /// The right-to-left character before them.
         before: usize,
         /// What follows them.
-        after: Inferred,
+        after: InferredBeside,
     },
     /// To the paper these digits run with the right-to-left characters on both sides.
     GoesAlong {

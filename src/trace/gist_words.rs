@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::code_point;
 use crate::order::Direction;
 
-use super::claim::{Inferred, Neighbour, Whom};
+use super::claim::{InferredBeside, Neighbour, Whom};
 use super::gist::Gist;
 use super::words::way;
 
@@ -97,8 +97,8 @@ impl Gist {
             }
             Self::StaysRight { stays, before, after } => {
                 let after = match after {
-                    Inferred::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
-                    Inferred::Nothing => "nothing else follows, digits and hyphens aside".to_owned(),
+                    InferredBeside::Character(after, _) => format!("what follows, {}, is left-to-right", at(*after)),
+                    InferredBeside::Nothing => "nothing else follows, digits and hyphens aside".to_owned(),
                 };
                 format!("{} stays at the right of {}: {after}.", mention(stays.clone()), at(*before))
             }
@@ -136,8 +136,8 @@ impl Gist {
             Self::Component { component, .. } => component.clone().collect(),
             Self::StaysRight { stays, before, after } => {
                 let after = match after {
-                    Inferred::Character(after, _) => Some(*after),
-                    Inferred::Nothing => None,
+                    InferredBeside::Character(after, _) => Some(*after),
+                    InferredBeside::Nothing => None,
                 };
                 stays.clone().chain(Some(*before)).chain(after).collect()
             }

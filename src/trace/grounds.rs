@@ -1,6 +1,6 @@
 //! What a step went by, kept beside what it changed: the sentences are told from it.
 
-use super::claim::{Inferred, Neighbour, Whom};
+use super::claim::{InferredBeside, Neighbour, Whom};
 
 /// What a step went by. Each list is in the order of the name's characters.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,8 +27,8 @@ pub(super) struct InferredGround {
     pub(super) character: usize,
     /// The first character of its unit.
     pub(super) base: usize,
-    pub(super) before: Option<Inferred>,
-    pub(super) after: Option<Inferred>,
+    pub(super) before: Option<InferredBeside>,
+    pub(super) after: Option<InferredBeside>,
 }
 
 impl Grounds {

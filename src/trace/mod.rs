@@ -35,7 +35,9 @@ mod uba;
 mod words;
 
 pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
-pub use claim::{Claim, Edge, Inferred, Neighbour, ParagraphCause, Told, Whence, Whither, Whom};
+pub use claim::{
+    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+};
 pub use difference::{Difference, difference};
 pub use gist::Gist;
 pub use outcome::{FEW_STRETCHES, positions};

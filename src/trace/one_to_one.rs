@@ -8,7 +8,7 @@ use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{Machine, Operation, PassLook, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
-use super::claim::Inferred;
+use super::claim::InferredBeside;
 use super::grounds::{Grounds, InferredGround};
 use super::shared::{Shared, Stretch};
 use super::step::{Change, Detail, Step, StepRule, Value, class_of};
@@ -50,7 +50,7 @@ fn grounds(
 ) -> Vec<InferredGround> {
     let inferred = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
-        character.map_or(Inferred::Nothing, |(at, direction)| Inferred::Character(at, direction))
+        character.map_or(InferredBeside::Nothing, |(at, direction)| InferredBeside::Character(at, direction))
     };
     let grounds = units.iter().zip(looks).flat_map(|(unit, sides)| {
         let [before, after] = sides.map(|side| side.map(inferred));

@@ -2,9 +2,9 @@
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{BracketPair, Event, Met, Observer, Rule};
+use crate::uba::{BracketPair, Event, MetBeside, Observer, Rule};
 
-use super::claim::Edge;
+use super::claim::SequenceEdge;
 
 use super::step::Value;
 
@@ -35,8 +35,8 @@ pub(super) struct Recorder {
 pub(super) struct RawSequence {
     pub(super) characters: Vec<usize>,
     pub(super) level: Level,
-    pub(super) start: Edge,
-    pub(super) end: Edge,
+    pub(super) start: SequenceEdge,
+    pub(super) end: SequenceEdge,
 }
 
 /// A pair of brackets of the text.
@@ -61,7 +61,7 @@ pub(super) enum RawMet {
     /// A character of the text.
     Character(usize, BidiClass),
     /// The edge of the sequence.
-    Edge(Edge),
+    Edge(SequenceEdge),
 }
 
 /// A change of a character of the text.
@@ -90,15 +90,15 @@ impl Recorder {
     }
 
     /// What is met, by its place in the text.
-    fn met(&self, met: Met) -> RawMet {
+    fn met(&self, met: MetBeside) -> RawMet {
         match met {
-            Met::Character { character, class } => RawMet::Character(character + self.offset, class),
-            Met::Edge { level } => RawMet::Edge(self.edge(level)),
+            MetBeside::Character { character, class } => RawMet::Character(character + self.offset, class),
+            MetBeside::Edge { level } => RawMet::Edge(self.edge(level)),
         }
     }
 
-    fn edge(&self, level: Level) -> Edge {
-        Edge { level, is_paragraphs: level == self.paragraph }
+    fn edge(&self, level: Level) -> SequenceEdge {
+        SequenceEdge { level, is_paragraphs: level == self.paragraph }
     }
 
     /// The controls for which an X rule had no level left.

@@ -7,7 +7,7 @@ use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
-use super::claim::{Edge, Neighbour, ParagraphCause};
+use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
 use super::grounds::Grounds;
 use super::shared::{Shared, Stretch};
 
@@ -320,7 +320,7 @@ pub struct RunSequence {
     pub eos: BidiClass,
     /// What decides about sos and about eos.
     #[serde(skip)]
-    pub edges: [Edge; 2],
+    pub edges: [SequenceEdge; 2],
 }
 
 /// A bracket pair of a trace.

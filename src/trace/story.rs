@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::order::LogicalIndex;
 
 use super::Trace;
-use super::claim::Told;
+use super::claim::ToldClaim;
 use super::outcome::positions;
 
 /// A step that touched a character, as a sentence.
@@ -34,7 +34,7 @@ impl Trace {
     }
 }
 
-fn sentence(told: &Told) -> Sentence {
+fn sentence(told: &ToldClaim) -> Sentence {
     let (id, said) = (told.rule.id(), told.text(positions));
     let text = match told.rule.section() {
         section if section.is_empty() => format!("{id}: {said}"),

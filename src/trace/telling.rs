@@ -5,14 +5,14 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::claim::{Claim, Neighbour, Told, Whence, Whither, Whom};
+use super::claim::{Claim, Neighbour, ToldClaim, Whence, Whither, Whom};
 use super::shared::Stretch;
 use super::step::{Change, Detail, Step, StepRule, TracedPair, Value};
 
 impl Trace {
     /// Everything that the steps did to a character of the name, in their order, before it is put into words. Empty
     /// for a character that is not in the trace.
-    pub fn told(&self, character: LogicalIndex) -> Vec<Told> {
+    pub fn told(&self, character: LogicalIndex) -> Vec<ToldClaim> {
         let mut told = Vec::new();
         if character.0 >= self.characters.len() {
             return told;
@@ -22,7 +22,7 @@ impl Trace {
         for step in &self.steps {
             so_far.after(step);
             let tell = |claim| {
-                told.push(Told {
+                told.push(ToldClaim {
                     step: step.step,
                     rule: step.rule,
                     about: character.0..character.0 + 1,
@@ -37,7 +37,7 @@ impl Trace {
 
     /// What a step, by its number, did to the characters whose class or level it decided about: those side by side of
     /// which the same is true taken together. Of steps that only move or handle characters nothing.
-    pub fn told_by(&self, number: usize) -> Vec<Told> {
+    pub fn told_by(&self, number: usize) -> Vec<ToldClaim> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
             return Vec::new();
         };
@@ -47,13 +47,16 @@ impl Trace {
         }
         let mut so_far = SoFar::of(self);
         self.steps[..number].iter().for_each(|step| so_far.after(step));
-        let mut told: Vec<Told> = Vec::new();
+        let mut told: Vec<ToldClaim> = Vec::new();
         for character in decided {
             let tell = |claim| match told.last_mut() {
                 Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
-                _ => {
-                    told.push(Told { step: number, rule: step.rule, about: character..character + 1, claim })
-                }
+                _ => told.push(ToldClaim {
+                    step: number,
+                    rule: step.rule,
+                    about: character..character + 1,
+                    claim,
+                }),
             };
             tell_of(step, None, &so_far, character, tell);
         }

@@ -7,12 +7,14 @@ use crate::order::one_to_one::Inference;
 use crate::order::{Direction, Level};
 use crate::uba::BracketReason;
 
-use super::claim::{Claim, Edge, Inferred, Neighbour, ParagraphCause, Told, Whence, Whither, Whom};
+use super::claim::{
+    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+};
 
 /// What a level says of the direction, for a reader who meets one for the first time.
 pub(super) const WHAT_A_LEVEL_IS: &str = "Even levels run left to right, odd ones right to left.";
 
-impl Told {
+impl ToldClaim {
     /// The sentence, of a character that is called "it". `mention` writes characters of the name that stand side by
     /// side, by their positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
@@ -242,11 +244,11 @@ impl Words<'_> {
         }
     }
 
-    fn sos(&self, edge: Edge) -> String {
+    fn sos(&self, edge: SequenceEdge) -> String {
         format!("the start of its sequence (sos) is {}", edge_words(edge))
     }
 
-    fn eos(&self, edge: Edge) -> String {
+    fn eos(&self, edge: SequenceEdge) -> String {
         format!("the end of its sequence (eos) is {}", edge_words(edge))
     }
 
@@ -279,8 +281,8 @@ impl Words<'_> {
         pass: Inference,
         from: BidiClass,
         to: Direction,
-        before: Option<Inferred>,
-        after: Option<Inferred>,
+        before: Option<InferredBeside>,
+        after: Option<InferredBeside>,
     ) -> String {
         let aside = match pass {
             Inference::DigitsForward | Inference::DigitsReverse => "digits and hyphens aside",
@@ -292,16 +294,16 @@ impl Words<'_> {
             (Inference::DigitsForward, ..) if from == BidiClass::AN => {
                 "Arabic numerals always are".to_owned()
             }
-            (_, Some(Inferred::Character(before, _)), Some(Inferred::Character(after, _)))
+            (_, Some(InferredBeside::Character(before, _)), Some(InferredBeside::Character(after, _)))
                 if to.is_right_to_left() =>
             {
                 format!("{} before it and {} after it, {aside}, both are", self.at(before), self.at(after))
             }
-            (_, _, Some(Inferred::Character(after, _))) => {
+            (_, _, Some(InferredBeside::Character(after, _))) => {
                 format!("{} after it, {aside}, is", self.at(after))
             }
-            (_, _, Some(Inferred::Nothing)) => format!("nothing stands after it, {aside}"),
-            (_, Some(Inferred::Character(before, _)), None) => {
+            (_, _, Some(InferredBeside::Nothing)) => format!("nothing stands after it, {aside}"),
+            (_, Some(InferredBeside::Character(before, _)), None) => {
                 format!("{} before it, {aside}, is", self.at(before))
             }
             (_, _, None) => format!("nothing stands before it, {aside}"),
@@ -310,7 +312,7 @@ impl Words<'_> {
 }
 
 /// Which class sos or eos is, and why.
-fn edge_words(edge: Edge) -> String {
+fn edge_words(edge: SequenceEdge) -> String {
     let class = class_of(edge);
     if edge.is_paragraphs {
         return format!("{class} because the paragraph runs {}", way(edge.level.direction()));
@@ -322,7 +324,7 @@ fn edge_words(edge: Edge) -> String {
     )
 }
 
-const fn class_of(edge: Edge) -> BidiClass {
+const fn class_of(edge: SequenceEdge) -> BidiClass {
     class_of_level(edge.level)
 }
 

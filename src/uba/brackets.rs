@@ -13,7 +13,7 @@ use crate::name::{BidiClass, Character};
 
 use super::Rule;
 use super::block::{Block, LENGTH, PlaceSet, places_in};
-use super::look::Met;
+use super::look::MetBeside;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, class_of};
@@ -34,10 +34,10 @@ pub struct BracketPair {
     pub direction: Option<Direction>,
     /// A strong character inside that decided; `None` where there is none.
     #[serde(skip)]
-    pub inside: Option<Met>,
+    pub inside: Option<MetBeside>,
     /// The last strong character before the pair, where N0 asked for it.
     #[serde(skip)]
-    pub before: Option<Met>,
+    pub before: Option<MetBeside>,
 }
 
 /// Which part of N0 resolved a pair.
@@ -188,8 +188,8 @@ struct Preceding {
 
 impl Preceding {
     /// The character, as far as was asked.
-    fn met(&self, sequence: &Sequence) -> Met {
-        self.found.map_or(Met::Edge { level: sequence.sos_level }, |at| sequence.met(at))
+    fn met(&self, sequence: &Sequence) -> MetBeside {
+        self.found.map_or(MetBeside::Edge { level: sequence.sos_level }, |at| sequence.met(at))
     }
 
     fn before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {

@@ -39,7 +39,7 @@ pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use engine::Engine;
 pub(crate) use line::{Raised, ReorderedLine};
-pub use look::Met;
+pub use look::MetBeside;
 pub use observer::{Event, Observer, Silent};
 pub(crate) use reordering::hangs;
 pub use reordering::{l2, l3, runs_of};

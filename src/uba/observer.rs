@@ -5,7 +5,7 @@ use crate::name::BidiClass;
 
 use super::Rule;
 use super::brackets::BracketPair;
-use super::look::Met;
+use super::look::MetBeside;
 use super::sequences::{LevelRun, Sequence};
 
 /// Whoever watches the engine work.
@@ -70,9 +70,9 @@ pub enum Event<'a> {
         /// The character.
         character: usize,
         /// What it meets before the character; `None` where it does not look there.
-        before: Option<Met>,
+        before: Option<MetBeside>,
         /// What it meets after it; `None` where it does not look there.
-        after: Option<Met>,
+        after: Option<MetBeside>,
     },
     /// A character stands in the embedding, override or isolate that this control opens.
     Inside {

@@ -7,7 +7,7 @@ use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::look::Met;
+use super::look::MetBeside;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -20,12 +20,12 @@ pub(super) fn l1(
     observer: &mut impl Observer,
 ) {
     let mut resets = true;
-    let mut met = Met::Edge { level: paragraph };
+    let mut met = MetBeside::Edge { level: paragraph };
     for (index, character) in characters.iter().enumerate().rev() {
         match character.class {
             BidiClass::B | BidiClass::S => {
                 resets = true;
-                met = Met::Character { character: index, class: character.class };
+                met = MetBeside::Character { character: index, class: character.class };
             }
             class if class.is_removed_by_x9() => continue,
             class if ClassSet::RESET_BY_L1.has(class) => {}

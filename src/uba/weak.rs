@@ -5,7 +5,7 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
 use super::block::{LENGTH, Reach};
-use super::look::View;
+use super::look::Glance;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 
@@ -17,7 +17,7 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::ALL.except(ClassSet::of(&[NSM]));
-    sequence.look(Rule::W1, observer, View { of: ClassSet::of(&[NSM]), stops_at, looks_ahead: false });
+    sequence.look(Rule::W1, observer, Glance { of: ClassSet::of(&[NSM]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W1, observer, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
@@ -42,7 +42,7 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
-    sequence.look(Rule::W2, observer, View { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
+    sequence.look(Rule::W2, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W2, observer, |sequence| {
         let mut after_al = Reach::new(false);
         for block in &mut sequence.blocks {
@@ -73,7 +73,7 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.meets(SEPARATORS) || !sequence.present.meets(NUMBERS) {
         return;
     }
-    let view = View { of: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
+    let view = Glance { of: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
     sequence.look(Rule::W4, observer, view);
     sequence.apply(Rule::W4, observer, |sequence| {
         for number in [EN, AN] {
@@ -100,7 +100,7 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let of = ClassSet::of(&[ET]);
-    sequence.look(Rule::W5, observer, View { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
+    sequence.look(Rule::W5, observer, Glance { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
     sequence.apply(Rule::W5, observer, |sequence| {
         let mut after_number = Reach::new(false);
         for block in &mut sequence.blocks {
@@ -131,7 +131,7 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R]);
-    sequence.look(Rule::W7, observer, View { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
+    sequence.look(Rule::W7, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W7, observer, |sequence| {
         let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
         for block in &mut sequence.blocks {

@@ -4,7 +4,9 @@ use bidiscope::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
 use bidiscope::order::{Direction, Display, Strategy};
-use bidiscope::trace::{Claim, Detail, Edge, Neighbour, ParagraphCause, Step, StepRule, Told, Whom};
+use bidiscope::trace::{
+    Claim, Detail, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule, ToldClaim, Whom,
+};
 use bidiscope::uba::Rule;
 
 use crate::world::{Item, Run, World, class_of};
@@ -22,7 +24,7 @@ pub(crate) fn check(
     display: &Display,
     step: &Step,
     before: Option<&Step>,
-    told: &Told,
+    told: &ToldClaim,
 ) -> Checked {
     that(step.step == told.step && step.rule == told.rule, "another step")?;
     that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
@@ -300,7 +302,7 @@ impl Case<'_> {
 
     /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing over what X9
     /// removes; the paragraph's where nothing stands there, or an isolate stays open.
-    fn edge(&self, run: &Run, edge: Edge, is_start: bool) -> Checked {
+    fn edge(&self, run: &Run, edge: SequenceEdge, is_start: bool) -> Checked {
         let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
         let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
         let (first, last) = (run.items[0], run.items[run.items.len() - 1]);

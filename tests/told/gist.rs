@@ -6,7 +6,7 @@ use std::ops::Range;
 use bidiscope::name::BidiClass::{self, AL, AN, EN, L, LRE, NSM, PDF, R};
 use bidiscope::name::Character;
 use bidiscope::order::{Direction, Strategy};
-use bidiscope::trace::{Gist, Inferred, Neighbour, Step, StepRule, Whom};
+use bidiscope::trace::{Gist, InferredBeside, Neighbour, Step, StepRule, Whom};
 use bidiscope::uba::Rule;
 
 use crate::checker::{Checked, that};
@@ -148,7 +148,10 @@ impl Seen<'_> {
             }
             Gist::Turned { stretch, more } => {
                 self.is_stretch(stretch, *more, &run)?;
-                that(stretch.clone().any(|at| at > stretch.start && !self.follows(at)), "nothing to turn round")?;
+                that(
+                    stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
+                    "nothing to turn round",
+                )?;
                 self.is_turned(stretch.clone())
             }
             Gist::ByLevels => {
@@ -171,14 +174,14 @@ impl Seen<'_> {
             Gist::StaysRight { stays, before, after } => {
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
-                if let Inferred::Character(after, direction) = after {
+                if let InferredBeside::Character(after, direction) = after {
                     that(*direction == Direction::LeftToRight && !run(*after), "right-to-left")?;
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
             Gist::GoesAlong { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
-                self.between(number, *before, &Inferred::Character(*after, Direction::RightToLeft))?;
+                self.between(number, *before, &InferredBeside::Character(*after, Direction::RightToLeft))?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
@@ -336,7 +339,7 @@ impl Seen<'_> {
     }
 
     /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
-    fn between(&self, stretch: &Range<usize>, before: usize, after: &Inferred) -> Checked {
+    fn between(&self, stretch: &Range<usize>, before: usize, after: &InferredBeside) -> Checked {
         let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
         let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
         let are_digits = stretch.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
@@ -345,8 +348,8 @@ impl Seen<'_> {
         that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
         let found = (stretch.end..self.characters.len()).find(counts);
         match (after, found) {
-            (Inferred::Nothing, None) => Ok(()),
-            (Inferred::Character(after, _), Some(found)) => that(*after == found, "another after"),
+            (InferredBeside::Nothing, None) => Ok(()),
+            (InferredBeside::Character(after, _), Some(found)) => that(*after == found, "another after"),
             _ => Err("nothing for something, or the reverse".to_owned()),
         }
     }

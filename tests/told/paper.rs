@@ -3,7 +3,7 @@
 use bidiscope::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope::order::Direction;
 use bidiscope::order::one_to_one::Inference;
-use bidiscope::trace::{Claim, Detail, Inferred, Whence, Whither};
+use bidiscope::trace::{Claim, Detail, InferredBeside, Whence, Whither};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -68,9 +68,9 @@ impl Case<'_> {
                 let back = (0..base).rev().find(counts);
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
-                let same = |told: Inferred, found: Option<usize>| match (told, found) {
-                    (Inferred::Nothing, None) => Ok(Direction::LeftToRight),
-                    (Inferred::Character(told, direction), Some(found)) if told == found => {
+                let same = |told: InferredBeside, found: Option<usize>| match (told, found) {
+                    (InferredBeside::Nothing, None) => Ok(Direction::LeftToRight),
+                    (InferredBeside::Character(told, direction), Some(found)) if told == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
                     }

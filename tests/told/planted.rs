@@ -2,7 +2,7 @@
 
 use bidiscope::name::{BidiClass, characters_of};
 use bidiscope::order::{Display, Level, LogicalIndex, Strategy};
-use bidiscope::trace::{Claim, Edge, Gist, Inferred, Neighbour, Told, Trace, Whom};
+use bidiscope::trace::{Claim, Gist, InferredBeside, Neighbour, SequenceEdge, ToldClaim, Trace, Whom};
 
 use crate::checker::check;
 use crate::gist::Seen;
@@ -12,7 +12,7 @@ use crate::world::World;
 fn broken(claim: &Claim) -> Vec<Claim> {
     let other = |class: BidiClass| if class == BidiClass::L { BidiClass::R } else { BidiClass::L };
     let wrong_level = |level: Level| Level::new(level.number() + 1).expect("no deep level");
-    let wrong_edge = |edge: Edge| Edge { level: wrong_level(edge.level), ..edge };
+    let wrong_edge = |edge: SequenceEdge| SequenceEdge { level: wrong_level(edge.level), ..edge };
     let neighbours = |it: Neighbour| {
         let whom = match it.whom {
             Whom::Name(at) => Whom::Name(at + 1),
@@ -70,9 +70,9 @@ fn broken(claim: &Claim) -> Vec<Claim> {
             Claim::Turned { from, to, level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))) },
         ],
         Claim::Inferred { pass, from, to, before, after } => {
-            let wrong = |it: Inferred| match it {
-                Inferred::Character(at, direction) => Inferred::Character(at + 1, direction),
-                Inferred::Nothing => Inferred::Character(0, to),
+            let wrong = |it: InferredBeside| match it {
+                InferredBeside::Character(at, direction) => InferredBeside::Character(at + 1, direction),
+                InferredBeside::Nothing => InferredBeside::Character(0, to),
             };
             vec![
                 Claim::Inferred { pass, from, to: to.opposite(), before, after },
@@ -80,7 +80,7 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                     pass,
                     from,
                     to,
-                    before: Some(before.map_or(Inferred::Nothing, wrong)),
+                    before: Some(before.map_or(InferredBeside::Nothing, wrong)),
                     after,
                 },
                 Claim::Inferred {
@@ -88,7 +88,7 @@ fn broken(claim: &Claim) -> Vec<Claim> {
                     from,
                     to,
                     before,
-                    after: Some(after.map_or(Inferred::Nothing, wrong)),
+                    after: Some(after.map_or(InferredBeside::Nothing, wrong)),
                 },
             ]
         }
@@ -122,7 +122,7 @@ fn a_wrong_position_or_class_is_found() {
                     for told in trace.told(LogicalIndex(at)).into_iter().filter(|it| it.step == step.step) {
                         assert_eq!(check(&world, &display, step, before, &told), Ok(()));
                         for claim in broken(&told.claim) {
-                            let wrong = Told { claim, ..told.clone() };
+                            let wrong = ToldClaim { claim, ..told.clone() };
                             assert!(
                                 check(&world, &display, step, before, &wrong).is_err(),
                                 "{strategy:?} {text:?}: {wrong:?}"
