@@ -344,7 +344,8 @@ impl Seen<'_> {
         let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
         let are_digits = stretch.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
         that(are_digits || stretch.clone().all(is_hyphen), "neither digits nor hyphens")?;
-        let counts = |at: &usize| !self.follows(*at) && !is_hyphen(*at) && !(are_digits && is_digit(*at));
+        let is_aside = |at: usize| is_hyphen(at) || (are_digits && is_digit(at));
+        let counts = |at: &usize| !self.follows(*at) && !is_aside(*at);
         that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
         let found = (stretch.end..self.characters.len()).find(counts);
         match (after, found) {

@@ -63,8 +63,8 @@ impl Case<'_> {
                 }
                 let passes_digits = matches!(pass, Inference::DigitsForward | Inference::DigitsReverse);
                 let is_begin = |it: &usize| self.base(*it) == *it;
-                let counts =
-                    |it: &usize| is_begin(it) && !is_hyphen(*it) && !(passes_digits && is_digit(*it));
+                let is_aside = |it: usize| is_hyphen(it) || (passes_digits && is_digit(it));
+                let counts = |it: &usize| is_begin(it) && !is_aside(*it);
                 let back = (0..base).rev().find(counts);
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
