@@ -167,6 +167,18 @@ impl TraceView {
         self.trace.story(LogicalIndex(character))
     }
 
+    /// Why a step, by its index, did what it did: a sentence for each stretch of characters of which the same is true,
+    /// and where they are more than a few how many more.
+    pub fn reasons(&self, step: usize) -> Vec<String> {
+        let mut reasons = self.trace.reasons(step + 1);
+        let more = reasons.len().saturating_sub(FEW_STRETCHES);
+        reasons.truncate(FEW_STRETCHES);
+        if more > 0 {
+            reasons.push(format!("and {more} more"));
+        }
+        reasons
+    }
+
     /// Where this display and another part, and which step does it. Characters in the user's notation.
     pub fn difference(&self, other: impl Into<Display>, notation: Notation) -> DifferenceView {
         let other_trace = Trace::of(other, &self.given);
