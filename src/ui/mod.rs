@@ -33,6 +33,7 @@ mod own_files;
 mod panes;
 mod pass;
 mod picture;
+mod present;
 mod quitting;
 mod remembered;
 mod rescue;
@@ -56,7 +57,7 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings,
+    Caption, ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, PresentSettings, Section, Settings, StudySettings,
     Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;

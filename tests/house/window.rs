@@ -27,7 +27,7 @@ const FLOORS: [&[&str]; 11] = [
     &["example_row", "keeper", "lit", "pass", "small_cells", "titles"],
     &["character_cell", "editor"],
     &["find_character", "line_entry"],
-    &["panes", "saving"],
+    &["panes", "present", "saving"],
     &["own_files"],
     &["inspect", "learn", "list", "study", "text", "top"],
     &["app"],

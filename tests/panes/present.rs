@@ -182,6 +182,22 @@ fn two_paragraphs_step_together() {
     assert!(!presentation("AB", &[Strategy::UbaLtr]).differs(0, 0));
 }
 
+#[test]
+fn both_paragraphs_of_any_display() {
+    for (of, expected) in [
+        ("uba-ltr", ["uba-ltr", "uba-rtl"]),
+        ("uba-rtl", ["uba-ltr", "uba-rtl"]),
+        ("fields:paragraph=rtl", ["fields", "fields:paragraph=rtl"]),
+        ("isolates", ["isolates", "isolates:paragraph=rtl"]),
+        // These have no paragraph whose direction could be another.
+        ("one-to-one", ["uba-ltr", "uba-rtl"]),
+        ("uba-auto", ["uba-ltr", "uba-rtl"]),
+    ] {
+        let sides = Presentation::side_by_side(&Display::read(of).expect("a display"));
+        assert_eq!(sides.map(|it| it.to_string()), expected, "{of}");
+    }
+}
+
 /// Steps that only one of two displays has stand by themselves; the other stays as it was.
 #[test]
 fn steps_that_one_display_has_alone_have_a_row() {

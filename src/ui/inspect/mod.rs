@@ -112,6 +112,11 @@ impl InspectTab {
         &self.name_field
     }
 
+    /// The last name that could be read.
+    pub(super) const fn inspection(&self) -> Option<&Inspection> {
+        self.inspection.as_ref()
+    }
+
     /// Opens the editor of a strategy of one's own.
     pub(super) fn edit(&mut self, number: u32) {
         self.editors.insert(number, OwnEditor::new(number));

@@ -7,7 +7,7 @@ mod slide;
 pub use slide::{Slide, SlideMoment, SlidePlace, SlideStage};
 
 use crate::name::{BidiClass, Character, Notation};
-use crate::order::Display;
+use crate::order::{Direction, Display, Strategy};
 
 use super::trace::{Figure, LineSoFar, Moment, StepView, TraceView};
 
@@ -87,6 +87,19 @@ impl Presentation {
             rows,
             parting,
         }
+    }
+
+    /// A display in a left-to-right and in a right-to-left paragraph; where it has none whose direction could be
+    /// another, the Unicode Bidirectional Algorithm in both, by the same classes.
+    pub fn side_by_side(display: &Display) -> [Display; 2] {
+        let uba = Display::plain(Strategy::UbaLtr)
+            .with_edition(display.edition())
+            .with_context(display.context().clone());
+        let display = if display.in_other_paragraph().is_some() { display } else { &uba };
+        let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
+        let is_from_right =
+            display.strategy() == Strategy::UbaRtl || display.environment() == Direction::RightToLeft;
+        if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 
     /// The displays, one or two.
