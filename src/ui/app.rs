@@ -10,6 +10,7 @@ use crate::layout::Faces;
 use crate::order::{Display, Strategy};
 use crate::view::StrategyId;
 
+use super::captions;
 use super::clipboard;
 use super::command::{Command, Refused};
 use super::file::{self, Dropped, File};
@@ -361,6 +362,9 @@ impl eframe::App for App {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
+        if pass.settings.tab == Tab::Inspect {
+            captions::show(ui, ground, &mut pass.settings.captions);
+        }
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
@@ -376,7 +380,11 @@ impl eframe::App for App {
             }
         }
         self.take_dropped(ui, &mut commands);
-        help::show(ui, &mut self.help_is_open);
+        if help::show(ui, &mut self.help_is_open) {
+            self.help_is_open = false;
+            self.settings.captions = Caption::ALL.to_vec();
+            commands.push(Command::OpenTab(Tab::Inspect));
+        }
         self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.

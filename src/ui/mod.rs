@@ -10,6 +10,7 @@
 mod app;
 mod atlas;
 mod beside;
+mod captions;
 mod character_cell;
 mod clipboard;
 mod combo;

@@ -8,8 +8,9 @@ use super::super::theme::Palette;
 use super::sizes::Sizes;
 use super::Presenter;
 
-/// Which part of the height the words have, and how small they get where that is too little for them.
-const SHARE: f32 = 0.32;
+/// Which part of the height the words have, of one display and of two, and how small they get where that is too
+/// little for them.
+const SHARES: [f32; 2] = [0.32, 0.24];
 const SMALLER: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
 /// How large the words are, beside the type of the interface.
 const TITLE: f32 = 1.9;
@@ -27,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         // What each did stands over its cells.
         _ => parting(presenter).into_iter().collect(),
     };
-    let room = height * SHARE;
+    let room = height * SHARES[presenter.shown.sides().len().clamp(1, 2) - 1];
     let top = ui.cursor().top();
     let scale = SMALLER.into_iter().find(|scale| {
         let of = |text: &str, size: f32| {
@@ -85,6 +86,6 @@ fn parting(presenter: &Presenter) -> Option<String> {
             Some(format!("They have parted at {}.", presenter.shown.step(row).title))
         }
         Some(_) => Some("So far they have not parted.".to_owned()),
-        None => Some(parting.sentence.clone()),
+        None => Some(format!("In the end: {}", parting.sentence)),
     }
 }

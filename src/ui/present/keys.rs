@@ -1,6 +1,6 @@
 //! The keys of a presentation, those of presenters' remotes among them.
 
-use eframe::egui::{Key, Modifiers, Ui};
+use eframe::egui::{Event, Key, Modifiers, Ui};
 
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,38 +25,38 @@ pub(super) enum Wish {
     Leave,
 }
 
-/// What is asked for, by the keys that are pressed. Keys that press a button are left to one that has the keyboard.
+/// What is asked for by the keys that are pressed, in their order. Those that press a button are left to one that has
+/// the keyboard.
 pub(super) fn wishes(ui: &Ui) -> Vec<Wish> {
     let is_free = ui.memory(|memory| memory.focused().is_none());
-    let pressed = |with: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(with, key));
     let mut wishes = Vec::new();
-    if is_free {
-        // What is held down with it is passed over, so that this comes first.
-        let of_buttons =
-            [(Modifiers::SHIFT, Key::Space, Wish::Back), (Modifiers::NONE, Key::Space, Wish::On)];
-        let enter = [(Modifiers::NONE, Key::Enter, Wish::On)];
-        let asked = of_buttons.into_iter().chain(enter).filter(|&(with, key, _)| pressed(with, key));
-        wishes.extend(asked.map(|(.., wish)| wish));
-    }
-    for (key, wish) in [
-        (Key::ArrowRight, Wish::On),
-        (Key::ArrowDown, Wish::On),
-        (Key::PageDown, Wish::On),
-        (Key::ArrowLeft, Wish::Back),
-        (Key::ArrowUp, Wish::Back),
-        (Key::PageUp, Wish::Back),
-        (Key::Backspace, Wish::Back),
-        (Key::Home, Wish::First),
-        (Key::End, Wish::Last),
-        (Key::R, Wish::Again),
-        (Key::A, Wish::AllRules),
-        (Key::S, Wish::Beside),
-        (Key::M, Wish::Slides),
-        (Key::Escape, Wish::Leave),
-    ] {
-        if pressed(Modifiers::NONE, key) {
-            wishes.push(wish);
-        }
-    }
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
+            let wish = wish(*key, *modifiers, is_free);
+            wishes.extend(wish);
+            wish.is_none()
+        });
+    });
     wishes
+}
+
+fn wish(key: Key, modifiers: Modifiers, is_free: bool) -> Option<Wish> {
+    if modifiers.command || modifiers.ctrl || modifiers.alt {
+        return None;
+    }
+    Some(match key {
+        Key::Space | Key::Enter if !is_free => return None,
+        Key::Space if modifiers.shift => Wish::Back,
+        Key::Space | Key::Enter | Key::ArrowRight | Key::ArrowDown | Key::PageDown => Wish::On,
+        Key::Backspace | Key::ArrowLeft | Key::ArrowUp | Key::PageUp => Wish::Back,
+        Key::Home => Wish::First,
+        Key::End => Wish::Last,
+        Key::R => Wish::Again,
+        Key::A => Wish::AllRules,
+        Key::S => Wish::Beside,
+        Key::M => Wish::Slides,
+        Key::Escape => Wish::Leave,
+        _ => return None,
+    })
 }

@@ -7,11 +7,15 @@ const SMALLEST: f32 = 11.0;
 const LARGEST: f32 = 34.0;
 /// The narrowest cell, in points: longer names are scrolled.
 const NARROWEST: f32 = 24.0;
-/// How high a cell is at most, beside its width.
+/// How wide a cell is at most, and how high, beside the other.
+const WIDE: f32 = 1.15;
 const TALL: f32 = 1.3;
-/// Which part of the height is the cells', and the line's.
-const CELLS: f32 = 0.42;
-const LINE: f32 = 0.27;
+/// Which part of a side's height the cells have; the rest is the line's.
+const CELLS: f32 = 0.6;
+/// What a side has beside both, in lines of type.
+const BESIDE: f32 = 3.8;
+/// The lowest line, in lines of type.
+const LOWEST: f32 = 2.4;
 /// The rows of the machine, each in lines of type.
 const MACHINE: f32 = 4.0 * 2.0;
 
@@ -34,12 +38,11 @@ pub(super) fn body(window: Vec2) -> f32 {
 /// The sizes for so many characters on so many sides, in this room.
 pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_machine: bool) -> Sizes {
     let machine = if has_machine { MACHINE * body } else { 0.0 };
-    // Beside cells and line each side has two lines of type.
-    let height = ((room.y - machine) / sides.max(1) as f32 - 3.0 * body).max(0.0);
-    let tall = (height * CELLS / 0.69).max(2.0 * NARROWEST);
-    let width = (room.x / characters.max(1) as f32).min(tall / TALL * 1.1).max(NARROWEST).floor();
-    let cell = vec2(width, (width * TALL).min(tall).max(NARROWEST * TALL).floor());
-    let line = (height * LINE / 0.69).max(cell.x * 1.2).max(2.4 * body).min(height.max(3.0 * body)).floor();
+    let height = ((room.y - machine) / sides.max(1) as f32 - BESIDE * body).max(0.0);
+    let tall = (height * CELLS).max(TALL * NARROWEST);
+    let width = (room.x / characters.max(1) as f32).min(tall * WIDE).max(NARROWEST).floor();
+    let cell = vec2(width, (width * TALL).min(tall).floor());
+    let line = (height - cell.y).min(cell.y * 1.2).max(LOWEST * body).floor();
     Sizes { body, cell, line }
 }
 
@@ -57,7 +60,7 @@ mod tests {
                     let of = |count: usize| sizes(body(window), room, count, sides, has_machine);
                     let (short, long) = (of(5), of(60));
                     assert!(5.0 * short.cell.x <= room.x && 1.5 * long.cell.x <= short.cell.x, "{window:?}");
-                    let height = (short.cell.y + short.line + 2.0 * short.body) * sides as f32;
+                    let height = (short.cell.y + short.line + 3.5 * short.body) * sides as f32;
                     assert!(has_machine || height <= room.y, "{window:?}, {sides}: {short:?}");
                     assert!(long.cell.x >= 24.0 && of(253).cell.x >= 24.0 && of(0).cell.x >= 24.0);
                 }
