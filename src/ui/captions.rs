@@ -2,8 +2,8 @@
 //! that they cover nothing; pointing at one frames the part that it speaks of.
 
 use eframe::egui::{
-    self, Button, Frame, Id, LayerId, Order, Panel, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    self, Button, Frame, Id, LayerId, Order, Panel, Rect, Response, RichText, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::fitted;
@@ -51,11 +51,14 @@ pub(super) fn show(ui: &mut Ui, ground: Frame, captions: &mut Vec<Caption>) {
     fitted::show(ui, panel, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label("New here? Point at a caption to see what it speaks of.");
-            if ui.button("Don\u{2019}t show these again").on_hover_text("The help brings them back").clicked() {
+            if ui.button("Don\u{2019}t show these again").on_hover_text("The help brings them back").clicked()
+            {
                 captions.clear();
             }
         });
-        let area = ScrollArea::vertical().id_salt("captions").max_height(height).auto_shrink([false, true]);
+        // As high as it needs, not as the strip was before.
+        let area = ScrollArea::vertical().id_salt("captions").auto_shrink([false, true]);
+        let area = area.max_height(height).min_scrolled_height(height);
         area.show(ui, |ui| rows(ui, captions));
     });
 }

@@ -84,7 +84,10 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
     (
         "While a display is presented",
         &[
-            ("Space, Enter, Right, Down, PageDown, a click", "the next step; while characters slide, their end"),
+            (
+                "Space, Enter, Right, Down, PageDown, a click",
+                "the next step; while characters slide, their end",
+            ),
             ("Left, Up, PageUp, Backspace, Shift+Space", "the step before"),
             ("Home, End", "the first step, the last"),
             ("A", "shows the rules that change nothing, or leaves them out"),

@@ -58,8 +58,9 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    Caption, ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, PresentSettings, Section, Settings, StudySettings,
-    Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    Caption, ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, PresentSettings,
+    Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -48,7 +48,7 @@ pub use own::{
 };
 pub use panes::{RunView, StrategyView, compared};
 pub use present::{
-    Parting, PresentedCell, PresentedLine, Presentation, Slide, SlideMoment, SlidePlace, SlideStage,
+    Parting, Presentation, PresentedCell, PresentedLine, Slide, SlideMoment, SlidePlace, SlideStage,
 };
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,

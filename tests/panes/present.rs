@@ -3,7 +3,7 @@
 
 use bidiscope::name::{Name, Notation, characters_of};
 use bidiscope::order::{Display, Strategy};
-use bidiscope::view::{LineSoFar, PresentedLine, Presentation, Slide};
+use bidiscope::view::{LineSoFar, Presentation, PresentedLine, Slide};
 use proptest::prelude::{Strategy as _, any, proptest};
 
 use super::any_displays;
@@ -37,6 +37,10 @@ fn each_reversal_of_l2_is_a_stage() {
     let slide = slide(&shown, "L2").expect("L2 moves them");
     let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, it.turned.clone())).collect();
     assert_eq!(stages, [(Some(2), vec![3..5]), (Some(1), vec![0..5])]);
+    assert_eq!(
+        (0..6).map(|it| slide.level(it)).collect::<Vec<_>>(),
+        [1, 1, 1, 2, 2].map(Some).into_iter().chain([None]).collect::<Vec<_>>()
+    );
     for (progress, expected) in [
         (0.0, [0.0, 1.0, 2.0, 3.0, 4.0]),
         // Half way through a reversal all that is turned stands in the middle.
@@ -86,7 +90,7 @@ fn what_no_reversal_does_is_one_stage() {
     let shown = Presentation::new(&characters, vec![Display::plain(Strategy::UbaLtr)], Notation::Unicode);
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
-    assert_eq!((slide.stages()[0].level, slide.stages()[0].turned.len()), (None, 0));
+    assert_eq!((slide.stages()[0].level, slide.stages()[0].turned.len(), slide.level(0)), (None, 0, None));
     assert_eq!(places(&slide, 0.0), [1.0, 0.0, 2.0]);
     assert_eq!(places(&slide, 1.0), [0.0, 1.0, 2.0]);
 }
@@ -153,15 +157,15 @@ fn two_paragraphs_step_together() {
     let shown = presentation("123-ABC", &[Strategy::UbaLtr, Strategy::UbaRtl]);
     assert_eq!(shown.sides().len(), 2);
     for &at in shown.rows(true) {
-        let titles: Vec<_> = (0..2).map(|side| shown.own_step(at, side).map(|it| it.title.as_str())).collect();
+        let titles: Vec<_> =
+            (0..2).map(|side| shown.own_step(at, side).map(|it| it.title.as_str())).collect();
         assert!(titles[0].is_some() && titles[0] == titles[1], "{titles:?}");
     }
     // What one of them does is seen in both.
     let titles: Vec<&str> = shown.rows(false).iter().map(|&it| shown.step(it).title.as_str()).collect();
     assert_eq!(titles, ["P3", "X10", "W3", "W6", "W7", "N1", "N2", "I1", "I2", "L2"]);
-    let differing = |title: &str| -> Vec<usize> {
-        (0..7).filter(|&it| shown.differs(row(&shown, title), it)).collect()
-    };
+    let differing =
+        |title: &str| -> Vec<usize> { (0..7).filter(|&it| shown.differs(row(&shown, title), it)).collect() };
     for (title, expected) in [
         ("P3", vec![0, 1, 2, 3, 4, 5, 6]),
         ("W6", vec![]),
@@ -202,9 +206,7 @@ fn both_paragraphs_of_any_display() {
 #[test]
 fn steps_that_one_display_has_alone_have_a_row() {
     let shown = presentation("A1", &[Strategy::UbaLtr, Strategy::OneToOne]);
-    let both = shown.rows(true).iter().filter(|&&it| {
-        (0..2).all(|side| shown.own_step(it, side).is_some())
-    });
+    let both = shown.rows(true).iter().filter(|&&it| (0..2).all(|side| shown.own_step(it, side).is_some()));
     assert_eq!(both.count(), 0);
     let count: usize = shown.sides().iter().map(|it| it.steps.len()).sum();
     assert_eq!(shown.rows(true).len(), count);

@@ -39,7 +39,8 @@ impl App {
         if self.settings.tab == Tab::Inspect
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F5))
         {
-            commands.push(Command::Present(self.settings.trace.strategy, ui.memory(|memory| memory.focused())));
+            commands
+                .push(Command::Present(self.settings.trace.strategy, ui.memory(|memory| memory.focused())));
             leave_fields(ui);
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {

@@ -5,8 +5,8 @@ use eframe::egui::{FontId, RichText, Ui};
 use crate::view::StepView;
 
 use super::super::theme::Palette;
-use super::sizes::Sizes;
 use super::Presenter;
+use super::sizes::Sizes;
 
 /// Which part of the height the words have, of one display and of two, and how small they get where that is too
 /// little for them.

@@ -3,11 +3,13 @@
 
 use std::rc::Rc;
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    Align2, FontId, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, FontId, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
-use crate::view::{LineSoFar, PresentedLine, Slide};
+use crate::view::{LineSoFar, PresentedLine, Slide, SlidePlace};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
@@ -41,10 +43,13 @@ pub(super) fn show(
         let gap = sizes.body * 0.3;
         let size = vec2(width.max(line_width).max(visible), sizes.cell.y + gap + sizes.line);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-        let caption = standing.line.caption();
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
+        let told = format!("{}, the line", presenter.shown.sides()[side].display.title());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         let left = area.center().x - width / 2.0;
         cells::show(ui, presenter, side, pos2(left, area.top()), sizes.cell, pass);
+        if presenter.follows && width > visible {
+            follow(ui, presenter, side, pos2(left, area.top()), sizes);
+        }
         let top = area.bottom() - sizes.line;
         let row = Rect::from_min_size(pos2(left, top), vec2(width, sizes.line));
         match (sliding, joined) {
@@ -52,14 +57,18 @@ pub(super) fn show(
             (None, Some(line)) => {
                 let em = fits(&line);
                 let free = sizes.line - line.height(em);
-                let corner = pos2(area.center().x - line.width() * em / 2.0, top + (free / 2.0).max(0.0));
+                // What fits is seen whole, wherever the cells are scrolled.
+                let seen = ui.clip_rect().intersect(area);
+                let middle = if line.width() * em <= visible { seen.center().x } else { area.center().x };
+                let corner = pos2(middle - line.width() * em / 2.0, top + (free / 2.0).max(0.0));
                 pass.lines.paint(ui, &line, corner + vec2(0.0, line.rise(em)), em, Colouring::ByClass);
             }
             (None, None) => {
                 let apart = apart(&standing.line);
                 paint_places(ui, row, presenter.characters.len());
                 for (place, &character) in apart.iter().enumerate() {
-                    paint_character(ui, presenter, character, place as f32, 0.0, row, sizes, pass);
+                    let at = SlidePlace { place: place as f32, lift: 0.0 };
+                    paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
         }
@@ -73,6 +82,15 @@ pub(super) fn show(
         && let Some(machine) = &moment.machine
     {
         machine::show(ui, presenter, machine, sizes, pass);
+    }
+}
+
+/// Scrolls to the first character that the step has changed.
+fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Sizes) {
+    let is_changed = |&it: &usize| presenter.shown.cell(presenter.row, side, it).is_changed;
+    if let Some(first) = (0..presenter.characters.len()).find(is_changed) {
+        let left = corner + vec2(first as f32 * sizes.cell.x, 0.0);
+        ui.scroll_to_rect_animation(Rect::from_min_size(left, sizes.cell), None, ScrollAnimation::none());
     }
 }
 
@@ -139,7 +157,8 @@ fn paint_sliding(
     let palette = Palette::current(ui);
     let width = sizes.cell.x;
     for turned in &stage.turned {
-        let (left, right) = (row.left() + turned.start as f32 * width, row.left() + turned.end as f32 * width);
+        let (left, right) =
+            (row.left() + turned.start as f32 * width, row.left() + turned.end as f32 * width);
         let stroke = Stroke::new(3.0, palette.lit_edge);
         let (left, right) = (left + width * 0.08, right - width * 0.08);
         let below = row.bottom() - 1.5;
@@ -152,28 +171,25 @@ fn paint_sliding(
     let mut characters: Vec<usize> = (0..moment.places.len()).collect();
     characters.sort_by(|&one, &other| moment.places[one].lift.total_cmp(&moment.places[other].lift));
     for character in characters {
-        let place = moment.places[character];
-        paint_character(ui, presenter, character, place.place, place.lift, row, sizes, pass);
+        let level = slide.level(character);
+        paint_character(ui, presenter, (character, level), moment.places[character], row, pass);
     }
 }
 
-/// A character by itself at a place of the row, so far above its middle.
-#[allow(clippy::too_many_arguments)] // Where, and with what.
+/// A character by itself on its way, with its level if that is told.
 fn paint_character(
     ui: &Ui,
     presenter: &Presenter,
-    character: usize,
-    place: f32,
-    lift: f32,
+    (character, level): (usize, Option<u8>),
+    at: SlidePlace,
     row: Rect,
-    sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {
+    let place = row.width() / presenter.characters.len().max(1) as f32;
     let height = row.height() * SLIDING;
     let free = (row.height() - height) / 2.0 * 0.9;
-    let centre = pos2(row.left() + (place + 0.5) * sizes.cell.x, row.center().y - lift * free);
-    let width = (sizes.cell.x * 0.92).min(height * 1.1);
-    let rect = Rect::from_center_size(centre, vec2(width, height));
+    let centre = pos2(row.left() + (at.place + 0.5) * place, row.center().y - at.lift * free);
+    let rect = Rect::from_center_size(centre, vec2((place * 0.92).min(height * 1.1), height));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -181,10 +197,12 @@ fn paint_character(
     let stroke = Stroke::new(1.5, palette.class(presenter.characters[character].class));
     ui.painter().rect(rect, 4.0, palette.pane, stroke, StrokeKind::Inside);
     let glyph = pass.lines.character(presenter.characters[character]);
-    pass.lines.paint_in_cell(ui, &glyph, rect, height * 0.62);
-    let number = FontId::proportional((height * 0.16).clamp(7.0, 14.0));
-    if height > 40.0 {
-        let place = rect.left_top() + vec2(4.0, 2.0);
-        ui.painter().text(place, Align2::LEFT_TOP, character, number, palette.weak_text);
+    let area = if level.is_some() { rect.with_max_y(rect.bottom() - height * 0.2) } else { rect };
+    pass.lines.paint_in_cell(ui, &glyph, area, height * 0.58);
+    if let Some(level) = level {
+        let below = rect.center_bottom() - vec2(0.0, height * 0.03);
+        let font = FontId::proportional((height * 0.24).min(rect.width() * 0.6));
+        let colour = if level % 2 == 1 { palette.right_to_left } else { palette.left_to_right };
+        ui.painter().text(below, Align2::CENTER_BOTTOM, level, font, colour);
     }
 }

@@ -12,7 +12,7 @@ use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, View
 
 use crate::name::{Character, Notation};
 use crate::order::Display;
-use crate::view::{Inspection, PresentedLine, Presentation, Slide};
+use crate::view::{Inspection, Presentation, PresentedLine, Slide};
 
 use super::fitted;
 use super::pass::Pass;
@@ -43,6 +43,8 @@ pub(super) struct Presenter {
     row: usize,
     /// How far the characters have slid, from 0 to 1; `None` where they rest.
     progress: Option<f32>,
+    /// Whether the row has just come: then what it changed is scrolled to.
+    follows: bool,
     /// What stands there in the row, side by side.
     standing: Vec<Standing>,
     /// What has the keyboard in the end.
@@ -80,6 +82,7 @@ impl Presenter {
             shown,
             row,
             progress: None,
+            follows: true,
             standing: Vec::new(),
             focus,
             fills_the_screen,
@@ -110,6 +113,7 @@ impl Presenter {
                 self.show_row(ui, body, pass);
             });
         });
+        self.follows = false;
         let goes_on = !wishes.contains(&Wish::Leave);
         self.slide_on(ui);
         if !wishes.is_empty() {
@@ -217,6 +221,7 @@ impl Presenter {
     fn go_to(&mut self, row: usize) {
         self.row = row;
         self.progress = None;
+        self.follows = true;
         self.stand();
     }
 
@@ -241,8 +246,12 @@ impl Presenter {
 }
 
 /// What is presented: a display alone, or in both paragraphs.
-fn presentation(characters: &[Character], display: &Display, notation: Notation, beside: bool) -> Presentation {
-    let displays =
-        if beside { Presentation::side_by_side(display).to_vec() } else { vec![display.clone()] };
+fn presentation(
+    characters: &[Character],
+    display: &Display,
+    notation: Notation,
+    beside: bool,
+) -> Presentation {
+    let displays = if beside { Presentation::side_by_side(display).to_vec() } else { vec![display.clone()] };
     Presentation::new(characters, displays, notation)
 }

@@ -6,10 +6,12 @@ use eframe::egui::{Vec2, vec2};
 const SMALLEST: f32 = 11.0;
 const LARGEST: f32 = 34.0;
 /// The narrowest cell, in points: longer names are scrolled.
-const NARROWEST: f32 = 24.0;
+const NARROWEST: f32 = 20.0;
 /// How wide a cell is at most, and how high, beside the other.
 const WIDE: f32 = 1.15;
 const TALL: f32 = 1.3;
+/// How high a narrow cell is, in lines of type, where there is room: its words stand in more rows than letters.
+const HIGH: f32 = 4.0;
 /// Which part of a side's height the cells have; the rest is the line's.
 const CELLS: f32 = 0.6;
 /// What a side has beside both, in lines of type.
@@ -41,7 +43,7 @@ pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_
     let height = ((room.y - machine) / sides.max(1) as f32 - BESIDE * body).max(0.0);
     let tall = (height * CELLS).max(TALL * NARROWEST);
     let width = (room.x / characters.max(1) as f32).min(tall * WIDE).max(NARROWEST).floor();
-    let cell = vec2(width, (width * TALL).min(tall).floor());
+    let cell = vec2(width, (width * TALL).max(HIGH * body).min(tall).floor());
     let line = (height - cell.y).min(cell.y * 1.2).max(LOWEST * body).floor();
     Sizes { body, cell, line }
 }
@@ -62,11 +64,11 @@ mod tests {
                     assert!(5.0 * short.cell.x <= room.x && 1.5 * long.cell.x <= short.cell.x, "{window:?}");
                     let height = (short.cell.y + short.line + 3.5 * short.body) * sides as f32;
                     assert!(has_machine || height <= room.y, "{window:?}, {sides}: {short:?}");
-                    assert!(long.cell.x >= 24.0 && of(253).cell.x >= 24.0 && of(0).cell.x >= 24.0);
+                    assert!(long.cell.x >= 20.0 && of(253).cell.x >= 20.0 && of(0).cell.x >= 20.0);
                 }
             }
         }
-        // On a large screen sixty characters stand side by side.
-        assert!(60.0 * sizes(20.0, vec2(1800.0, 700.0), 60, 1, false).cell.x <= 1800.0);
+        // In an ordinary window sixty characters stand side by side.
+        assert!(60.0 * sizes(20.0, vec2(1240.0, 500.0), 60, 1, false).cell.x <= 1240.0);
     }
 }

@@ -11,7 +11,9 @@ use crate::study::{Alphabet, Results};
 use crate::view::{KeptStrategies, LearnPage, add_compared};
 
 use super::reading::FieldReader;
-use super::{Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
+use super::{
+    Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
+};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 const VERSION: u64 = 1;

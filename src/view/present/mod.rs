@@ -67,9 +67,10 @@ impl Presentation {
             displays.into_iter().take(2).map(|it| TraceView::new(characters, it)).collect();
         let rows = paired(&sides);
         let is_busy = |row: &PresentedRow| {
-            row.own.iter().zip(&sides).any(|(own, side)| {
-                own.is_some_and(|step| side.rows(false).binary_search(&step).is_ok())
-            })
+            row.own
+                .iter()
+                .zip(&sides)
+                .any(|(own, side)| own.is_some_and(|step| side.rows(false).binary_search(&step).is_ok()))
         };
         let parting = match sides.as_slice() {
             [one, other] => {
@@ -130,7 +131,11 @@ impl Presentation {
         let mut steps = own.filter_map(|(own, side)| own.map(|it| &side.steps[it]));
         // Where one of two does nothing, the other tells what was done.
         let first = steps.next();
-        first.filter(|it| !it.outcome.is_empty()).or_else(|| steps.next()).or(first).unwrap_or(&self.sides[0].steps[0])
+        first
+            .filter(|it| !it.outcome.is_empty())
+            .or_else(|| steps.next())
+            .or(first)
+            .unwrap_or(&self.sides[0].steps[0])
     }
 
     /// The step that a display has in a row; `None` where it has none there.

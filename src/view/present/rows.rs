@@ -21,7 +21,8 @@ pub(super) fn paired(sides: &[TraceView]) -> Vec<PresentedRow> {
             [one, other] => {
                 let (first, second) = (title(0, one), title(1, other));
                 let comes = |side: usize, from: usize, wanted: Option<&str>| {
-                    wanted.is_some() && sides[side].steps[from..].iter().any(|it| Some(it.title.as_str()) == wanted)
+                    wanted.is_some()
+                        && sides[side].steps[from..].iter().any(|it| Some(it.title.as_str()) == wanted)
                 };
                 if first == second {
                     vec![Some(one), Some(other)]

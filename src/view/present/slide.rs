@@ -12,6 +12,8 @@ pub struct Slide {
     before: Vec<usize>,
     /// Never none.
     stages: Vec<SlideStage>,
+    /// The levels by which stages are told, in logical order; none where no level is.
+    levels: Vec<u8>,
 }
 
 /// A part of the way.
@@ -49,6 +51,11 @@ impl Slide {
     /// The stages, in order.
     pub fn stages(&self) -> &[SlideStage] {
         &self.stages
+    }
+
+    /// The level of a character, where it is turned round by levels.
+    pub fn level(&self, character: usize) -> Option<u8> {
+        self.levels.get(character).copied()
     }
 
     /// Where the characters are after this part of the way, from 0 to 1; what is no such number is its end.
@@ -89,7 +96,9 @@ pub(super) fn slide(view: &TraceView, step: usize) -> Option<Slide> {
     if stages.last().map(|it| &it.order) != Some(&after) {
         stages = vec![SlideStage { level: None, turned: Vec::new(), order: after }];
     }
-    Some(Slide { before, stages })
+    let is_by_levels = stages[0].level.is_some();
+    let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
+    Some(Slide { before, stages, levels: levels.iter().map(|it| it.number()).collect() })
 }
 
 /// The reversals of rule L2 from the highest level to the lowest odd one, each paragraph for itself; those that change
