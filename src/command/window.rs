@@ -35,7 +35,7 @@ pub(super) struct Arguments {
 
     /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, default_missing_value = "uba-ltr", value_parser = Displays)]
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = Displays)]
     present: Option<Chosen>,
 
     /// Writes a picture of the window to FILE as PNG, and closes it

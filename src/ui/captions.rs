@@ -22,7 +22,7 @@ const BUTTON: f32 = 24.0;
 
 /// Where the parts of the window stand that a caption speaks of, and in which pass that was.
 #[derive(Clone, Default)]
-struct Marked {
+struct CaptionMarks {
     pass: u64,
     rects: Vec<Rect>,
 }
@@ -31,9 +31,9 @@ struct Marked {
 pub(super) fn mark(ui: &Ui, caption: Caption, rect: Rect) {
     let (pass, seen) = (ui.ctx().cumulative_pass_nr(), rect.intersect(ui.clip_rect()));
     ui.data_mut(|data| {
-        let marked: &mut Marked = data.get_temp_mut_or_default(id(caption));
+        let marked: &mut CaptionMarks = data.get_temp_mut_or_default(id(caption));
         if marked.pass != pass {
-            *marked = Marked { pass, rects: Vec::new() };
+            *marked = CaptionMarks { pass, rects: Vec::new() };
         }
         if seen.is_positive() {
             marked.rects.push(seen);
@@ -116,7 +116,7 @@ fn show_one(ui: &mut Ui, caption: Caption, width: f32, dismissed: &mut Option<Ca
 
 /// Frames what a caption speaks of.
 fn frame(ui: &Ui, caption: Caption) {
-    let Marked { pass, rects } = ui.data(|data| data.get_temp(id(caption)).unwrap_or_default());
+    let CaptionMarks { pass, rects } = ui.data(|data| data.get_temp(id(caption)).unwrap_or_default());
     // What was not drawn a moment ago is not there.
     if pass + 2 < ui.ctx().cumulative_pass_nr() {
         return;

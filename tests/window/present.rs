@@ -92,6 +92,10 @@ fn a_click_goes_on_but_not_one_on_a_switch() {
     harness.get_by_label_contains("character 1, U+").click();
     harness.run();
     assert!(is_at(&harness, "step 2 of 8", "X10"));
+    harness.get_by_label("UAX #9, 3.3.3").click();
+    harness.run();
+    assert!(is_at(&harness, "step 3 of 8", "W2"), "words are no exception");
+    press(&mut harness, Key::ArrowLeft);
     harness.get_by_label("all rules (A)").click();
     harness.run();
     assert!(is_at(&harness, "step 16 of 31", "X10"), "the same step among all");

@@ -2,11 +2,16 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::keys::Wish;
+use super::keys::PresentWish;
 use super::{PresentPass, Presenter};
 
 /// Shows it. What was asked for by it.
-pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, pass: &PresentPass<'_>) -> Vec<Wish> {
+pub(super) fn show(
+    ui: &mut Ui,
+    presenter: &Presenter,
+    body: f32,
+    pass: &PresentPass<'_>,
+) -> Vec<PresentWish> {
     let mut wishes = Vec::new();
     let size = (body * 0.62).clamp(10.5, 17.0);
     let small = |text: &str| RichText::new(text).size(size);
@@ -16,9 +21,9 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, pass: &Present
     ui.horizontal_wrapped(|ui| {
         ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
         for (text, is_on, wish) in [
-            ("all rules (A)", with_idle, Wish::AllRules),
-            ("both paragraphs (S)", pass.settings.present.beside, Wish::Beside),
-            ("characters slide (M)", pass.settings.present.slides, Wish::Slides),
+            ("all rules (A)", with_idle, PresentWish::AllRules),
+            ("both paragraphs (S)", pass.settings.present.beside, PresentWish::Beside),
+            ("characters slide (M)", pass.settings.present.slides, PresentWish::Slides),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {
@@ -26,10 +31,10 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, pass: &Present
             }
         }
         for (text, is_open, wish) in [
-            ("slide again (R)", presenter.stages() > 0, Wish::Again),
-            ("back (Left)", place > 0, Wish::Back),
-            ("next (Space)", place + 1 < rows.len() || presenter.progress.is_some(), Wish::On),
-            ("leave (Esc)", true, Wish::Leave),
+            ("slide again (R)", presenter.stages() > 0, PresentWish::Again),
+            ("back (Left)", place > 0, PresentWish::Back),
+            ("next (Space)", place + 1 < rows.len() || presenter.progress.is_some(), PresentWish::On),
+            ("leave (Esc)", true, PresentWish::Leave),
         ] {
             if ui.add_enabled(is_open, Button::new(small(text))).clicked() {
                 wishes.push(wish);

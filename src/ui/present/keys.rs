@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, Ui};
 
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum PresentWish {
     /// The next step.
     On,
     /// The step before.
@@ -27,7 +27,7 @@ pub(super) enum Wish {
 
 /// What is asked for by the keys that are pressed, in their order. Those that press a button are left to one that has
 /// the keyboard.
-pub(super) fn wishes(ui: &Ui) -> Vec<Wish> {
+pub(super) fn wishes(ui: &Ui) -> Vec<PresentWish> {
     let is_free = ui.memory(|memory| memory.focused().is_none());
     let mut wishes = Vec::new();
     ui.input_mut(|input| {
@@ -41,22 +41,22 @@ pub(super) fn wishes(ui: &Ui) -> Vec<Wish> {
     wishes
 }
 
-fn wish(key: Key, modifiers: Modifiers, is_free: bool) -> Option<Wish> {
+fn wish(key: Key, modifiers: Modifiers, is_free: bool) -> Option<PresentWish> {
     if modifiers.command || modifiers.ctrl || modifiers.alt {
         return None;
     }
     Some(match key {
         Key::Space | Key::Enter if !is_free => return None,
-        Key::Space if modifiers.shift => Wish::Back,
-        Key::Space | Key::Enter | Key::ArrowRight | Key::ArrowDown | Key::PageDown => Wish::On,
-        Key::Backspace | Key::ArrowLeft | Key::ArrowUp | Key::PageUp => Wish::Back,
-        Key::Home => Wish::First,
-        Key::End => Wish::Last,
-        Key::R => Wish::Again,
-        Key::A => Wish::AllRules,
-        Key::S => Wish::Beside,
-        Key::M => Wish::Slides,
-        Key::Escape => Wish::Leave,
+        Key::Space if modifiers.shift => PresentWish::Back,
+        Key::Space | Key::Enter | Key::ArrowRight | Key::ArrowDown | Key::PageDown => PresentWish::On,
+        Key::Backspace | Key::ArrowLeft | Key::ArrowUp | Key::PageUp => PresentWish::Back,
+        Key::Home => PresentWish::First,
+        Key::End => PresentWish::Last,
+        Key::R => PresentWish::Again,
+        Key::A => PresentWish::AllRules,
+        Key::S => PresentWish::Beside,
+        Key::M => PresentWish::Slides,
+        Key::Escape => PresentWish::Leave,
         _ => return None,
     })
 }

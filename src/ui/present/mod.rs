@@ -18,7 +18,7 @@ use super::fitted;
 use super::pass::Pass;
 use super::settings::Settings;
 
-use keys::Wish;
+use keys::PresentWish;
 
 /// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
 /// late does not make the characters jump.
@@ -100,6 +100,8 @@ impl Presenter {
         if ui.memory(|memory| memory.top_modal_layer().is_none()) {
             wishes = keys::wishes(ui);
         }
+        // A click on words goes on, as one anywhere else.
+        ui.style_mut().interaction.selectable_labels = false;
         let body = sizes::body(ui.max_rect().size());
         let foot = Panel::bottom("keys of the presentation").frame(pass.ground).show_separator_line(false);
         fitted::show(ui, foot, |ui| wishes.extend(foot::show(ui, self, body, pass)));
@@ -107,14 +109,14 @@ impl Presenter {
             // What is drawn on it lets a click through.
             let all = ui.interact(ui.max_rect(), Id::unique("presentation"), Sense::CLICK);
             if all.clicked() {
-                wishes.push(Wish::On);
+                wishes.push(PresentWish::On);
             }
             ScrollArea::vertical().id_salt("presentation").auto_shrink(false).show(ui, |ui| {
                 self.show_row(ui, body, pass);
             });
         });
         self.follows = false;
-        let goes_on = !wishes.contains(&Wish::Leave);
+        let goes_on = !wishes.contains(&PresentWish::Leave);
         self.slide_on(ui);
         if !wishes.is_empty() {
             ui.ctx().request_repaint();
@@ -180,28 +182,28 @@ impl Presenter {
         ui.ctx().request_repaint();
     }
 
-    fn do_it(&mut self, wish: Wish, ui: &Ui, settings: &mut Settings) {
+    fn do_it(&mut self, wish: PresentWish, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
         let may_slide = settings.present.slides && ui.style().animation_time > 0.0;
         match wish {
             // Whoever cannot wait is there at once.
-            Wish::On if self.progress.is_some() => self.progress = None,
-            Wish::On if place < last => {
+            PresentWish::On if self.progress.is_some() => self.progress = None,
+            PresentWish::On if place < last => {
                 self.go_to(rows[place + 1]);
                 self.progress = (may_slide && self.stages() > 0).then_some(0.0);
             }
-            Wish::Back => self.go_to(rows[place.saturating_sub(1)]),
-            Wish::First => self.go_to(rows[0]),
-            Wish::Last => self.go_to(rows[last]),
+            PresentWish::Back => self.go_to(rows[place.saturating_sub(1)]),
+            PresentWish::First => self.go_to(rows[0]),
+            PresentWish::Last => self.go_to(rows[last]),
             // That is what is asked for, whatever is done by itself.
-            Wish::Again => self.progress = (self.stages() > 0).then_some(0.0),
-            Wish::AllRules => {
+            PresentWish::Again => self.progress = (self.stages() > 0).then_some(0.0),
+            PresentWish::AllRules => {
                 settings.trace.with_idle = !settings.trace.with_idle;
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(self.row, settings.trace.with_idle)]);
             }
-            Wish::Beside => {
+            PresentWish::Beside => {
                 settings.present.beside = !settings.present.beside;
                 let beside = settings.present.beside;
                 let shown = presentation(&self.characters, &self.display, self.notation, beside);
@@ -210,11 +212,11 @@ impl Presenter {
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
-            Wish::Slides => {
+            PresentWish::Slides => {
                 settings.present.slides = !settings.present.slides;
                 self.progress = None;
             }
-            Wish::On | Wish::Leave => {}
+            PresentWish::On | PresentWish::Leave => {}
         }
     }
 
