@@ -10,8 +10,9 @@ use super::any_displays;
 
 fn presentation(name: &str, displays: &[Strategy]) -> Presentation {
     let name = Name::read(name, Notation::Paper).expect("a name");
-    let displays = displays.iter().map(|&it| Display::plain(it)).collect();
-    Presentation::new(name.characters(), displays, Notation::Paper)
+    let mut displays = displays.iter().map(|&it| Display::plain(it));
+    let display = displays.next().expect("one at least");
+    Presentation::new(name.characters(), display, displays.next(), Notation::Paper)
 }
 
 /// The row with this title.
@@ -87,7 +88,7 @@ fn paragraphs_are_turned_each_for_itself() {
 fn what_no_reversal_does_is_one_stage() {
     // BET with QAMATS: L2 turns both round, L3 puts the mark back after its base.
     let characters = characters_of("\u{5D1}\u{5B8}a");
-    let shown = Presentation::new(&characters, vec![Display::plain(Strategy::UbaLtr)], Notation::Unicode);
+    let shown = Presentation::new(&characters, Display::plain(Strategy::UbaLtr), None, Notation::Unicode);
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
     assert_eq!((slide.stages()[0].level, slide.stages()[0].turned.len(), slide.level(0)), (None, 0, None));
@@ -124,8 +125,10 @@ fn what_a_step_changed_is_told_with_what_was_there() {
     assert_eq!(cell("I1", 0), told("1", Some("0"), true));
     assert_eq!(cell("L2", 0), told("4", Some("0"), true));
     assert_eq!(cell("L2", 2), told("2", None, false));
+    assert!(!shown.has_machine());
     // The paper's passes and its machine, on A12B by its section IV.
     let shown = presentation("A12B", &[Strategy::OneToOne]);
+    assert!(shown.has_machine());
     let cell = |row: usize, character: usize| shown.cell(row, 0, character);
     let reverse = row(&shown, "digits-reverse");
     assert_eq!((cell(reverse, 1).figure.as_str(), cell(reverse, 1).was.as_deref()), ("R", Some("EN")));
@@ -233,7 +236,7 @@ proptest! {
         progress in any::<f32>().prop_map(|it| if it.is_finite() { it.abs().fract() } else { 0.5 }),
     ) {
         let characters = characters_of(&text);
-        let shown = Presentation::new(&characters, vec![display], Notation::Unicode);
+        let shown = Presentation::new(&characters, display, None, Notation::Unicode);
         for &row in shown.rows(true) {
             let Some(slide) = shown.slide(row, 0) else { continue };
             let after = places(&slide, 1.0);

@@ -23,7 +23,7 @@ use keys::PresentWish;
 /// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
 /// late does not make the characters jump.
 const REVERSAL: f32 = 0.9;
-const LONGEST_PICTURE: f32 = 0.1;
+const SLOWEST_PICTURE: f32 = 0.1;
 /// In which pass the window is made as large as the screen: before it is seen, desktops ask nothing of it.
 const SEEN: u32 = 2;
 
@@ -144,18 +144,13 @@ impl Presenter {
         head::show(ui, self, body, room.y);
         let left = (room.y - (ui.cursor().top() - top)).max(0.0);
         let sides = self.shown.sides().len();
-        let has_machine = self.has_machine();
+        let has_machine = self.shown.has_machine();
         let room = eframe::egui::vec2(room.x, left);
         let sizes = sizes::sizes(body, room, self.characters.len(), sides, has_machine);
         for side in 0..sides {
             head::show_side(ui, self, side, &sizes);
             line::show(ui, self, side, &sizes, pass);
         }
-    }
-
-    /// Whether some step has a machine: then there is room for it in all.
-    fn has_machine(&self) -> bool {
-        self.shown.sides().iter().any(|it| it.display.strategy() == crate::order::Strategy::OneToOne)
     }
 
     /// How far its characters have slid where they do.
@@ -176,7 +171,7 @@ impl Presenter {
     /// Lets the characters go on; nothing is painted again when they rest.
     fn slide_on(&mut self, ui: &Ui) {
         let Some(progress) = self.progress else { return };
-        let gone = ui.input(|input| input.stable_dt).min(LONGEST_PICTURE);
+        let gone = ui.input(|input| input.stable_dt).min(SLOWEST_PICTURE);
         let progress = progress + gone / (REVERSAL * self.stages().max(1) as f32);
         self.progress = (progress < 1.0).then_some(progress);
         ui.ctx().request_repaint();
@@ -254,6 +249,11 @@ fn presentation(
     notation: Notation,
     beside: bool,
 ) -> Presentation {
-    let displays = if beside { Presentation::side_by_side(display).to_vec() } else { vec![display.clone()] };
-    Presentation::new(characters, displays, notation)
+    let (display, beside) = if beside {
+        let [display, other] = Presentation::side_by_side(display);
+        (display, Some(other))
+    } else {
+        (display.clone(), None)
+    };
+    Presentation::new(characters, display, beside, notation)
 }

@@ -9,7 +9,7 @@ pub use slide::{Slide, SlideMoment, SlidePlace, SlideStage};
 use crate::name::{BidiClass, Character, Notation};
 use crate::order::{Direction, Display, Strategy};
 
-use super::trace::{Figure, LineSoFar, Moment, StepView, TraceView};
+use super::trace::{Figure, Moment, StepView, TraceView};
 
 use rows::{PresentedRow, paired};
 
@@ -22,6 +22,7 @@ pub struct Presentation {
     all_rows: Vec<usize>,
     busy_rows: Vec<usize>,
     parting: Option<Parting>,
+    has_machine: bool,
 }
 
 /// Where two displays side by side part.
@@ -60,11 +61,16 @@ pub enum PresentedLine {
 }
 
 impl Presentation {
-    /// These displays of a name's characters: one, or two that are presented side by side; what comes after the
-    /// second is left out. Sentences write characters in this notation.
-    pub fn new(characters: &[Character], displays: Vec<Display>, notation: Notation) -> Self {
-        let sides: Vec<TraceView> =
-            displays.into_iter().take(2).map(|it| TraceView::new(characters, it)).collect();
+    /// A display of a name's characters, alone or with another one beside it. Sentences write characters in this
+    /// notation.
+    pub fn new(
+        characters: &[Character],
+        display: Display,
+        beside: Option<Display>,
+        notation: Notation,
+    ) -> Self {
+        let displays = [Some(display), beside].into_iter().flatten();
+        let sides: Vec<TraceView> = displays.map(|it| TraceView::new(characters, it)).collect();
         let rows = paired(&sides);
         let is_busy = |row: &PresentedRow| {
             row.own
@@ -84,6 +90,7 @@ impl Presentation {
         Self {
             all_rows: (0..rows.len()).collect(),
             busy_rows: (0..rows.len()).filter(|&it| is_busy(&rows[it])).collect(),
+            has_machine: sides.iter().any(TraceView::has_machine),
             sides,
             rows,
             parting,
@@ -167,6 +174,11 @@ impl Presentation {
         self.sides.len() == 2 && self.cell(row, 0, character).figure != self.cell(row, 1, character).figure
     }
 
+    /// Whether a machine puts out the characters in some row.
+    pub const fn has_machine(&self) -> bool {
+        self.has_machine
+    }
+
     /// Where two displays part; `None` where there is one alone.
     pub const fn parting(&self) -> Option<&Parting> {
         self.parting.as_ref()
@@ -197,10 +209,5 @@ impl PresentedLine {
             Self::NotYet => "No order yet: the characters stand as they are stored",
             Self::Stands(moment) => moment.caption,
         }
-    }
-
-    /// Whether its characters stand apart.
-    pub fn is_apart(&self) -> bool {
-        matches!(self, Self::Stands(moment) if matches!(moment.line, LineSoFar::Apart(_)))
     }
 }

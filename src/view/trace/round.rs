@@ -12,6 +12,11 @@ impl TraceView {
         self.trace.steps[step].order.is_some()
     }
 
+    /// Whether a machine puts out the characters in some step.
+    pub(in crate::view) fn has_machine(&self) -> bool {
+        self.trace.steps.iter().any(|it| matches!(it.detail, Detail::Machine { .. }))
+    }
+
     /// The orders before and after a step, by its index, as logical positions from left to right; `None` where
     /// there is none of the whole name, or where a machine puts it out piece by piece.
     pub(in crate::view) fn orders_round(&self, step: usize) -> Option<(Vec<usize>, Vec<usize>)> {
