@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    Align2, FontId, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, FontId, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::view::{LineSoFar, PresentedLine, Slide, SlidePlace};
@@ -38,10 +38,10 @@ pub(super) fn show(
         let em = (sizes.line / line.height(1.0).max(LINE_HEIGHT)).min(visible / line.width().max(0.01));
         em.max(SMALLEST)
     };
-    let line_width = joined.as_ref().map_or(0.0, |line| line.width() * fits(line));
+    let (gap, line_height) = (sizes.body * 0.3, if joined.is_some() { 0.0 } else { sizes.line });
+    let row_spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     ScrollArea::horizontal().id_salt(("presented side", side)).show(ui, |ui| {
-        let gap = sizes.body * 0.3;
-        let size = vec2(width.max(line_width).max(visible), sizes.cell.y + gap + sizes.line);
+        let size = vec2(width.max(visible), sizes.cell.y + gap + line_height);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
         let told = format!("{}, the line", presenter.shown.sides()[side].display.title());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
@@ -50,20 +50,10 @@ pub(super) fn show(
         if presenter.follows && width > visible {
             follow(ui, presenter, side, pos2(left, area.top()), sizes);
         }
-        let top = area.bottom() - sizes.line;
-        let row = Rect::from_min_size(pos2(left, top), vec2(width, sizes.line));
-        match (sliding, joined) {
-            (Some((slide, progress)), _) => paint_sliding(ui, presenter, slide, progress, row, sizes, pass),
-            (None, Some(line)) => {
-                let em = fits(&line);
-                let free = sizes.line - line.height(em);
-                // What fits is seen whole, wherever the cells are scrolled.
-                let seen = ui.clip_rect().intersect(area);
-                let middle = if line.width() * em <= visible { seen.center().x } else { area.center().x };
-                let corner = pos2(middle - line.width() * em / 2.0, top + (free / 2.0).max(0.0));
-                pass.lines.paint(ui, &line, corner + vec2(0.0, line.rise(em)), em, Colouring::ByClass);
-            }
-            (None, None) => {
+        let row = Rect::from_min_size(pos2(left, area.bottom() - line_height), vec2(width, line_height));
+        match sliding {
+            Some((slide, progress)) => paint_sliding(ui, presenter, slide, progress, row, sizes, pass),
+            None if joined.is_none() => {
                 let apart = apart(&standing.line);
                 paint_places(ui, row, presenter.characters.len());
                 for (place, &character) in apart.iter().enumerate() {
@@ -71,8 +61,23 @@ pub(super) fn show(
                     paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
+            None => {}
         }
     });
+    if let Some(line) = joined {
+        // By itself: a line that is too long begins at the start of its paragraph, wherever the cells are scrolled.
+        let from_right = line.line().paragraph().is_right_to_left();
+        let area = ScrollArea::horizontal().id_salt(("presented line", side, from_right));
+        area.stick_to_right(from_right).show(ui, |ui| {
+            let em = fits(&line);
+            let size = vec2((line.width() * em).max(visible), sizes.line);
+            let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
+            let free = vec2(area.width() - line.width() * em, sizes.line - line.height(em)).max(Vec2::ZERO);
+            let corner = area.min + free / 2.0 + vec2(0.0, line.rise(em));
+            pass.lines.paint(ui, &line, corner, em, Colouring::ByClass);
+        });
+    }
+    ui.spacing_mut().item_spacing.y = row_spacing;
     let caption = match sliding {
         Some((slide, progress)) => told(slide, progress),
         None => standing.line.caption().to_owned(),

@@ -3,8 +3,9 @@
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use bidiscope::ui::{Caption, Settings};
-use eframe::egui::{Key, Theme};
+use eframe::egui::{Key, Rect, Theme};
 
+use super::painted::NameLine;
 use super::sizes::{Size, broken, some_sizes};
 use super::{Watched, keep};
 
@@ -36,8 +37,16 @@ fn presentations_are_whole_at_every_size() {
             }
             all.extend(broken(&mut window, &sizes, &format!("{title} after {keys:?}")));
         }
+        // However long it is and however the cells are scrolled, the line is seen in the end.
+        assert!(window.painted().lines.iter().any(is_joined), "{title}");
     }
     keep(&all, "a presentation");
+}
+
+/// Whether so much of a line is seen that it is no character by itself.
+fn is_joined(line: &NameLine) -> bool {
+    let whole = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
+    line.ink.len() > 1 && whole.intersect(line.clip).width() > 120.0
 }
 
 #[test]
