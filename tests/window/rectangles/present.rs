@@ -46,7 +46,7 @@ fn presentations_are_whole_at_every_size() {
 /// Whether so much of a line is seen that it is no character by itself.
 fn is_joined(line: &NameLine) -> bool {
     let whole = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
-    line.ink.len() > 1 && whole.intersect(line.clip).width() > 120.0
+    line.ink.len() > 1 && whole.intersect(line.clip).width() > 30.0
 }
 
 #[test]
