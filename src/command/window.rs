@@ -15,6 +15,8 @@ use bidiscope::ui::{self, WindowError};
 #[cfg(feature = "gui")]
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+#[cfg(feature = "gui")]
+use super::display::{Chosen, Displays};
 use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
@@ -36,6 +38,11 @@ pub(super) struct Arguments {
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "TAB", value_parser = tabs())]
     tab: Option<ui::Tab>,
+
+    /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = Displays)]
+    present: Option<Chosen>,
 
     /// Writes a picture of the window to FILE as PNG, and closes it
     #[cfg(feature = "gui")]
@@ -169,6 +176,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         }),
         session: arguments.session.clone(),
         text: arguments.text.clone(),
+        present: arguments.present.as_ref().map(|it| it.display().clone()),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {

@@ -1,5 +1,7 @@
 //! What a part of the window asks the app to do.
 
+use eframe::egui::Id;
+
 use crate::documents::RowName;
 use crate::name::Notation;
 use crate::order::Display;
@@ -54,6 +56,8 @@ pub(super) enum Command {
     Hush,
     /// Open the help, or close it.
     Help,
+    /// Present the display of a pane, and give the keyboard back to this in the end.
+    Present(StrategyId, Option<Id>),
     /// Give the name field the keyboard.
     FocusName,
     /// Hide a pane.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::Theme;
 
+use crate::order::Display;
 use crate::session::Link;
 
 use super::settings::Tab;
@@ -17,6 +18,8 @@ pub struct Start {
     pub session: Option<PathBuf>,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
+    /// The display to present at once, in large type.
+    pub present: Option<Display>,
     /// The tab to open; otherwise the last one.
     pub tab: Option<Tab>,
     /// Where to write a picture of the window as PNG, after which it closes. Such a window neither

@@ -8,6 +8,7 @@ use crate::name::{Character, characters_of};
 use crate::order::Strategy;
 use crate::verdict::Verdict;
 
+use super::captions;
 use super::command::{Command, Refused};
 use super::example_row;
 use super::file::visible;
@@ -15,7 +16,7 @@ use super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::session_files::{self, SessionFiles};
-use super::settings::{PaneId, Settings, Tab};
+use super::settings::{Caption, PaneId, Settings, Tab};
 use super::signs;
 use super::theme::Palette;
 use super::titles::Titles;
@@ -69,7 +70,11 @@ pub(super) fn show(
         for tab in Tab::ALL {
             let title = RichText::new(tab.title());
             let title = if is_narrowest { title } else { title.heading() };
-            if ui.selectable_label(pass.settings.tab == tab, title).clicked() {
+            let label = ui.selectable_label(pass.settings.tab == tab, title);
+            if tab == Tab::Learn {
+                captions::mark(ui, Caption::Learn, label.rect);
+            }
+            if label.clicked() {
                 pass.commands.push(Command::OpenTab(tab));
             }
         }

@@ -20,6 +20,7 @@ mod names;
 mod outcome;
 mod own;
 mod panes;
+mod present;
 mod proof;
 mod proposals;
 mod study;
@@ -48,6 +49,9 @@ pub use own::{
     KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
 };
 pub use panes::{RunView, StrategyView, compared};
+pub use present::{
+    Parting, Presentation, PresentedCell, PresentedLine, Slide, SlideMoment, SlidePlace, SlideStage,
+};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
     WalkStep, WalkedText, proof_graph, proof_words, read_walked,

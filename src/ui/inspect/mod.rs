@@ -117,6 +117,11 @@ impl InspectTab {
         &self.name_field
     }
 
+    /// The last name that could be read.
+    pub(super) const fn inspection(&self) -> Option<&Inspection> {
+        self.inspection.as_ref()
+    }
+
     /// Opens the editor of a strategy of one's own.
     pub(super) fn edit(&mut self, number: u32) {
         self.editors.insert(number, OwnEditor::new(number));
@@ -188,7 +193,7 @@ impl InspectTab {
             choices: &mut settings.choices,
             layout: &mut self.layout,
             editors: &mut self.editors,
-            has_edges: !ui.input(|input| input.events.iter().any(is_key)),
+            has_edges: has_edges(ui, settings.captions.is_empty()),
             clip: ui.clip_rect(),
             commands: Vec::new(),
         };
@@ -249,6 +254,17 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             chips::show(ui, pass, &mut tab.lit, inspection, far_move);
         });
     }
+}
+
+/// Whether the edges between panes can be dragged. They reach below what stands under the panes: where that is
+/// something to click, they are there only while the pointer is on the panes.
+fn has_edges(ui: &Ui, is_free_below: bool) -> bool {
+    let clip = ui.clip_rect();
+    ui.input(|input| {
+        let pointer = input.pointer.press_origin().or(input.pointer.hover_pos());
+        let is_here = is_free_below || pointer.is_some_and(|it| clip.contains(it));
+        is_here && !input.events.iter().any(is_key)
+    })
 }
 
 /// Whether a key is pressed.

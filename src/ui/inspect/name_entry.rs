@@ -8,12 +8,13 @@ use crate::edit::{Act, Reading};
 use crate::name::{Notation, character_name, code_point};
 use crate::order::{Display, Strategy};
 
+use super::super::captions;
 use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuWish, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::settings::Settings;
+use super::super::settings::{Caption, Settings};
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, visited, zone_entry};
@@ -43,6 +44,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         },
     );
     let field = field.inner;
+    captions::mark(ui, Caption::Name, field);
     ui.horizontal_wrapped(|ui| {
         zone_entry::show(ui, tab, pass);
         ui.weak("shown by");

@@ -13,7 +13,9 @@ use crate::study::{Alphabet, Results};
 use crate::view::{KeptStrategies, LearnPage, add_compared};
 
 use super::reading::FieldReader;
-use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
+use super::{
+    Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
+};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 pub(super) const VERSION: u64 = 1;
@@ -188,6 +190,15 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         let mut page = read.learn.page.id().to_owned();
         fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
         read.learn.page = LearnPage::from_id(&page).unwrap_or(read.learn.page);
+    });
+    fields.within("present", |fields| {
+        fields.read("slides", &mut read.present.slides);
+        fields.read("beside", &mut read.present.beside);
+    });
+    fields.read_each("captions", &mut read.captions, |all: &mut Vec<Caption>, it| {
+        let is_new = !all.contains(&it);
+        all.extend(is_new.then_some(it));
+        is_new
     });
     read.panes = PaneTree::read(fields, "panes");
     // What was lost of them is told by their own field.

@@ -1,5 +1,6 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
+mod captions;
 mod document;
 mod first;
 mod learn;
@@ -8,6 +9,7 @@ mod old;
 mod pane_id;
 mod panes;
 mod part;
+mod present;
 mod reading;
 mod session;
 mod window;
@@ -30,11 +32,13 @@ use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
 
+pub use captions::Caption;
 pub(super) use document::Document;
 pub use learn::LearnSettings;
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
+pub use present::PresentSettings;
 pub use window::{ThemeChoice, WindowSettings};
 
 named! {
@@ -352,6 +356,10 @@ pub struct Settings {
     pub list: ListSettings,
     /// The tab Learn.
     pub learn: LearnSettings,
+    /// How a display is presented.
+    pub present: PresentSettings,
+    /// The captions that are shown, each until it is dismissed; none but from the first start on.
+    pub captions: Vec<Caption>,
 }
 
 impl Default for Settings {
@@ -379,6 +387,8 @@ impl Default for Settings {
             text: TextSettings::default(),
             list: ListSettings::default(),
             learn: LearnSettings::default(),
+            present: PresentSettings::default(),
+            captions: Vec::new(),
         }
     }
 }

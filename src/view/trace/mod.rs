@@ -3,6 +3,7 @@
 
 mod cell;
 mod moment;
+mod round;
 
 pub use cell::{Figure, TraceCell};
 pub use moment::{LineSoFar, MachineView, Moment};
@@ -154,7 +155,7 @@ impl TraceView {
     }
 
     /// The stretches that rule L2 turns round each for itself.
-    fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
+    pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
             Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,

@@ -115,6 +115,9 @@ fn good() -> Value {
     settings.list.hidden = vec![bidiscope::scan::Column::AName];
     settings.list.group_height = 300.0;
     settings.learn.page = LearnPage::Errors;
+    settings.present.slides = false;
+    settings.present.beside = true;
+    settings.captions = vec![bidiscope::ui::Caption::Trace, bidiscope::ui::Caption::Name];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
