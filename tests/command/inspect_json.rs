@@ -64,7 +64,10 @@ fn the_example_of_the_contract() {
     assert_eq!(
         *order(&object, "one-to-one"),
         json!({"strategy": "one-to-one", "display": "\u{628}\u{627}12.com", "display_notation": "BA12.com",
-               "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7]}),
+               "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7],
+               // Keys may be added.
+               "why": {"sentence": "`12` (2-3) stays at the right of U+0628 (1): what follows, `.` (4), is left-to-right.",
+                       "characters": [1, 2, 3, 4]}}),
     );
 }
 
