@@ -98,6 +98,7 @@ pub mod fault;
 pub mod index;
 pub mod lane;
 pub mod layout;
+pub mod lesson;
 pub mod list;
 pub mod name;
 mod named;
