@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
+use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
@@ -18,13 +19,18 @@ use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
 /// How the window starts, beside the name.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 #[group(skip)]
 pub(super) struct Arguments {
     /// Opens a file with running text in the tab Text
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     text: Option<PathBuf>,
+
+    /// Opens a file with a lesson in the tab Learn, as `bidiscope lesson FILE` does
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
+    lesson: Option<PathBuf>,
 
     /// The tab that is open
     #[cfg(feature = "gui")]
@@ -78,6 +84,19 @@ pub(super) fn open_or_print(
     }
 }
 
+/// Opens the window on a lesson; where no window opens, says why and how the lesson is read.
+#[cfg(feature = "gui")]
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    let arguments = Arguments { lesson: Some(file.to_owned()), ..Arguments::default() };
+    open_or_print(&arguments, None, Notation::Unicode, out)
+}
+
+/// Says that there is no window, and how the lesson is read.
+#[cfg(not(feature = "gui"))]
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    without_window::answer(WITHOUT, &Wanted::Lesson(file.to_owned()), None, Notation::Unicode, out)
+}
+
 impl Arguments {
     /// What the window is to do.
     #[cfg(feature = "gui")]
@@ -85,6 +104,7 @@ impl Arguments {
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
+            (None, None, _) if self.lesson.is_some() => Wanted::Lesson(self.lesson.clone().unwrap_or_default()),
             (None, None, Some(ui::Tab::Text)) if name.is_none() => Wanted::Tab("text FILE"),
             (None, None, Some(ui::Tab::Study)) if name.is_none() => Wanted::Tab("study"),
             _ => Wanted::Comparison,
@@ -116,6 +136,7 @@ fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) 
         name: name.map(|name| name.to_string_lossy().into_owned()),
         notation,
         text: arguments.text.clone(),
+        lesson: arguments.lesson.clone(),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {
@@ -158,10 +179,14 @@ fn without_wayland() -> String {
     "there is no other display".to_owned()
 }
 
+/// Why there is none.
+#[cfg(not(feature = "gui"))]
+const WITHOUT: &str = "this program was built without its window";
+
 /// Says that there is no window in this program.
 #[cfg(not(feature = "gui"))]
 fn open_window(_arguments: &Arguments, _name: Option<&OsStr>, _notation: Notation) -> Opened {
-    Opened::NoWindow("this program was built without its window".to_owned())
+    Opened::NoWindow(WITHOUT.to_owned())
 }
 
 /// Reads the identifiers of the tabs, and lists them in the help.

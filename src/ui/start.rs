@@ -17,6 +17,8 @@ pub struct Start {
     pub notation: Notation,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
+    /// A file with a lesson to open in the tab Learn.
+    pub lesson: Option<PathBuf>,
     /// The tab to open; otherwise the last one.
     pub tab: Option<Tab>,
     /// Where to write a picture of the window as PNG, after which it closes. Such a window neither
