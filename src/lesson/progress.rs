@@ -4,8 +4,32 @@ use serde::{Deserialize, Serialize};
 
 use super::{Lesson, LessonStep};
 
-/// The most numbers of an answer that is kept.
-pub const MOST_GIVEN: usize = super::LONGEST_LESSON_NAME;
+/// The most answers that are kept of a lesson; those to steps that it has no more are among them.
+const MOST_RECORDS: usize = 4 * super::MOST_STEPS;
+/// The most characters of a key, and of what a lesson is called among those that are kept.
+const LONGEST_KEY: usize = 200;
+
+/// How far a pupil has come in the lesson that is called so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptLesson {
+    /// The identifier of a lesson of the program's own, or the title of another.
+    pub lesson: String,
+    /// How far.
+    pub progress: LessonProgress,
+}
+
+impl KeptLesson {
+    /// Whether a pupil could have come so far: what stands in a damaged file may be anything.
+    pub fn is_sound(&self) -> bool {
+        let is_short = |it: &String| it.chars().count() <= LONGEST_KEY;
+        let is_sound = |it: &StepRecord| is_short(&it.key) && it.given.len() <= super::LONGEST_LESSON_NAME;
+        let LessonProgress { open, records } = &self.progress;
+        is_short(&self.lesson)
+            && is_short(open)
+            && records.len() <= MOST_RECORDS
+            && records.iter().all(is_sound)
+    }
+}
 
 /// How far a pupil has come: which step is open, and what was answered. Steps are known by their
 /// [keys](LessonStep::key), so that a lesson that was edited asks again only what is new.
@@ -45,6 +69,8 @@ impl LessonProgress {
         let key = step.key();
         self.records.retain(|it| it.key != key);
         self.records.push(StepRecord { key, given, is_right });
+        let too_many = self.records.len().saturating_sub(MOST_RECORDS);
+        self.records.drain(..too_many);
     }
 
     /// Forgets an answer, so that the step can be tried again.

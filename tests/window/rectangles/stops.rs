@@ -93,7 +93,7 @@ fn every_stop_of_a_study_is_seen() {
 
 #[test]
 fn every_stop_of_a_page_is_seen() {
-    let learn = LearnSettings { page: LearnPage::from_id("paper-table-3").expect("a page") };
+    let learn = LearnSettings { page: LearnPage::from_id("paper-table-3").expect("a page"), ..LearnSettings::default() };
     let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a page");
     // The list of pages is one of them; each of the 15 rows is opened by one.
     assert!((20..40).contains(&stops), "{stops} stops");
