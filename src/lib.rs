@@ -80,6 +80,7 @@
 //!
 //! [`readings`] tells how the documents are read where they are unclear; [`documents`] has their tables, figures and
 //! examples row by row, with what the program answers to each.
+//! [`lesson`] reads lessons that teachers write, and works out what is right in them.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.

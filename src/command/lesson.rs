@@ -75,7 +75,10 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
             Err((line, message)) => {
                 status = Status::Unreadable;
                 if as_json {
-                    json::write_line(out, &RefusedLesson { file: &called, error: LessonFault { message, line } })?;
+                    json::write_line(
+                        out,
+                        &RefusedLesson { file: &called, error: LessonFault { message, line } },
+                    )?;
                 } else {
                     let line = line.map(|it| format!("line {it}: ")).unwrap_or_default();
                     say(&terminal::visible(&format!("{called}: {line}{message}")));
@@ -88,7 +91,8 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // One byte more than a lesson has, so that a longer one is told in the lesson's own words.
-    let bytes = input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, disk::reason(&it)))?;
+    let bytes =
+        input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, disk::reason(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
@@ -172,7 +176,8 @@ impl<'a> CheckedLesson<'a> {
     }
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        let steps = if self.steps.len() == 1 { "1 step".to_owned() } else { format!("{} steps", self.steps.len()) };
+        let steps =
+            if self.steps.len() == 1 { "1 step".to_owned() } else { format!("{} steps", self.steps.len()) };
         writeln!(
             out,
             "{}: \u{201C}{}\u{201D}, {steps}",
@@ -190,9 +195,8 @@ impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
         let LessonTruth { sentence, deciding, .. } =
             step.truth().unwrap_or(LessonTruth { sentence: String::new(), opens: None, deciding: None });
-        let shown = |name: &bidiscope::lesson::LessonName, display: &bidiscope::order::Display| CheckedDisplay {
-            display: display.to_string(),
-            shows: name.shown(display),
+        let shown = |name: &bidiscope::lesson::LessonName, display: &bidiscope::order::Display| {
+            CheckedDisplay { display: display.to_string(), shows: name.shown(display) }
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {

@@ -104,7 +104,9 @@ impl Arguments {
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
-            (None, None, _) if self.lesson.is_some() => Wanted::Lesson(self.lesson.clone().unwrap_or_default()),
+            (None, None, _) if self.lesson.is_some() => {
+                Wanted::Lesson(self.lesson.clone().unwrap_or_default())
+            }
             (None, None, Some(ui::Tab::Text)) if name.is_none() => Wanted::Tab("text FILE"),
             (None, None, Some(ui::Tab::Study)) if name.is_none() => Wanted::Tab("study"),
             _ => Wanted::Comparison,

@@ -13,6 +13,7 @@ pub struct ArrangeTask {
     name: LessonName,
     display: Display,
     about: Option<usize>,
+    against: Option<Display>,
     /// What is moved as one: a character with its marks.
     pieces: Vec<Range<usize>>,
     truth: Vec<usize>,
@@ -49,13 +50,18 @@ impl GuessVerdict {
 
 impl ArrangeTask {
     /// The task of putting a name as a display shows it; `about` is the character that is asked about, which the name
-    /// has.
-    pub(super) fn new(name: LessonName, display: Display, about: Option<usize>) -> Self {
+    /// has, and `against` what the display is held against.
+    pub(super) fn new(
+        name: LessonName,
+        display: Display,
+        about: Option<usize>,
+        against: Option<Display>,
+    ) -> Self {
         let characters = name.characters();
         let order = display.order(characters);
         let visual = order.logical_from_visual();
         let (pieces, truth) = pieces(characters.len(), visual, |at| characters[at].follows_its_predecessor());
-        Self { name, display, about, pieces, truth }
+        Self { name, display, about, against, pieces, truth }
     }
 
     /// The name.
@@ -71,6 +77,11 @@ impl ArrangeTask {
     /// The character that is asked about, in logical order.
     pub const fn about(&self) -> Option<usize> {
         self.about
+    }
+
+    /// The display that it is held against when what decides is told; logical order where there is none.
+    pub const fn against(&self) -> Option<&Display> {
+        self.against.as_ref()
     }
 
     /// What is moved, in logical order: each character with the marks that stand on it.
@@ -143,7 +154,7 @@ mod tests {
 
     fn task(typed: &str, notation: Notation, display: &str) -> ArrangeTask {
         let name = LessonName::read(typed, notation).expect("a name");
-        ArrangeTask::new(name, Display::read(display).expect("a display"), None)
+        ArrangeTask::new(name, Display::read(display).expect("a display"), None, None)
     }
 
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.

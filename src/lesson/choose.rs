@@ -14,6 +14,8 @@ pub struct ChooseTask {
     pub(super) name: Option<LessonName>,
     pub(super) display: Option<Display>,
     pub(super) about: Option<usize>,
+    /// What the display is held against when what decides is told.
+    pub(super) against: Option<Display>,
     pub(super) answers: Vec<LessonAnswer>,
     /// What there is to say of the question as a whole.
     pub(super) sentence: String,
@@ -84,7 +86,8 @@ impl ChooseTask {
     pub fn question(&self) -> String {
         match (self.kind, self.about, &self.name) {
             (QuestionKind::Class, Some(about), Some(name)) => {
-                let character = name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
+                let character =
+                    name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
                 format!("Which bidi class has character {about}, {character}?")
             }
             _ => self.kind.title().to_owned(),
@@ -137,8 +140,11 @@ impl ChooseTask {
         };
         let answers = with_none(among.iter().map(class).collect());
         let code = code_point(character.scalar);
-        let sentence =
-            format!("{code} has the class {} ({}).", character.class.short_name(), character.class.long_name());
+        let sentence = format!(
+            "{code} has the class {} ({}).",
+            character.class.short_name(),
+            character.class.long_name()
+        );
         Self { about: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
     }
 
@@ -150,9 +156,15 @@ impl ChooseTask {
             let is_right = shows_the_same(characters, &it.order(characters), &order);
             answer(it.title(), is_right, format!("It shows {}.", name.shown(it)))
         };
-        let answers = among.iter().map(one).collect();
+        let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
+        let against = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
         let sentence = format!("{} shows {}.", display.title(), name.shown(&display));
-        Self { display: Some(display), sentence, ..Self::new(QuestionKind::Display, Some(name), answers) }
+        Self {
+            display: Some(display),
+            against,
+            sentence,
+            ..Self::new(QuestionKind::Display, Some(name), answers)
+        }
     }
 
     /// Which of these names a display shows as it shows this one.
@@ -194,7 +206,7 @@ impl ChooseTask {
     }
 
     const fn new(kind: QuestionKind, name: Option<LessonName>, answers: Vec<LessonAnswer>) -> Self {
-        Self { kind, name, display: None, about: None, answers, sentence: String::new() }
+        Self { kind, name, display: None, about: None, against: None, answers, sentence: String::new() }
     }
 }
 

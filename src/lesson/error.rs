@@ -42,10 +42,14 @@ pub enum LessonErrorKind {
     #[error("this is no TOML: {0}")]
     NotToml(String),
     /// It says that it is something else, or nothing.
-    #[error("this is no lesson: a lesson says `format = \"bidiscope-lesson\"` and `version = 1` at its beginning")]
+    #[error(
+        "this is no lesson: a lesson says `format = \"bidiscope-lesson\"` and `version = 1` at its beginning"
+    )]
     OtherKind,
     /// A later version wrote it.
-    #[error("this lesson was written for a newer bidiscope (its version is {0}, this program reads 1): get the newer program")]
+    #[error(
+        "this lesson was written for a newer bidiscope (its version is {0}, this program reads 1): get the newer program"
+    )]
     Newer(i64),
     /// A key that there is not.
     #[error("there is no key `{key}` here; the keys are {known}")]
@@ -114,7 +118,9 @@ pub enum LessonErrorKind {
     #[error("the name does not stand under `{0}`")]
     NotUnder(String),
     /// A title that is empty, too long, or cannot be shown.
-    #[error("`title` must have 1 to {LONGEST_TITLE} characters, none of them from right to left or invisible")]
+    #[error(
+        "`title` must have 1 to {LONGEST_TITLE} characters, none of them from right to left or invisible"
+    )]
     Title,
     /// Words that cannot be shown.
     #[error("`{key}`: {error}")]

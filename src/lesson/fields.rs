@@ -25,7 +25,12 @@ pub(super) struct LessonTable<'a> {
 }
 
 impl<'a> LessonTable<'a> {
-    pub(super) const fn new(file: &'a str, table: &'a DeTable<'a>, begins: usize, called: &'static str) -> Self {
+    pub(super) const fn new(
+        file: &'a str,
+        table: &'a DeTable<'a>,
+        begins: usize,
+        called: &'static str,
+    ) -> Self {
         Self { file, table, begins, called }
     }
 
@@ -48,7 +53,10 @@ impl<'a> LessonTable<'a> {
     pub(super) fn has_only(&self, known: &[&str]) -> Result<(), LessonError> {
         let unknown = self.table.keys().filter(|it| !known.contains(&it.get_ref().as_ref()));
         let Some(first) = unknown.min_by_key(|it| it.span().start) else { return Ok(()) };
-        let kind = LessonErrorKind::UnknownKey { key: excerpt(first.get_ref(), MOST_REPEATED), known: listed(known) };
+        let kind = LessonErrorKind::UnknownKey {
+            key: excerpt(first.get_ref(), MOST_REPEATED),
+            known: listed(known),
+        };
         Err(self.wrong_at(first.span().start, kind))
     }
 
@@ -107,7 +115,12 @@ impl<'a> LessonTable<'a> {
     }
 
     /// A display that is written so, at this place.
-    pub(super) fn display(&self, key: &'static str, at: usize, written: &str) -> Result<Display, LessonError> {
+    pub(super) fn display(
+        &self,
+        key: &'static str,
+        at: usize,
+        written: &str,
+    ) -> Result<Display, LessonError> {
         Display::read(written).map_err(|error| self.wrong_at(at, LessonErrorKind::Display { key, error }))
     }
 
@@ -123,7 +136,9 @@ impl<'a> LessonTable<'a> {
         let written = &self.file[span.clone()];
         let lines = text[..byte.min(text.len())].matches('\n').count();
         // A text of several lines that begins on a line of its own loses that line break.
-        let opens_a_line = written.starts_with("\"\"\"\n") || written.starts_with("'''\n") || written.starts_with("\"\"\"\r\n");
+        let opens_a_line = written.starts_with("\"\"\"\n")
+            || written.starts_with("'''\n")
+            || written.starts_with("\"\"\"\r\n");
         let skipped = lines + usize::from(opens_a_line);
         span.start + written.match_indices('\n').map(|it| it.0 + 1).take(skipped).last().unwrap_or(0)
     }

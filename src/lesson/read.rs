@@ -97,7 +97,9 @@ impl Lesson {
                 return Err(table.wrong("version", LessonErrorKind::Newer(version)));
             }
             Some(VERSION) => {}
-            Some(_) => return Err(table.wrong("version", LessonErrorKind::Kind { key: "version", wanted: "1" })),
+            Some(_) => {
+                return Err(table.wrong("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
+            }
             None => return Err(whole(LessonErrorKind::OtherKind)),
         }
         table.has_only(&["format", "version", "title", "notation", "introduction", "step"])?;
@@ -111,8 +113,13 @@ impl Lesson {
 }
 
 fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<LessonStep>, LessonError> {
-    let Some(value) = table.get("step") else { return Err(LessonError { line: None, kind: LessonErrorKind::NoSteps }) };
-    let wanted = || LessonErrorKind::Kind { key: "step", wanted: "steps, each of which begins with a line `[[step]]`" };
+    let Some(value) = table.get("step") else {
+        return Err(LessonError { line: None, kind: LessonErrorKind::NoSteps });
+    };
+    let wanted = || LessonErrorKind::Kind {
+        key: "step",
+        wanted: "steps, each of which begins with a line `[[step]]`",
+    };
     let array = value.get_ref().as_array().ok_or_else(|| table.wrong("step", wanted()))?;
     match array.len() {
         0 => return Err(table.wrong("step", LessonErrorKind::NoSteps)),
@@ -120,7 +127,8 @@ fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<
         _ => {}
     }
     let read = |value: &toml::Spanned<DeValue<'_>>| {
-        let inside = value.get_ref().as_table().ok_or_else(|| table.wrong_at(value.span().start, wanted()))?;
+        let inside =
+            value.get_ref().as_table().ok_or_else(|| table.wrong_at(value.span().start, wanted()))?;
         step(&LessonTable::new(file, inside, value.span().start, "the step"), notation)
     };
     array.iter().map(read).collect()
@@ -145,7 +153,7 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
     let kind = table.one_of("kind", written, &kinds, id)?;
     let own: &[&str] = match kind {
         StepKind::Page => &["name", "displays"],
-        StepKind::Arrange => &["name", "display", "about", "after"],
+        StepKind::Arrange => &["name", "display", "about", "against", "after"],
         StepKind::Choose => &["question", "after"],
     };
     let question = match kind {
@@ -165,7 +173,11 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
             Some(_) => table.wrong("words", LessonErrorKind::NoWords("words")),
             None => table.wrong(
                 "words",
-                LessonErrorKind::Missing { whose: "the step", key: "words", about: "what the pupil reads before the answer" },
+                LessonErrorKind::Missing {
+                    whose: "the step",
+                    key: "words",
+                    about: "what the pupil reads before the answer",
+                },
             ),
         });
     }
@@ -174,13 +186,21 @@ fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, Lesso
         (StepKind::Arrange, _) => {
             let name = name(table, notation)?;
             let about = about(table, &name)?;
-            LessonTask::Arrange(ArrangeTask::new(name, display(table)?, about))
+            let against = table
+                .text("against")?
+                .map(|it| table.display("against", table.place("against").start, it))
+                .transpose()?;
+            LessonTask::Arrange(ArrangeTask::new(name, display(table)?, about, against))
         }
         (StepKind::Choose, question) => {
             LessonTask::Choose(choose(table, question.unwrap_or(QuestionKind::Condition), notation)?)
         }
     };
-    let after = if matches!(kind, StepKind::Page) { LessonWords::default() } else { words(table, "after", notation)? };
+    let after = if matches!(kind, StepKind::Page) {
+        LessonWords::default()
+    } else {
+        words(table, "after", notation)?
+    };
     Ok(LessonStep { line: table.line(), title: title(table)?, words: read, task, after })
 }
 
@@ -204,14 +224,20 @@ fn page(table: &LessonTable<'_>, notation: Notation) -> Result<LessonTask, Lesso
         None => Vec::new(),
         Some(_) if shown.is_none() => {
             let about = "the name that `displays` show";
-            return Err(table.wrong("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about }));
+            return Err(
+                table.wrong("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about })
+            );
         }
         Some(_) => displays(table, 1)?,
     };
     Ok(LessonTask::Page { name: shown, displays })
 }
 
-fn choose(table: &LessonTable<'_>, question: QuestionKind, notation: Notation) -> Result<ChooseTask, LessonError> {
+fn choose(
+    table: &LessonTable<'_>,
+    question: QuestionKind,
+    notation: Notation,
+) -> Result<ChooseTask, LessonError> {
     let name = || name(table, notation);
     let names = || names(table, notation);
     let with_about = |task: ChooseTask| -> Result<ChooseTask, LessonError> {
@@ -320,11 +346,16 @@ fn classes(table: &LessonTable<'_>) -> Result<Vec<BidiClass>, LessonError> {
     let all: Vec<BidiClass> = BidiClass::ALL.into_iter().collect();
     let known = || listed(&all.iter().map(|it| it.short_name()).collect::<Vec<_>>());
     let read = |(at, written): (usize, &str)| {
-        let unknown = || LessonErrorKind::Value { key: "classes", value: excerpt(written, MOST_REPEATED), known: known() };
+        let unknown = || LessonErrorKind::Value {
+            key: "classes",
+            value: excerpt(written, MOST_REPEATED),
+            known: known(),
+        };
         let found = all.iter().copied().find(|it| it.short_name() == written);
         found.ok_or_else(|| table.wrong_at(at, unknown()))
     };
-    let classes: Vec<BidiClass> = list(table, "classes", 2)?.into_iter().map(read).collect::<Result<_, _>>()?;
+    let classes: Vec<BidiClass> =
+        list(table, "classes", 2)?.into_iter().map(read).collect::<Result<_, _>>()?;
     has_no_twins(table, "classes", &classes)?;
     Ok(classes)
 }
@@ -342,7 +373,11 @@ fn list<'a>(
     Ok(list)
 }
 
-fn has_no_twins<T: PartialEq>(table: &LessonTable<'_>, key: &'static str, all: &[T]) -> Result<(), LessonError> {
+fn has_no_twins<T: PartialEq>(
+    table: &LessonTable<'_>,
+    key: &'static str,
+    all: &[T],
+) -> Result<(), LessonError> {
     let is_twice = all.iter().enumerate().any(|(at, it)| all[..at].contains(it));
     if is_twice { Err(table.wrong(key, LessonErrorKind::Twice(key))) } else { Ok(()) }
 }

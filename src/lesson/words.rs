@@ -59,7 +59,9 @@ impl LessonWords {
     pub fn text(&self) -> String {
         let piece = |it: &WordPiece| match it {
             WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
-            WordPiece::Name(name) => name.ascii().map_or_else(|| name.shown(&crate::order::Strategy::Logical.into()), str::to_owned),
+            WordPiece::Name(name) => name
+                .ascii()
+                .map_or_else(|| name.shown(&crate::order::Strategy::Logical.into()), str::to_owned),
         };
         let paragraph = |it: &Vec<WordPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
@@ -88,7 +90,10 @@ impl LessonWords {
 }
 
 /// A paragraph of these lines, each with its place; `None` where there are none.
-fn read_paragraph(lines: &[(usize, &str)], notation: Notation) -> Result<Option<Vec<WordPiece>>, (usize, WordsError)> {
+fn read_paragraph(
+    lines: &[(usize, &str)],
+    notation: Notation,
+) -> Result<Option<Vec<WordPiece>>, (usize, WordsError)> {
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut open: Option<(char, usize, String)> = None;
@@ -103,7 +108,8 @@ fn read_paragraph(lines: &[(usize, &str)], notation: Notation) -> Result<Option<
                     open = None;
                 }
                 ('}', Some(('{', begun, typed))) => {
-                    let name = LessonName::read(typed, notation).map_err(|error| (*begun, WordsError::Name(error)))?;
+                    let name = LessonName::read(typed, notation)
+                        .map_err(|error| (*begun, WordsError::Name(error)))?;
                     pieces.push(WordPiece::Name(name));
                     open = None;
                 }
@@ -153,7 +159,8 @@ mod tests {
 
     #[test]
     fn paragraphs_and_their_pieces() {
-        let words = LessonWords::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals).expect("words");
+        let words = LessonWords::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals)
+            .expect("words");
         let [first, second] = words.paragraphs.as_slice() else { panic!("two paragraphs") };
         assert_eq!(
             *first,

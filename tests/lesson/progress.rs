@@ -5,9 +5,9 @@ use bidiscope::lesson::LessonProgress;
 use super::{lesson, read};
 
 const FIRST: &str = "[[step]]\nkind = \"page\"\ntitle = \"One\"\nwords = \"Read.\"\n";
-const SECOND: &str = "[[step]]\nkind = \"arrange\"\ntitle = \"Two\"\nwords = \"Put.\"\nname = \"A1\"\ndisplay = \"uba-ltr\"\n";
-const THIRD: &str =
-    "[[step]]\nkind = \"choose\"\nquestion = \"condition\"\ntitle = \"Three\"\nwords = \"Choose.\"\nname = \"1A\"\n";
+const SECOND: &str =
+    "[[step]]\nkind = \"arrange\"\ntitle = \"Two\"\nwords = \"Put.\"\nname = \"A1\"\ndisplay = \"uba-ltr\"\n";
+const THIRD: &str = "[[step]]\nkind = \"choose\"\nquestion = \"condition\"\ntitle = \"Three\"\nwords = \"Choose.\"\nname = \"1A\"\n";
 
 #[test]
 fn answers_are_kept_by_what_is_asked() {

@@ -1,6 +1,8 @@
 //! Files that are no lessons: what is said, and of which line.
 
-use bidiscope::lesson::{LONGEST_LESSON_NAME, LONGEST_TITLE, Lesson, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
+use bidiscope::lesson::{
+    LONGEST_LESSON_NAME, LONGEST_TITLE, Lesson, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS,
+};
 
 use super::{lesson, read, step};
 
@@ -43,12 +45,28 @@ fn what_a_lesson_needs() {
     check(&lesson("[[step]]\ntitle = \"A\""), Some(6), "the step lacks `kind`");
     check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\""), Some(6), "the step lacks `words`");
     check(&lesson("[[step]]\nkind = \"page\"\ntitle = \"A\"\nwords = \" \""), Some(9), "`words` is empty");
-    check(&step("kind = \"page\"\nwrods = \"\""), Some(10), "no key `wrods` here; the keys are `kind`, `title`");
-    check(&step("kind = \"arrange\"\nname = \"A\"\ndisplay = \"uba-ltr\"\nunder = \"A\""), Some(12), "no key `under`");
-    check(&step("kind = \"quiz\""), Some(9), "`kind` cannot be `quiz`; it is one of `page`, `arrange`, `choose`");
+    check(
+        &step("kind = \"page\"\nwrods = \"\""),
+        Some(10),
+        "no key `wrods` here; the keys are `kind`, `title`",
+    );
+    check(
+        &step("kind = \"arrange\"\nname = \"A\"\ndisplay = \"uba-ltr\"\nunder = \"A\""),
+        Some(12),
+        "no key `under`",
+    );
+    check(
+        &step("kind = \"quiz\""),
+        Some(9),
+        "`kind` cannot be `quiz`; it is one of `page`, `arrange`, `choose`",
+    );
     check(&step("kind = 1"), Some(9), "`kind` must be text");
     check(&step("kind = \"choose\""), Some(6), "the step lacks `question`");
-    check(&step("kind = \"choose\"\nquestion = \"who\""), Some(10), "it is one of `condition`, `registration`");
+    check(
+        &step("kind = \"choose\"\nquestion = \"who\""),
+        Some(10),
+        "it is one of `condition`, `registration`",
+    );
 }
 
 #[test]
@@ -56,10 +74,15 @@ fn names_and_displays_that_cannot_be_read() {
     let arranged = |name: &str, display: &str, rest: &str| {
         step(&format!("kind = \"arrange\"\nname = \"{name}\"\ndisplay = \"{display}\"\n{rest}"))
     };
-    check(&arranged("A..B", "uba-ltr", ""), Some(10), "a label is empty; only the last one, the root, may be (at character 2)");
+    check(
+        &arranged("A..B", "uba-ltr", ""),
+        Some(10),
+        "a label is empty; only the last one, the root, may be (at character 2)",
+    );
     check(&arranged("", "uba-ltr", ""), Some(10), "the name is empty");
     check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "is not in the notation");
     check(&arranged("A", "uba", ""), Some(11), "there is no display `uba`; the displays are");
+    check(&arranged("A", "uba-ltr", "against = \"x\""), Some(12), "`against` is no display");
     check(&arranged("A", "uba-ltr", "about = 1"), Some(12), "numbered from 0 to 0");
     check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "numbered from 0 to 0");
     check(&arranged("A", "uba-ltr", "about = \"A\""), Some(12), "`about` must be a whole number");
@@ -73,9 +96,14 @@ fn names_and_displays_that_cannot_be_read() {
 
 #[test]
 fn answers_that_cannot_be_chosen_from() {
-    let asked = |question: &str, rest: &str| step(&format!("kind = \"choose\"\nquestion = \"{question}\"\n{rest}"));
+    let asked =
+        |question: &str, rest: &str| step(&format!("kind = \"choose\"\nquestion = \"{question}\"\n{rest}"));
     check(&asked("same", "name = \"A\"\ndisplay = \"uba-ltr\"\nnames = []"), Some(13), "a list of 2 to 12");
-    check(&asked("torn", "display = \"uba-ltr\"\nnames = [\"A\",\n\"..\"]"), Some(13), "cannot be read as a name");
+    check(
+        &asked("torn", "display = \"uba-ltr\"\nnames = [\"A\",\n\"..\"]"),
+        Some(13),
+        "cannot be read as a name",
+    );
     check(&asked("rule", "names = [\"A\", \"A\"]"), Some(11), "`names` holds the same twice");
     check(&asked("rule", "names = [\"A\", 1]"), Some(11), "must be a list of texts");
     let many: Vec<String> = (0..=MOST_ANSWERS).map(|it| format!("\"a{it}\"")).collect();
@@ -84,8 +112,16 @@ fn answers_that_cannot_be_chosen_from() {
     let displays = "name = \"A\"\ndisplay = \"uba-auto\"\ndisplays = [\"uba-ltr\", \"uba-rtl\"]";
     check(&asked("display", displays), Some(12), "`display` is none of `displays`");
     check(&asked("class", "name = \"A\""), Some(6), "the step lacks `about`");
-    check(&asked("class", "name = \"A\"\nabout = 0\nclasses = [\"R\", \"X\"]"), Some(13), "`classes` cannot be `X`");
-    check(&asked("registration", "name = \"A.com\"\nunder = \"net\""), Some(12), "does not stand under `net`");
+    check(
+        &asked("class", "name = \"A\"\nabout = 0\nclasses = [\"R\", \"X\"]"),
+        Some(13),
+        "`classes` cannot be `X`",
+    );
+    check(
+        &asked("registration", "name = \"A.com\"\nunder = \"net\""),
+        Some(12),
+        "does not stand under `net`",
+    );
     check(&asked("registration", "name = \"A.com\"\nunder = \"a..\""), Some(12), "`under` cannot be read");
 }
 
@@ -97,7 +133,8 @@ fn words_that_cannot_be_shown() {
     check(&page("\"\"\"first\nsee {A\n\"\"\""), Some(10), "a brace is not closed");
     check(&page("\"{A..}\""), Some(9), "a label is empty");
     check(&page(&format!("\"{}\"", "a".repeat(4_001))), Some(9), "longer than 4000 characters");
-    let titled = |title: &str| lesson(&format!("[[step]]\nkind = \"page\"\nwords = \"A\"\ntitle = \"{title}\""));
+    let titled =
+        |title: &str| lesson(&format!("[[step]]\nkind = \"page\"\nwords = \"A\"\ntitle = \"{title}\""));
     check(&titled(" "), Some(9), "`title` must have 1 to 80 characters");
     check(&titled("\u{5D0}"), Some(9), "none of them from right to left");
     check(&titled(&"a".repeat(LONGEST_TITLE + 1)), Some(9), "`title` must have");
@@ -113,7 +150,9 @@ fn a_damaged_file_is_refused_or_read() {
         refused += usize::from(Lesson::read(&whole[..end]).is_err());
     }
     assert!(refused > whole.len() / 2, "{refused}");
-    for (at, replaced) in whole.match_indices('"').map(|(at, _)| at).flat_map(|at| [(at, ""), (at, "\u{202E}"), (at, "[")]) {
+    for (at, replaced) in
+        whole.match_indices('"').map(|(at, _)| at).flat_map(|at| [(at, ""), (at, "\u{202E}"), (at, "[")])
+    {
         let damaged = format!("{}{replaced}{}", &whole[..at], &whole[at + 1..]);
         if let Err(error) = Lesson::read(&damaged) {
             assert!(!error.to_string().contains('\u{202E}'), "{error}");

@@ -10,6 +10,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod learn;
+mod lessons;
 mod letter;
 mod list;
 mod map;

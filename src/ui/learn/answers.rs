@@ -5,10 +5,10 @@ use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo};
 use crate::lesson::{AnswerShown, ChooseTask, LessonAnswer};
 use crate::verdict::Verdict;
 
-use super::super::lines::Lines;
+use super::super::lines::{Lines, tall_row};
+use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::Palette;
-use super::super::signs;
 
 /// Shows the answers while the question is open.
 pub(super) fn show(
@@ -19,7 +19,12 @@ pub(super) fn show(
     wants_keyboard: bool,
 ) {
     for (number, answer) in task.answers().iter().enumerate() {
-        ui.horizontal(|ui| {
+        // The button stands in the middle beside the cells of a name.
+        let height = match &answer.shown {
+            AnswerShown::Words(_) => ui.spacing().interact_size.y,
+            AnswerShown::Name(_) => small_cells::CELL.y,
+        };
+        tall_row(ui, height, |ui| {
             let is_chosen = *chosen == Some(number);
             let words = match &answer.shown {
                 AnswerShown::Words(words) => words.as_str(),

@@ -56,7 +56,9 @@ impl GuessCells<'_> {
             };
             let response = ui.interact(rect, cell_id(piece), sense);
             let label = self.label(place, order.len(), piece, is_held, verdict);
-            response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, self.verdict.is_none(), is_held, &label));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::ListBoxOption, self.verdict.is_none(), is_held, &label)
+            });
             if self.verdict.is_none() {
                 if response.drag_started() {
                     row.pick_up(place);
@@ -99,14 +101,28 @@ impl GuessCells<'_> {
         for (place, &piece) in self.task.truth().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
-            let label = format!("reader's {}", self.label(place, self.task.truth().len(), piece, false, None));
+            let label =
+                format!("reader's {}", self.label(place, self.task.truth().len(), piece, false, None));
             response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, false, &label));
-            self.paint(ui, lines, piece, rect, CellLook { is_held: false, has_keyboard: false, verdict: None });
+            self.paint(
+                ui,
+                lines,
+                piece,
+                rect,
+                CellLook { is_held: false, has_keyboard: false, verdict: None },
+            );
         }
     }
 
     /// What a screen reader says of a cell: `place 2 of 7: U+05D0 HEBREW LETTER ALEF`.
-    fn label(&self, place: usize, places: usize, piece: usize, is_held: bool, verdict: Option<bool>) -> String {
+    fn label(
+        &self,
+        place: usize,
+        places: usize,
+        piece: usize,
+        is_held: bool,
+        verdict: Option<bool>,
+    ) -> String {
         let named = |it: &Character| format!("{} {}", code_point(it.scalar), character_name(it.scalar));
         let characters = self.characters(piece).iter().map(named).collect::<Vec<_>>().join(" with ");
         let held = if is_held { ", held" } else { "" };
@@ -203,7 +219,8 @@ struct Places {
 
 impl Places {
     fn allocate(ui: &mut Ui, count: usize) -> Self {
-        let columns = (((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize).min(count.max(1));
+        let columns =
+            (((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize).min(count.max(1));
         let rows = count.div_ceil(columns);
         let size = vec2(columns as f32 * (CELL.x + GAP) - GAP, rows as f32 * (CELL.y + GAP) - GAP);
         let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use eframe::egui::{
-    Button, EventFilter, Frame, Id, Key, Label, Modifiers, Rect, Role, RichText, Sense, Ui, WidgetInfo, vec2,
+    Button, EventFilter, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::documents::RowName;
@@ -229,11 +229,18 @@ impl LessonDesk {
     }
 
     /// The buttons to the step before and the next one.
-    fn ways_on(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, lesson: &Lesson, open: usize) -> AfterLesson {
+    fn ways_on(
+        &mut self,
+        ui: &mut Ui,
+        page: &mut LessonPage<'_>,
+        lesson: &Lesson,
+        open: usize,
+    ) -> AfterLesson {
         let step = &lesson.steps[open];
         let is_page = matches!(step.task, LessonTask::Page { .. });
         let is_last = open + 1 == lesson.steps.len();
         let mut after = AfterLesson::Stays;
+        let mut wants_keyboard = std::mem::take(&mut self.wants_keyboard);
         ui.horizontal_wrapped(|ui| {
             if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
                 page.progress.open = lesson.steps[open - 1].key();
@@ -242,7 +249,7 @@ impl LessonDesk {
             let is_read = page.progress.record(step).is_some();
             if !is_last || is_page && !is_read {
                 let next = ui.button(if is_last { "Done" } else { "Next" });
-                if std::mem::take(&mut self.wants_keyboard) {
+                if std::mem::take(&mut wants_keyboard) {
                     next.request_focus();
                 }
                 if next.clicked() {
@@ -260,7 +267,7 @@ impl LessonDesk {
             }
             if let Some(title) = page.next.filter(|_| is_last) {
                 let next = ui.button(format!("Next lesson: {title}"));
-                if std::mem::take(&mut self.wants_keyboard) {
+                if std::mem::take(&mut wants_keyboard) {
                     next.request_focus();
                 }
                 if next.clicked() {
@@ -293,7 +300,11 @@ fn overview(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize
             response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_open, &label));
             if let Some(record) = record {
                 let corner = response.rect.right_top() + vec2(-7.0, 7.0);
-                signs::paint(ui, Verdict::of(record.is_right), Rect::from_center_size(corner, vec2(7.0, 7.0)));
+                signs::paint(
+                    ui,
+                    Verdict::of(record.is_right),
+                    Rect::from_center_size(corner, vec2(7.0, 7.0)),
+                );
             }
             if response.clicked() {
                 chosen = Some(number);

@@ -85,7 +85,7 @@ impl LearnList {
     }
 
     fn row(&mut self, ui: &mut Ui, place: usize, title: &str, settings: &LearnSettings) {
-            let all = &self.all;
+        let all = &self.all;
         let is_open = all[place].is_open(settings);
         let sense = if is_open { Sense::click() } else { Sense::CLICK };
         let response = ui.add(Button::selectable(is_open, title).wrap().sense(sense));

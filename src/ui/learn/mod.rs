@@ -25,8 +25,8 @@ use super::reveal;
 use super::settings::LearnSettings;
 use super::theme::{Palette, READING_WIDTH};
 
-use list::LearnList;
 use lesson::{AfterLesson, LessonDesk, LessonPage};
+use list::LearnList;
 use shelf::LessonShelf;
 
 /// How wide the list of pages is at most, in points, and as a part of the window.
@@ -124,7 +124,9 @@ impl LearnTab {
         };
         let next = lessons.get(at + 1).map(|it| (it.key.clone(), it.title().to_owned()));
         let (lesson, path) = (lessons[at].lesson.clone(), lessons[at].path.clone());
-        let area = ScrollArea::vertical().id_salt(("lesson", key)).auto_shrink(false);
+        // Each step is seen from its beginning.
+        let step = pass.settings.progress(key).map(|it| it.open.clone());
+        let area = ScrollArea::vertical().id_salt(("lesson", key, step)).auto_shrink(false);
         area.show(ui, |ui| {
             if let Some(path) = &path {
                 of_file(ui, pass.lines, path);

@@ -53,7 +53,12 @@ impl LessonShelf {
 
     /// Opens the lesson of a file that stands there, if it stands anywhere; where it cannot be read, says why, and
     /// everything is as it was.
-    pub(super) fn open(&mut self, path: Option<PathBuf>, file: File, settings: &mut LearnSettings) -> Command {
+    pub(super) fn open(
+        &mut self,
+        path: Option<PathBuf>,
+        file: File,
+        settings: &mut LearnSettings,
+    ) -> Command {
         let name = file.name.clone();
         // A path that is no text cannot be remembered.
         let path = path.and_then(|it| std::path::absolute(it).ok()?.to_str().map(str::to_owned));

@@ -1,6 +1,6 @@
 //! The words of a teacher, with the names in them painted as names.
 
-use eframe::egui::{Role, RichText, Ui, WidgetInfo};
+use eframe::egui::{RichText, Role, Ui, WidgetInfo};
 
 use crate::lesson::{LessonWords, WordPiece};
 use crate::order::Strategy;
@@ -39,7 +39,9 @@ fn piece(ui: &mut Ui, lines: &mut Lines, piece: &WordPiece) {
         WordPiece::Name(name) => {
             let line = lines.ordered(name.characters(), Strategy::UbaLtr);
             let response = lines.add(ui, &line, NAME, Colouring::ByClass);
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("the name {}", name.written())));
+            response.widget_info(|| {
+                WidgetInfo::labeled(Role::Image, true, format!("the name {}", name.written()))
+            });
         }
     }
 }

@@ -49,7 +49,8 @@ impl LearnSettings {
 
     /// Keeps how far the pupil has come in a lesson.
     pub(in crate::ui) fn keep(&mut self, lesson: &str, progress: LessonProgress) {
-        if self.progress(lesson) == Some(&progress) || self.progress(lesson).is_none() && progress.is_empty() {
+        if self.progress(lesson) == Some(&progress) || self.progress(lesson).is_none() && progress.is_empty()
+        {
             return;
         }
         self.lessons.retain(|it| it.lesson != lesson);
@@ -65,7 +66,7 @@ impl LearnSettings {
         let mut page = self.page.id().to_owned();
         fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
         self.page = LearnPage::from_id(&page).unwrap_or(self.page);
-        fields.read("lesson", &mut self.lesson);
+        fields.read_if("lesson", &mut self.lesson, |it| it.as_ref().is_none_or(is_path));
         fields.read_if("lesson_file", &mut self.lesson_file, is_path);
         fields.read_each("lesson_files", &mut self.lesson_files, |all: &mut Vec<String>, it: String| {
             let is_one = all.len() < MOST_LESSON_FILES && is_path(&it) && !all.contains(&it);
