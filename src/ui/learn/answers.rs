@@ -50,6 +50,9 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
     for (number, answer) in task.answers().iter().enumerate() {
         let is_chosen = chosen == Some(number);
         ui.horizontal_wrapped(|ui| {
+            if matches!(answer.shown, AnswerShown::Name(_)) {
+                ui.set_row_height(small_cells::CELL.y);
+            }
             let verdict = Verdict::of(answer.is_right);
             let said = match (answer.is_right, is_chosen) {
                 (true, true) => "right, your answer",

@@ -31,8 +31,10 @@ pub(super) struct LessonDesk {
     of: (String, String),
     row: GuessRow,
     chosen: Option<usize>,
-    /// Whether the step gets the keyboard in the next pass.
+    /// Whether the step gets the keyboard in the next pass, when what is shown then stands where it will stay; and in
+    /// this one.
     wants_keyboard: bool,
+    takes_keyboard: bool,
 }
 
 /// What comes of a pass.
@@ -57,6 +59,7 @@ pub(super) struct LessonPage<'a> {
 impl LessonDesk {
     /// Shows the lesson.
     pub(super) fn show(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) -> AfterLesson {
+        self.takes_keyboard = std::mem::take(&mut self.wants_keyboard);
         let lesson = Rc::clone(page.lesson);
         let open = page.progress.step(&lesson);
         ui.weak("Lesson");
@@ -117,7 +120,7 @@ impl LessonDesk {
 
     fn task(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
         let is_answered = page.progress.record(step).is_some();
-        let wants_keyboard = self.wants_keyboard && !is_answered;
+        let takes_keyboard = self.takes_keyboard && !is_answered;
         match &step.task {
             LessonTask::Page { name, displays } => {
                 let Some(name) = name else { return };
@@ -131,8 +134,8 @@ impl LessonDesk {
                 ui.weak(format!("Where the reader will see each, in: {}", task.display().title()));
                 let verdict = is_answered.then(|| task.judge(self.row.order()));
                 let cells = GuessCells { task, verdict: verdict.as_ref() };
-                cells.show(ui, page.lines, &mut self.row, wants_keyboard);
-                self.wants_keyboard &= !wants_keyboard;
+                cells.show(ui, page.lines, &mut self.row, takes_keyboard);
+                self.takes_keyboard &= !takes_keyboard;
                 match verdict {
                     None => {
                         ui.weak(
@@ -170,13 +173,14 @@ impl LessonDesk {
                     answers::show_judged(ui, page.lines, task, self.chosen);
                     let said = if is_right { "Right." } else { "Not yet." };
                     told(ui, is_right, said);
-                    if let Some((name, display)) = task.name().zip(task.display()) {
-                        shown(ui, page.lines, name, display);
+                    let opens = step.truth().and_then(|it| it.opens).filter(|_| task.display().is_some());
+                    if let Some((name, display)) = opens {
+                        shown(ui, page.lines, &name, &display);
                     }
                     self.after(ui, page, step);
                 } else {
-                    answers::show(ui, page.lines, task, &mut self.chosen, wants_keyboard);
-                    self.wants_keyboard &= !wants_keyboard;
+                    answers::show(ui, page.lines, task, &mut self.chosen, takes_keyboard);
+                    self.takes_keyboard &= !takes_keyboard;
                     let check = ui.add_enabled(self.chosen.is_some(), Button::new("Check"));
                     if let Some(chosen) = self.chosen.filter(|_| check.clicked()) {
                         let is_right = task.answers().get(chosen).is_some_and(|it| it.is_right);
@@ -240,7 +244,6 @@ impl LessonDesk {
         let is_page = matches!(step.task, LessonTask::Page { .. });
         let is_last = open + 1 == lesson.steps.len();
         let mut after = AfterLesson::Stays;
-        let mut wants_keyboard = std::mem::take(&mut self.wants_keyboard);
         ui.horizontal_wrapped(|ui| {
             if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
                 page.progress.open = lesson.steps[open - 1].key();
@@ -249,7 +252,7 @@ impl LessonDesk {
             let is_read = page.progress.record(step).is_some();
             if !is_last || is_page && !is_read {
                 let next = ui.button(if is_last { "Done" } else { "Next" });
-                if std::mem::take(&mut wants_keyboard) {
+                if std::mem::take(&mut self.takes_keyboard) {
                     next.request_focus();
                 }
                 if next.clicked() {
@@ -267,7 +270,7 @@ impl LessonDesk {
             }
             if let Some(title) = page.next.filter(|_| is_last) {
                 let next = ui.button(format!("Next lesson: {title}"));
-                if std::mem::take(&mut wants_keyboard) {
+                if std::mem::take(&mut self.takes_keyboard) {
                     next.request_focus();
                 }
                 if next.clicked() {
