@@ -272,7 +272,7 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
         std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons/template.toml"));
     drop_file(&mut harness, &whole.expect("the template"));
     harness.run();
-    harness.get_by_label("My first lesson");
+    harness.get_by_role_and_label(Role::ListBoxOption, "My first lesson");
     let is_open = harness.state().settings().learn.lesson.clone();
     assert_eq!(is_open.as_deref(), Some("file: My first lesson"));
     for (bytes, reason) in [

@@ -39,7 +39,7 @@ fn cell_id(piece: usize) -> Id {
 impl GuessCells<'_> {
     /// Shows the guess. `wants_keyboard` gives it the keyboard.
     pub(super) fn show(&self, ui: &mut Ui, lines: &mut Lines, row: &mut GuessRow, wants_keyboard: bool) {
-        let places = Places::allocate(ui, row.order().len());
+        let places = CellPlaces::allocate(ui, row.order().len());
         let order = row.order().to_vec();
         let held = row.at_cursor().filter(|_| row.is_holding());
         let mut carried = None;
@@ -97,7 +97,7 @@ impl GuessCells<'_> {
 
     /// Shows what the reader will see, each character under the place of the guess above it.
     pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
-        let places = Places::allocate(ui, self.task.truth().len());
+        let places = CellPlaces::allocate(ui, self.task.truth().len());
         for (place, &piece) in self.task.truth().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
@@ -212,12 +212,12 @@ fn keys(ui: &Ui, row: &mut GuessRow, id: Id) {
 }
 
 /// Where the cells stand, in as many rows as there must be.
-struct Places {
+struct CellPlaces {
     area: Rect,
     columns: usize,
 }
 
-impl Places {
+impl CellPlaces {
     fn allocate(ui: &mut Ui, count: usize) -> Self {
         let columns =
             (((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize).min(count.max(1));

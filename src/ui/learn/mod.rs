@@ -93,26 +93,35 @@ impl LearnTab {
     /// Shows the way to a lesson of a file.
     fn show_opening(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         ui.add_space(4.0);
-        if ui.small_button("Open a lesson\u{2026}").clicked() {
-            self.opening = if self.opening.is_some() { None } else { Some(LineEntry::default()) };
-        }
-        let Some(entry) = &mut self.opening else { return };
-        let look = LineLook {
-            label: "Path of a lesson",
-            hint: "Path of a file",
-            width: ui.available_width(),
-            takes_keyboard: true,
-        };
-        let shown = entry.show(ui, &look, &mut pass.with(|it| &mut it.lesson_file));
-        if ui.button("Open").clicked() || shown.is_entered {
-            let path = Path::new(pass.settings.lesson_file.trim()).to_owned();
-            let said = self.open_lesson(Some(path.clone()), File::at(&path), pass.settings);
-            if said == Command::Hush {
-                self.opening = None;
-                list::focus(ui.ctx());
+        let is_toggled = ui.small_button("Open a lesson\u{2026}").clicked();
+        if let Some(entry) = &mut self.opening {
+            let look = LineLook {
+                label: "Path of a lesson",
+                hint: "Path of a file",
+                width: ui.available_width(),
+                takes_keyboard: true,
+            };
+            let shown = entry.show(ui, &look, &mut pass.with(|it| &mut it.lesson_file));
+            if ui.button("Open").clicked() || shown.is_entered {
+                self.open_typed(ui, pass);
             }
-            pass.commands.push(said);
         }
+        if is_toggled {
+            // From the next pass on: the click on the button would take the keyboard from the entry.
+            self.opening = if self.opening.is_some() { None } else { Some(LineEntry::default()) };
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Opens the lesson whose path was typed.
+    fn open_typed(&mut self, ui: &Ui, pass: &mut LearnPass<'_>) {
+        let path = Path::new(pass.settings.lesson_file.trim()).to_owned();
+        let said = self.open_lesson(Some(path.clone()), File::at(&path), pass.settings);
+        if said == Command::Hush {
+            self.opening = None;
+            list::focus(ui.ctx());
+        }
+        pass.commands.push(said);
     }
 
     fn show_lesson(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>, key: &str) {
