@@ -83,6 +83,8 @@
 //! [`lesson`] reads lessons that teachers write, and works out what is right in them.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
+//! [`session`] holds what is handed on: a link to a name.
+//!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
@@ -107,6 +109,7 @@ pub mod order;
 pub mod proof;
 pub mod readings;
 pub mod scan;
+pub mod session;
 pub mod study;
 pub mod text;
 pub mod trace;

@@ -12,6 +12,7 @@ mod layout;
 mod learn;
 mod lessons;
 mod letter;
+mod links;
 mod list;
 mod map;
 mod own;
