@@ -98,7 +98,8 @@ impl ChooseTask {
     pub(super) fn identity(&self) -> String {
         let name = self.name.as_ref().map(|it| it.name.text());
         let answers: Vec<String> = self.answers.iter().map(|it| it.shown.text()).collect();
-        format!("{} {name:?} {:?} {:?} {answers:?}", self.kind.id(), self.display, self.about)
+        let display = self.display.as_ref().map(Display::to_string);
+        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.about)
     }
 
     /// Which condition of the Bidi rule a name violates.

@@ -132,10 +132,12 @@ impl LessonStep {
     pub fn key(&self) -> String {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {
-                format!("page {} {:?} {:?}", self.title, name.as_ref().map(|it| it.name.text()), displays)
+                let name = name.as_ref().map(|it| it.name.text()).unwrap_or_default();
+                let displays: Vec<String> = displays.iter().map(Display::to_string).collect();
+                format!("page {} {name} {displays:?}", self.title)
             }
             LessonTask::Arrange(task) => {
-                format!("arrange {} {:?} {:?}", task.name().name.text(), task.display(), task.about())
+                format!("arrange {} {} {:?}", task.name().name.text(), task.display(), task.about())
             }
             LessonTask::Choose(task) => format!("choose {}", task.identity()),
         };

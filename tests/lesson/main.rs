@@ -1,6 +1,7 @@
 //! Lessons: how their files are read and refused, and what is right in those that the program brings.
 
 mod built_in;
+mod laws;
 mod progress;
 mod refused;
 
