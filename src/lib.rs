@@ -80,6 +80,7 @@
 //!
 //! [`readings`] tells how the documents are read where they are unclear; [`documents`] has their tables, figures and
 //! examples row by row, with what the program answers to each.
+//! [`lesson`] reads lessons that teachers write, and works out what is right in them.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
 //! [`session`] holds what is kept of the names that were looked at, and what is handed on: a link to one.
@@ -100,6 +101,7 @@ pub mod fault;
 pub mod index;
 pub mod lane;
 pub mod layout;
+pub mod lesson;
 pub mod list;
 pub mod name;
 mod named;

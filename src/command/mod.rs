@@ -11,6 +11,7 @@ mod display;
 mod input;
 mod inspect;
 mod json;
+mod lesson;
 mod manual;
 mod output;
 mod own_strategies;
@@ -93,6 +94,7 @@ enum Command {
     Completions(completions::Arguments),
     Convert(convert::Arguments),
     Inspect(inspect::Arguments),
+    Lesson(lesson::Arguments),
     Man(manual::Arguments),
     Scan(scan::Arguments),
     Study(study::Arguments),
@@ -131,6 +133,7 @@ Examples:
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
   bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
   bidiscope twins --notation paper AB12              what other names look like it
+  bidiscope lesson --check my.toml                   how a lesson that you write is read
   bidiscope study --max-length 5                     which strategy keeps which promise
   bidiscope study --all-lengths                      the same, for all lengths
 
@@ -176,6 +179,7 @@ impl Arguments {
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Convert(convert)) => convert.run(self.notation, out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
+            Some(Command::Lesson(lesson)) => lesson.run(out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Scan(scan)) => scan.run(self.notation, out),
             Some(Command::Study(study)) => study.run(out),
@@ -206,6 +210,7 @@ impl Command {
             Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check,
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
+            Self::Lesson(lesson) => lesson.goes_on(),
             Self::Study(study) => study.goes_on(),
             Self::Completions(_) | Self::Convert(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
         }

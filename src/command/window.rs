@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::{self, Write};
+use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
@@ -21,7 +22,7 @@ use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
 /// How the window starts, beside the name.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 #[group(skip)]
 pub(super) struct Arguments {
     /// Opens a file with running text in the tab Text
@@ -31,8 +32,13 @@ pub(super) struct Arguments {
 
     /// Opens a session that was saved in the window: names, panes, strategies, notes and bookmarks
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text", "lesson"])]
     session: Option<PathBuf>,
+
+    /// Opens a file with a lesson in the tab Learn, as `bidiscope lesson FILE` does
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
+    lesson: Option<PathBuf>,
 
     /// The tab that is open
     #[cfg(feature = "gui")]
@@ -117,6 +123,19 @@ pub(super) fn open_or_print(
     }
 }
 
+/// Opens the window on a lesson; where no window opens, says why and how the lesson is read.
+#[cfg(feature = "gui")]
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    let arguments = Arguments { lesson: Some(file.to_owned()), ..Arguments::default() };
+    open_or_print(&arguments, Opening::Last, out)
+}
+
+/// Says that there is no window, and how the lesson is read.
+#[cfg(not(feature = "gui"))]
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    without_window::answer(WITHOUT, &Wanted::Lesson(file.to_owned()), None, Notation::Unicode, out)
+}
+
 impl Opening<'_> {
     /// The same as a link; nothing where the window opens on what it showed last.
     fn link(self) -> Result<Option<Link>, LinkError> {
@@ -141,6 +160,9 @@ impl Arguments {
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
+            (None, None, _) if self.lesson.is_some() => {
+                Wanted::Lesson(self.lesson.clone().unwrap_or_default())
+            }
             (None, None, Some(ui::Tab::Text)) if !has_name => Wanted::Tab("text FILE"),
             (None, None, Some(ui::Tab::Study)) if !has_name => Wanted::Tab("study"),
             _ => Wanted::Comparison,
@@ -177,6 +199,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         session: arguments.session.clone(),
         text: arguments.text.clone(),
         present: arguments.present.as_ref().map(|it| it.display().clone()),
+        lesson: arguments.lesson.clone(),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {
@@ -219,10 +242,14 @@ fn without_wayland() -> String {
     "there is no other display".to_owned()
 }
 
+/// Why there is none.
+#[cfg(not(feature = "gui"))]
+const WITHOUT: &str = "this program was built without its window";
+
 /// Says that there is no window in this program.
 #[cfg(not(feature = "gui"))]
 fn open_window(_arguments: &Arguments, _opening: Opening<'_>) -> Opened {
-    Opened::NoWindow("this program was built without its window".to_owned())
+    Opened::NoWindow(WITHOUT.to_owned())
 }
 
 /// Reads the identifiers of the tabs, and lists them in the help.

@@ -3,7 +3,8 @@
 use std::ffi::OsStr;
 use std::io::{self, Write};
 #[cfg(feature = "gui")]
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::path::PathBuf;
 
 use bidiscope::examples::START_EXAMPLE;
 use bidiscope::name::{Name, Notation};
@@ -15,12 +16,14 @@ use super::input::Given;
 use super::paint::Paint;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, comparison, say, terminal};
+use super::{Status, comparison, lesson, say, terminal};
 
 /// What the window was to do.
 pub(super) enum Wanted {
     /// To show the displays of a name side by side.
     Comparison,
+    /// To open this lesson.
+    Lesson(PathBuf),
     /// To be drawn into this file.
     #[cfg(feature = "gui")]
     Picture(PathBuf),
@@ -53,6 +56,10 @@ pub(super) fn answer(
         Wanted::Comparison => {
             tell("the comparison follows as text");
             compare(name, notation, out)
+        }
+        Wanted::Lesson(file) => {
+            tell("how the lesson is read follows");
+            lesson::check(std::slice::from_ref(file), false, out)
         }
         #[cfg(feature = "gui")]
         Wanted::Picture(file) => failed(&format!("{} was not written", file.display())),

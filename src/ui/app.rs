@@ -13,7 +13,7 @@ use crate::view::StrategyId;
 
 use super::captions;
 use super::clipboard;
-use super::command::{Command, Refused};
+use super::command::{Command, NameAtStep, Refused};
 use super::file::{self, Dropped, File};
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
@@ -96,6 +96,11 @@ impl App {
         }
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
+        }
+        if let Some(path) = &start.lesson {
+            app.settings.tab = Tab::Learn;
+            let opened = app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.learn);
+            app.apply(&context.egui_ctx, opened);
         }
         if let Some(path) = &start.text {
             app.settings.tab = Tab::Text;
@@ -190,7 +195,11 @@ impl App {
             match self.settings.tab {
                 Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
                 Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
-                Tab::Inspect | Tab::Text | Tab::Learn => self.open_text(dropped.read(), ui.ctx()),
+                Tab::Learn => {
+                    let learn = &mut self.settings.learn;
+                    commands.push(self.learn.open_lesson(dropped.path(), dropped.read(), learn));
+                }
+                Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
             }
             focus_field(ui.ctx(), self.settings.tab);
             if others > 0 {
@@ -201,7 +210,8 @@ impl App {
         let invitation = match self.settings.tab {
             Tab::Study => "Drop the file to open its results",
             Tab::List => "Drop the file to open its list of names",
-            Tab::Inspect | Tab::Text | Tab::Learn => "Drop the file to open its text",
+            Tab::Learn => "Drop the file to open its lesson",
+            Tab::Inspect | Tab::Text => "Drop the file to open its text",
         };
         if let Some(file) = file::dropped(ui, invitation) {
             self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
@@ -277,8 +287,13 @@ impl App {
                 self.choose(context);
                 self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
             }
+            Command::OpenStep(at) => {
+                let NameAtStep { name, step, character } = *at;
+                self.apply(context, Command::OpenRow(Box::new(name)));
+                self.inspect.look_at(step, character);
+            }
             Command::Learn(page) => {
-                self.settings.learn.page = page;
+                (self.settings.learn.page, self.settings.learn.lesson) = (page, None);
                 self.apply(context, Command::OpenTab(Tab::Learn));
             }
             Command::Rewrite(notation) => {

@@ -21,6 +21,17 @@ pub(super) struct Refused {
     pub(super) reason: String,
 }
 
+/// A name with a display, and what is looked at of its trace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct NameAtStep {
+    /// The name, and the display.
+    pub(super) name: RowName,
+    /// The number of the step, from 1.
+    pub(super) step: Option<usize>,
+    /// The character whose story is told.
+    pub(super) character: Option<usize>,
+}
+
 /// What is asked of the app, which does it after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -44,6 +55,8 @@ pub(super) enum Command {
     OpenName(String),
     /// Open the name of a document’s row in Inspect, with the display that it is about.
     OpenRow(Box<RowName>),
+    /// Open a name in Inspect with a display, and look at a step of its trace and at a character.
+    OpenStep(Box<NameAtStep>),
     /// Open a page of the tab Learn.
     Learn(LearnPage),
     /// Write the name in another notation.

@@ -38,6 +38,14 @@ pub(super) enum Dropped {
 }
 
 impl Dropped {
+    /// Where it stands.
+    pub(super) fn path(&self) -> Option<PathBuf> {
+        match self {
+            Self::Path(path) => Some(path.clone()),
+            Self::File(_) => None,
+        }
+    }
+
     /// It with what is in it.
     pub(super) fn read(self) -> File {
         match self {

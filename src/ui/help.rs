@@ -103,7 +103,12 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
     ),
     (
         "In the tab Learn",
-        &[("Up, Down, Home, End", "in the list: to the page above or below, the first, the last")],
+        &[
+            ("Up, Down, Home, End", "in the list: to the page above or below, the first, the last"),
+            ("Left, Right", "among the steps of a lesson: to the one before or after; among characters too"),
+            ("Space or Enter", "on a character that is to be put in its place: picks it up, puts it down"),
+            ("Left, Right, Home, End", "carry what is held; Escape puts it back where it was"),
+        ],
     ),
     (
         "On a Mac",

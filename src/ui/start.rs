@@ -20,6 +20,8 @@ pub struct Start {
     pub text: Option<PathBuf>,
     /// The display to present at once, in large type.
     pub present: Option<Display>,
+    /// A file with a lesson to open in the tab Learn.
+    pub lesson: Option<PathBuf>,
     /// The tab to open; otherwise the last one.
     pub tab: Option<Tab>,
     /// Where to write a picture of the window as PNG, after which it closes. Such a window neither

@@ -11,6 +11,7 @@ mod displays;
 mod explore;
 mod generated;
 mod inspect_json;
+mod lesson;
 mod long_names;
 mod memory;
 mod poison;

@@ -11,6 +11,7 @@ mod hostile;
 mod kept;
 mod layout;
 mod learn;
+mod lessons;
 mod letter;
 mod links;
 mod list;

@@ -122,6 +122,16 @@ impl InspectTab {
         self.inspection.as_ref()
     }
 
+    /// Looks at a step of the trace, by its number, and at a character, from the next pass on.
+    pub(super) fn look_at(&mut self, step: Option<usize>, character: Option<usize>) {
+        if let Some(step) = step.and_then(|it| it.checked_sub(1)) {
+            self.tracer.look_at_next(step);
+        }
+        if let Some(character) = character {
+            self.lit.tell(character);
+        }
+    }
+
     /// Opens the editor of a strategy of one's own.
     pub(super) fn edit(&mut self, number: u32) {
         self.editors.insert(number, OwnEditor::new(number));

@@ -10,7 +10,7 @@ use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::scan::Column;
 use crate::session::{Bookmarks, Visited, WrittenName};
 use crate::study::{Alphabet, Results};
-use crate::view::{KeptStrategies, LearnPage, add_compared};
+use crate::view::{KeptStrategies, add_compared};
 
 use super::reading::FieldReader;
 use super::{
@@ -186,11 +186,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.within("text", |fields| text(fields, &mut read.text));
     fields.within("list", |fields| list(fields, &mut read.list));
     fields.within("study", |fields| study(fields, &mut read.study));
-    fields.within("learn", |fields| {
-        let mut page = read.learn.page.id().to_owned();
-        fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
-        read.learn.page = LearnPage::from_id(&page).unwrap_or(read.learn.page);
-    });
+    fields.within("learn", |fields| read.learn.read(fields));
     fields.within("present", |fields| {
         fields.read("slides", &mut read.present.slides);
         fields.read("beside", &mut read.present.beside);
@@ -287,7 +283,7 @@ fn study(fields: &mut FieldReader<'_>, read: &mut StudySettings) {
 
 /// Whether some system could take this for a path. What is not a path yet is none that is wrong.
 #[allow(clippy::ptr_arg)] // What the reader hands over.
-fn is_path(text: &String) -> bool {
+pub(super) fn is_path(text: &String) -> bool {
     text.len() <= LONGEST_PATH && !text.contains('\0')
 }
 

@@ -35,6 +35,7 @@ use crate::view::{Choices, StrategyId};
 pub use captions::Caption;
 pub(super) use document::Document;
 pub use learn::LearnSettings;
+pub(super) use learn::MOST_LESSON_FILES;
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;

@@ -80,5 +80,8 @@ impl Settings {
         self.list.file.clone_from(&of.list.file);
         self.list.export.clone_from(&of.list.export);
         self.study.file.clone_from(&of.study.file);
+        self.learn.lesson_file.clone_from(&of.learn.lesson_file);
+        self.learn.lesson_files.clone_from(&of.learn.lesson_files);
+        self.captions.clone_from(&of.captions);
     }
 }

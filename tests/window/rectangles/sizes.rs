@@ -1,5 +1,6 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
+use bidiscope::lesson::{BuiltInLesson, KeptLesson, LessonProgress};
 use bidiscope::study::{Alphabet, Progress, Study};
 use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
 use bidiscope::view::LearnPage;
@@ -99,13 +100,50 @@ fn studies_are_whole_at_every_size() {
 fn pages_of_the_documents_are_whole_at_every_size() {
     let mut all = Vec::new();
     for (turn, id) in ["glossary", "errors", "paper-table-4", "davis-termination"].into_iter().enumerate() {
-        let learn = LearnSettings { page: LearnPage::from_id(id).expect("a page") };
+        let learn =
+            LearnSettings { page: LearnPage::from_id(id).expect("a page"), ..LearnSettings::default() };
         let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
         all.extend(broken(&mut window, &some_sizes(turn), id));
     }
     keep(&all, "Learn");
+}
+
+/// Steps of every kind, open and answered.
+#[test]
+fn lessons_are_whole_at_every_size() {
+    let mut all = Vec::new();
+    let steps = [
+        ("order-and-direction", 0, None),
+        ("order-and-direction", 1, None),
+        ("one-to-one", 4, Some((0..11).collect())),
+        ("digits-and-hyphens", 5, None),
+        ("digits-and-hyphens", 5, Some(vec![0])),
+        ("six-conditions", 1, Some(vec![2])),
+        ("hazards", 0, Some(vec![1])),
+    ];
+    for (turn, (id, open, given)) in steps.into_iter().enumerate() {
+        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
+        let step = &lesson.expect("a lesson").steps[open];
+        let mut progress = LessonProgress { open: step.key(), ..LessonProgress::default() };
+        if let Some(given) = given {
+            progress.keep(step, given, false);
+        }
+        let lessons = vec![KeptLesson { lesson: id.to_owned(), progress }];
+        let learn = LearnSettings { lesson: Some(id.to_owned()), lessons, ..LearnSettings::default() };
+        let mut window =
+            Watched::open(Settings { tab: Tab::Learn, learn, ..Settings::default() }, [1280.0, 800.0]);
+        for theme in [Theme::Light, Theme::Dark] {
+            window.harness.ctx.set_theme(theme);
+            all.extend(broken(
+                &mut window,
+                &some_sizes(turn + usize::from(theme == Theme::Dark)),
+                &step.title,
+            ));
+        }
+    }
+    keep(&all, "lessons");
 }
 
 #[test]

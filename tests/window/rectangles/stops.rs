@@ -93,10 +93,21 @@ fn every_stop_of_a_study_is_seen() {
 
 #[test]
 fn every_stop_of_a_page_is_seen() {
-    let learn = LearnSettings { page: LearnPage::from_id("paper-table-3").expect("a page") };
+    let learn = LearnSettings {
+        page: LearnPage::from_id("paper-table-3").expect("a page"),
+        ..LearnSettings::default()
+    };
     let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a page");
     // The list of pages is one of them; each of the 15 rows is opened by one.
     assert!((20..40).contains(&stops), "{stops} stops");
+}
+
+#[test]
+fn every_stop_of_a_lesson_is_seen() {
+    let learn = LearnSettings { lesson: Some("hazards".to_owned()), ..LearnSettings::default() };
+    let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a lesson");
+    // The list, the overview and the file's button are one each; then four answers, and the way on.
+    assert!((12..30).contains(&stops), "{stops} stops");
 }
 
 #[test]

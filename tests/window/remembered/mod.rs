@@ -9,6 +9,7 @@ mod windows;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bidiscope::lesson::{KeptLesson, LessonProgress, StepRecord};
 use bidiscope::name::Notation;
 use bidiscope::order::context::{Context, Surroundings};
 use bidiscope::order::fields::OverallOrder;
@@ -118,6 +119,12 @@ fn good() -> Value {
     settings.present.slides = false;
     settings.present.beside = true;
     settings.captions = vec![bidiscope::ui::Caption::Trace, bidiscope::ui::Caption::Name];
+    settings.learn.lesson = Some("hazards".to_owned());
+    settings.learn.lesson_file = "mine.toml".to_owned();
+    settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
+    let record = StepRecord { key: "0123456789abcdef".to_owned(), given: vec![1, 0], is_right: false };
+    let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
+    settings.learn.lessons = vec![KeptLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
