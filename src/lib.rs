@@ -87,6 +87,7 @@
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it. [`fault`] catches what should never happen.
 
+pub mod colours;
 pub mod convert;
 pub mod crew;
 pub mod disk;

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// The rooms of the library from the ground floor up: each may lean on those before it and on no other.
-const ROOMS: [&str; 26] = [
+const ROOMS: [&str; 28] = [
     "fault",
     "crew",
     "disk",
@@ -16,6 +16,7 @@ const ROOMS: [&str; 26] = [
     "uba",
     "order",
     "verdict",
+    "colours",
     "lane",
     "trace",
     "twins",
@@ -32,6 +33,7 @@ const ROOMS: [&str; 26] = [
     "edit",
     "examples",
     "view",
+    "sheet",
     "ui",
 ];
 
