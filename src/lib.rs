@@ -106,6 +106,7 @@ pub mod order;
 pub mod proof;
 pub mod readings;
 pub mod scan;
+pub mod sheet;
 pub mod study;
 pub mod text;
 pub mod trace;
