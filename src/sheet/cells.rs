@@ -1,7 +1,5 @@
 //! Characters in cells: in logical order with all that is known of them, and under a display in its order.
 
-use std::sync::Arc;
-
 use crate::name::{BidiClass, Character};
 use crate::order::Direction;
 use crate::view::{CellView, RunView, StrategyView};
@@ -32,8 +30,8 @@ pub(super) fn logical(pen: &Pen, cells: &[CellView], room: f32) -> Vec<Row> {
             marks.extend(logical_cell(pen, cell, at, left));
             told.push(format!("{}, class {}", cell.description, cell.class));
         }
-        let says = Arc::from(format!("Characters in logical order: {}.", told.join("; ")));
-        let block = SheetBlock { part: SheetPart::Figure, says, goes_on: false, marks };
+        let says = format!("Characters in logical order: {}.", told.join("; "));
+        let block = SheetBlock::new(SheetPart::Figure, says, marks);
         made.push(Row::new(CELL[1] + GAP, vec![block]));
     }
     made
@@ -113,7 +111,7 @@ pub(super) fn displayed(
             marks.extend(small_cell(pen, at, class, edges));
         }
         let says = format!("Logical positions as they stand from left to right. {}.", told.join("; "));
-        let block = SheetBlock { part: SheetPart::Figure, says: Arc::from(says), goes_on: false, marks };
+        let block = SheetBlock::new(SheetPart::Figure, says, marks);
         made.push(Row::new(RUN + SMALL + 3.0, vec![block]));
     }
     made

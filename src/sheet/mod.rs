@@ -5,12 +5,14 @@
 
 mod cells;
 mod compose;
+mod contents;
 mod cut;
 mod flow;
 mod name_line;
 mod page;
 mod pane;
 mod paper;
+mod pdf;
 mod pen;
 mod picture;
 mod rounded;
@@ -20,8 +22,10 @@ mod told;
 mod trace;
 
 pub use compose::called;
+pub use contents::ContentsEntry;
 pub use page::{Sheet, SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPage, SheetPart, SheetText};
 pub use paper::{Paper, SheetTheme, SheetWish};
+pub use pdf::{Attachment, NoPdf, PdfBook};
 pub use picture::{MOST_PIXELS_A_SIDE, MOST_PIXELS_OF_A_PICTURE, PictureTooLarge, png};
 pub use svg::svg;
 pub use told::MOST_TWINS;

@@ -70,7 +70,10 @@ impl NameLine {
                 marks.push(SheetMark::Stroke { points, width: 2.0, colour: pen.colours.bad });
             }
             let says = Arc::clone(&self.text);
-            made.push(Row::new(height, vec![SheetBlock { part, says, goes_on: number > 0, marks }]));
+            made.push(Row::new(
+                height,
+                vec![SheetBlock { goes_on: number > 0, ..SheetBlock::new(part, says, marks) }],
+            ));
         }
         made
     }

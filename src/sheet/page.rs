@@ -37,6 +37,8 @@ pub struct SheetBlock {
     pub says: Arc<str>,
     /// Whether it goes on with what the block before it says, as the second line of a sentence does.
     pub goes_on: bool,
+    /// The page of the document that it leads to, from 0; `None` for all but the lines of a table of contents.
+    pub leads_to: Option<usize>,
     /// What is drawn.
     pub marks: Vec<SheetMark>,
 }
@@ -126,7 +128,12 @@ pub struct SheetBox {
 impl SheetBlock {
     /// What is seen and not read.
     pub fn ornament(marks: Vec<SheetMark>) -> Self {
-        Self { part: SheetPart::Ornament, says: Arc::from(""), goes_on: false, marks }
+        Self::new(SheetPart::Ornament, "", marks)
+    }
+
+    /// What is drawn, and what it says.
+    pub fn new(part: SheetPart, says: impl Into<Arc<str>>, marks: Vec<SheetMark>) -> Self {
+        Self { part, says: says.into(), goes_on: false, leads_to: None, marks }
     }
 
     /// The same block so much further right and down.

@@ -1,7 +1,5 @@
 //! A display of a name: its title, its line, its runs and cells, and which others show the same.
 
-use std::sync::Arc;
-
 use crate::order::compare::changed;
 use crate::view::{Badge, CellView, Inspection, StrategyView, Weight, compared, in_a_sentence};
 
@@ -12,6 +10,7 @@ use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::paper::SheetWish;
 use super::pen::{Anchor, Pen, Setting};
 use super::signs;
+use super::told::capitalised;
 
 /// The sizes of the line of a display, in points an em: all of a sheet have the same.
 const SIZES: [f32; 7] = [34.0, 31.0, 28.0, 25.0, 22.0, 20.0, 18.0];
@@ -84,9 +83,11 @@ impl<'a> Panes<'a> {
         if let Some(last) = rows.last_mut() {
             last.keeps = true;
         }
-        let told = self.told(view);
-        if !told.is_empty() {
-            rows.extend(self.aside(pen, &told, room));
+        let badges =
+            view.badges.iter().map(|it| format!("{}: {}", capitalised(&it.text()), it.explanation()));
+        for (place, told) in badges.chain([self.told(view)]).filter(|it| !it.is_empty()).enumerate() {
+            let aside = kept(self.aside(pen, &told, room));
+            rows.extend(below(aside, if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {
             last.keeps = false;
@@ -162,14 +163,6 @@ fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<Row> {
         ornament.extend(signs::outcome(pen, outcome, [SIGN, middle + 1.0], SIGN));
     }
     let words = title_of(view, false);
-    let heading = |says: String, marks| SheetBlock {
-        part: SheetPart::Heading,
-        says: Arc::from(says),
-        goes_on: false,
-        marks,
-    };
-    let letter = view.outcome.map(|it| format!(" (outcome {})", it.letter())).unwrap_or_default();
-    let says = format!("{words}{letter}");
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
     badges.sort_by_key(|it| std::cmp::Reverse(it.weight()));
     let width: f32 = badges.iter().map(|it| pill_width(pen, it) + 6.0).sum();
@@ -185,7 +178,7 @@ fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<Row> {
         return rows;
     }
     let marks = pen.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
-    let mut blocks = vec![SheetBlock::ornament(ornament), heading(says, marks)];
+    let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(SheetPart::Heading, words, marks)];
     if title_width + 14.0 + width > room {
         let mut rows = vec![Row::new(TITLE, blocks)];
         rows.extend(pills(pen, &badges, room));
@@ -222,8 +215,7 @@ fn pill(pen: &Pen, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
     let mut marks =
         vec![SheetMark::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
     marks.extend(pen.words_at(&badge.text(), Anchor::Left, [left + PILL_MARGIN, y], PILL_SIZE, colour));
-    let says = format!("{}. {}", badge.text(), badge.explanation());
-    SheetBlock { part: SheetPart::Words, says: Arc::from(says), goes_on: false, marks }
+    SheetBlock::new(SheetPart::Words, badge.text(), marks)
 }
 
 /// Badges in rows of their own.

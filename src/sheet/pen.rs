@@ -149,12 +149,8 @@ impl Pen {
                 origin: [start, WORDS_BASELINE * size],
                 size,
             };
-            let block = SheetBlock {
-                part,
-                says: Arc::clone(&says),
-                goes_on: !rows.is_empty(),
-                marks: drawn.marks(|_| Some(colour)),
-            };
+            let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(|_| Some(colour)));
+            let block = SheetBlock { goes_on: !rows.is_empty(), ..block };
             rows.push(Row::new(WORDS_HEIGHT * size, vec![block]));
         }
         rows

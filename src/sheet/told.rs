@@ -165,7 +165,8 @@ pub(super) fn labels(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<Row> 
     rows
 }
 
-fn capitalised(text: &str) -> String {
+/// As the beginning of a sentence.
+pub(super) fn capitalised(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map_or_else(String::new, |it| it.to_uppercase().chain(characters).collect())
 }

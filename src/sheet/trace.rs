@@ -1,7 +1,5 @@
 //! The steps of a display: as a list, and one a page.
 
-use std::sync::Arc;
-
 use crate::name::Character;
 use crate::order::Display;
 use crate::view::{Figure, Inspection, LineSoFar, MachineView, StepView, TraceView};
@@ -35,8 +33,8 @@ pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room
                 WORDS.min(64.0 / pen.width(&step.title, 1.0).max(1.0)),
                 colours.text,
             ));
-            let says = Arc::from(format!("Step {}, {}:", step.number, step.title));
-            first.blocks.insert(0, SheetBlock { part: SheetPart::Words, says, goes_on: false, marks });
+            let says = format!("Step {}, {}:", step.number, step.title);
+            first.blocks.insert(0, SheetBlock::new(SheetPart::Words, says, marks));
         }
         own.extend(words(pen, step.sentence, SMALL, colours.weak_text, [left, room]));
         let last = own.len() - 1;
@@ -156,7 +154,7 @@ fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<Row> {
             told.push(format!("{at}: {figure}{}", if cell.is_changed { ", changed" } else { "" }));
         }
         let says = format!("After the step, by {}: {}.", view.steps[index].figures.word(), told.join("; "));
-        let block = SheetBlock { part: SheetPart::Figure, says: Arc::from(says), goes_on: false, marks };
+        let block = SheetBlock::new(SheetPart::Figure, says, marks);
         rows.push(Row::new(CELL[1] + 4.0, vec![block]));
     }
     below(rows, 10.0)
@@ -185,8 +183,8 @@ fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<Row> {
             marks.extend(pen.character(view.characters[visual[place]], [left, 0.0, left + CELL, 44.0], 28.0));
         }
         let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
-        let says = Arc::from(format!("From left to right the characters {}.", positions.join(", ")));
-        Row::new(46.0, vec![SheetBlock { part: SheetPart::Figure, says, goes_on: false, marks }])
+        let says = format!("From left to right the characters {}.", positions.join(", "));
+        Row::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
     };
     cut_cells(visual.len(), per_row, false).into_iter().map(row).collect()
 }

@@ -1,5 +1,6 @@
 //! `bidiscope sheet`: a comparison as a picture or a document.
 
+mod document;
 mod files;
 mod panes;
 
@@ -92,7 +93,10 @@ impl Arguments {
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {
             match Name::read_bytes(given.bytes, notation) {
-                Ok(name) => names.push(name),
+                Ok(name) => {
+                    let typed = String::from_utf8_lossy(given.bytes).into_owned();
+                    names.push(Wanted { name, typed, line: given.line });
+                }
                 Err(error) => {
                     say(&terminal::complaint(given, &error));
                     status = Status::Unreadable;
@@ -146,25 +150,27 @@ impl Arguments {
         }
     }
 
-    fn write(&self, form: Form, names: &[Name], notation: Notation) -> Result<Status, String> {
+    fn write(&self, form: Form, names: &[Wanted], notation: Notation) -> Result<Status, String> {
         let wish = self.wish(form, notation);
         let is_traced = self.steps.is_some() || !self.trace.is_empty();
-        if let Some(long) = names.iter().find(|it| it.characters().len() > MAX_WHOLE).filter(|_| is_traced) {
+        if let Some(long) =
+            names.iter().find(|it| it.name.characters().len() > MAX_WHOLE).filter(|_| is_traced)
+        {
             return Err(format!(
                 "a name has {} characters; steps are shown of names of at most {MAX_WHOLE}",
-                long.characters().len()
+                long.name.characters().len()
             ));
         }
         match form {
-            Form::Pdf => Err("no PDF yet".to_owned()),
+            Form::Pdf => self.write_document(names, &wish),
             Form::Svg | Form::Png => self.write_pictures(form, names, &wish),
         }
     }
 
-    fn write_pictures(&self, form: Form, names: &[Name], wish: &SheetWish) -> Result<Status, String> {
+    fn write_pictures(&self, form: Form, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
         // A page as large as needed is one; others are counted first, for the numbers of their files.
         let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
-        let pages = |name: &Name| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
+        let pages = |name: &Wanted| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
         let count = names.iter().map(pages).sum();
         let mut pictures = Pictures::new(&self.output, count)?;
         for name in names {
@@ -185,14 +191,25 @@ impl Arguments {
         Ok(Status::Done)
     }
 
-    fn sheet(&self, name: &Name, wish: &SheetWish) -> Sheet {
-        let inspection = inspected(name);
+    fn sheet(&self, name: &Wanted, wish: &SheetWish) -> Sheet {
+        self.sheet_of(&inspected(&name.name), wish)
+    }
+
+    fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish) -> Sheet {
         match (&self.pane, &self.steps) {
-            (Some(pane), _) => Sheet::of_line(&inspection, pane.display(), wish),
-            (_, Some(steps)) => Sheet::of_steps(&inspection, steps.display(), wish),
-            (None, None) => Sheet::of(&inspection, wish),
+            (Some(pane), _) => Sheet::of_line(inspection, pane.display(), wish),
+            (_, Some(steps)) => Sheet::of_steps(inspection, steps.display(), wish),
+            (None, None) => Sheet::of(inspection, wish),
         }
     }
+}
+
+/// A name as it was given.
+struct Wanted {
+    name: Name,
+    typed: String,
+    /// The line of standard input that it stood in.
+    line: Option<u64>,
 }
 
 fn inspected(name: &Name) -> Inspection {
