@@ -5,7 +5,7 @@ use crate::order::Direction;
 use crate::view::{CellView, RunView, StrategyView};
 
 use super::cut::cut_cells;
-use super::flow::Row;
+use super::flow::SheetRow;
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::pen::{Anchor, Pen};
 
@@ -17,7 +17,7 @@ const SMALL: f32 = 27.0;
 const RUN: f32 = 15.0;
 
 /// The characters in logical order, in as many rows as they need.
-pub(super) fn logical(pen: &Pen, cells: &[CellView], room: f32) -> Vec<Row> {
+pub(super) fn logical(pen: &Pen, cells: &[CellView], room: f32) -> Vec<SheetRow> {
     let columns = ((room + GAP) / (CELL[0] + GAP)).floor().max(1.0) as usize;
     let rows = cut_cells(cells.len(), columns, false);
     let mut made = Vec::with_capacity(rows.len());
@@ -32,7 +32,7 @@ pub(super) fn logical(pen: &Pen, cells: &[CellView], room: f32) -> Vec<Row> {
         }
         let says = format!("Characters in logical order: {}.", told.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        made.push(Row::new(CELL[1] + GAP, vec![block]));
+        made.push(SheetRow::new(CELL[1] + GAP, vec![block]));
     }
     made
 }
@@ -77,7 +77,7 @@ pub(super) fn displayed(
     cells: &[CellView],
     width: f32,
     room: f32,
-) -> Vec<Row> {
+) -> Vec<SheetRow> {
     let logical = view.own.logical_from_visual();
     let from_right = view.order.paragraph().is_right_to_left();
     let per_row = (room / width).floor() as usize;
@@ -112,7 +112,7 @@ pub(super) fn displayed(
         }
         let says = format!("Logical positions as they stand from left to right. {}.", told.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        made.push(Row::new(RUN + SMALL + 3.0, vec![block]));
+        made.push(SheetRow::new(RUN + SMALL + 3.0, vec![block]));
     }
     made
 }

@@ -6,10 +6,10 @@ use crate::order::{Display, Strategy};
 use crate::view::Inspection;
 
 use super::cells;
-use super::flow::{Row, pages};
-use super::name_line::{Marked, NameLine};
+use super::flow::{SheetRow, pages};
+use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetPage, SheetPart};
-use super::pane::Panes;
+use super::pane::SheetPanes;
 use super::paper::{Room, SheetWish};
 use super::pen::Pen;
 use super::told;
@@ -38,7 +38,7 @@ impl Sheet {
     /// The sheet of a name: the answer, its characters, its displays, what was found, and what else is wished for.
     pub fn of(inspection: &Inspection, wish: &SheetWish) -> Self {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
-        let panes = Panes::new(&pen, inspection, wish);
+        let panes = SheetPanes::new(&pen, inspection, wish);
         let name = Line::new(
             inspection.name.characters(),
             &Strategy::UbaAuto.order(inspection.name.characters()),
@@ -88,7 +88,7 @@ impl Sheet {
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
         let mut blocks = Vec::new();
         let mut y = MARGIN;
-        for row in line.rows(&pen, SheetPart::Name, SIZE, width, &Marked::default()) {
+        for row in line.rows(&pen, SheetPart::Name, SIZE, width, &LineMarks::default()) {
             blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
             y += row.height;
         }
@@ -97,7 +97,7 @@ impl Sheet {
     }
 
     /// Parts, each beginning on a page of its own.
-    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<Row>>, title: String) -> Self {
+    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, title: String) -> Self {
         let foot = foot();
         let pages = parts.into_iter().flat_map(|rows| pages(pen, room, rows, &foot)).collect();
         Self { faces: pen.faces.clone(), title, pages }

@@ -5,8 +5,8 @@ use crate::name::Name;
 use crate::order::Strategy;
 
 use super::compose::{called, foot};
-use super::flow::{Row, below, pages};
-use super::name_line::{Marked, NameLine};
+use super::flow::{SheetRow, below, pages};
+use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetBlock, SheetPart};
 use super::paper::{Room, SheetWish};
 use super::pen::{Anchor, Pen, Setting};
@@ -32,7 +32,7 @@ impl Sheet {
     }
 }
 
-fn rows(pen: &Pen, entries: &[ContentsEntry<'_>], before: usize, room: f32) -> Vec<Row> {
+fn rows(pen: &Pen, entries: &[ContentsEntry<'_>], before: usize, room: f32) -> Vec<SheetRow> {
     let setting =
         Setting { part: SheetPart::Title, size: 20.0, colour: pen.colours.text, left: 0.0, right: room };
     let mut rows = pen.sentence("Contents", setting);
@@ -44,7 +44,7 @@ fn rows(pen: &Pen, entries: &[ContentsEntry<'_>], before: usize, room: f32) -> V
 }
 
 /// A line: its number, the name as an automatic paragraph shows it, what it is in ASCII, the page.
-fn row(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room: f32) -> Row {
+fn row(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room: f32) -> SheetRow {
     const HEIGHT: f32 = 24.0;
     const SIZE: f32 = 13.0;
     const SMALL: f32 = 9.5;
@@ -72,8 +72,8 @@ fn row(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room:
     let size = SIZE.min(most / line.line.width().max(0.01));
     // A name that would be too small to read stands there in ASCII only.
     if size >= SIZE / 2.0 {
-        let row = line.rows(pen, SheetPart::Name, size, most + 1.0, &Marked::default());
-        let by = |row: &Row| {
+        let row = line.rows(pen, SheetPart::Name, size, most + 1.0, &LineMarks::default());
+        let by = |row: &SheetRow| {
             [
                 if line.line.paragraph().is_right_to_left() { column - 11.0 - most } else { left },
                 (HEIGHT - row.height) / 2.0,
@@ -84,5 +84,5 @@ fn row(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room:
             blocks.extend(row.blocks.into_iter().map(|it| it.moved(by)));
         }
     }
-    Row::new(HEIGHT, blocks)
+    SheetRow::new(HEIGHT, blocks)
 }

@@ -4,7 +4,7 @@ use crate::layout::Line;
 
 /// A row of a line: which part of it stands there.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Stretch {
+pub(super) struct LinePart {
     /// From where to where on the line, in em.
     pub(super) left: f32,
     pub(super) right: f32,
@@ -13,7 +13,7 @@ pub(super) struct Stretch {
 /// Where a line stands that was cut.
 pub(super) struct CutLine {
     /// From the beginning of the paragraph.
-    pub(super) rows: Vec<Stretch>,
+    pub(super) rows: Vec<LinePart>,
     /// For each character the row in which it is seen.
     pub(super) row_of: Vec<usize>,
 }
@@ -22,7 +22,7 @@ pub(super) struct CutLine {
 /// its paragraph is read.
 pub(super) fn cut(line: &Line, width: f32) -> CutLine {
     let from_right = line.paragraph().is_right_to_left();
-    let mut rows: Vec<Stretch> = Vec::new();
+    let mut rows: Vec<LinePart> = Vec::new();
     let mut row_of = vec![0; line.len()];
     let count = line.cells().len();
     for place in 0..count {
@@ -31,7 +31,7 @@ pub(super) fn cut(line: &Line, width: f32) -> CutLine {
         match rows.last_mut() {
             Some(row) if from_right && row.right - extent.left <= width => row.left = extent.left,
             Some(row) if !from_right && extent.right - row.left <= width => row.right = extent.right,
-            _ => rows.push(Stretch { left: extent.left, right: extent.right }),
+            _ => rows.push(LinePart { left: extent.left, right: extent.right }),
         }
         row_of[cell.characters.clone()].fill(rows.len() - 1);
     }

@@ -6,7 +6,7 @@ use super::pen::{Anchor, Pen};
 
 /// Something as wide as the page that is never cut in two. Its blocks stand at their places from its left and upper
 /// edge, in points.
-pub(super) struct Row {
+pub(super) struct SheetRow {
     pub(super) height: f32,
     /// The room above it; none at the beginning of a page.
     pub(super) above: f32,
@@ -19,14 +19,14 @@ pub(super) struct Row {
 const FOOT: f32 = 22.0;
 const FOOT_SIZE: f32 = 8.0;
 
-impl Row {
+impl SheetRow {
     pub(super) const fn new(height: f32, blocks: Vec<SheetBlock>) -> Self {
         Self { height, above: 0.0, keeps: false, blocks }
     }
 }
 
 /// The same rows with so much room above the first.
-pub(super) fn below(mut rows: Vec<Row>, above: f32) -> Vec<Row> {
+pub(super) fn below(mut rows: Vec<SheetRow>, above: f32) -> Vec<SheetRow> {
     if let Some(first) = rows.first_mut() {
         first.above = above;
     }
@@ -34,18 +34,18 @@ pub(super) fn below(mut rows: Vec<Row>, above: f32) -> Vec<Row> {
 }
 
 /// The same rows, all on the page of what follows them.
-pub(super) fn kept(mut rows: Vec<Row>) -> Vec<Row> {
+pub(super) fn kept(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
     rows.iter_mut().for_each(|it| it.keeps = true);
     rows
 }
 
 /// The rows on as many pages as they need, `foot` below each.
-pub(super) fn pages(pen: &Pen, room: Room, rows: Vec<Row>, foot: &str) -> Vec<SheetPage> {
+pub(super) fn pages(pen: &Pen, room: Room, rows: Vec<SheetRow>, foot: &str) -> Vec<SheetPage> {
     let bottom = room.height.map_or(f32::INFINITY, |it| it - room.margin - FOOT);
     let mut pages: Vec<Vec<SheetBlock>> = vec![Vec::new()];
     let mut y = room.margin;
     let mut rows = rows.into_iter().peekable();
-    let mut together: Vec<Row> = Vec::new();
+    let mut together: Vec<SheetRow> = Vec::new();
     while let Some(row) = rows.next() {
         let goes_on = row.keeps && rows.peek().is_some();
         together.push(row);

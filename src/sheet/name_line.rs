@@ -9,7 +9,7 @@ use crate::name::{Character, text_of};
 use crate::order::{DisplayOrder, LogicalIndex};
 
 use super::cut::{CutLine, cut};
-use super::flow::Row;
+use super::flow::SheetRow;
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::pen::{DrawnLine, Pen};
 
@@ -22,7 +22,7 @@ pub(super) struct NameLine {
 
 /// What is marked in the line of a name. All by positions in the line.
 #[derive(Default)]
-pub(super) struct Marked {
+pub(super) struct LineMarks {
     /// Where the name stands among what is round it; `None` where it is alone.
     pub(super) name: Option<Range<usize>>,
     /// Characters on a ground of this colour, for they stand elsewhere than in the first display.
@@ -45,7 +45,14 @@ impl NameLine {
     }
 
     /// Its rows, each at most as wide as the room, from the side on which its paragraph begins.
-    pub(super) fn rows(&self, pen: &Pen, part: SheetPart, size: f32, room: f32, marked: &Marked) -> Vec<Row> {
+    pub(super) fn rows(
+        &self,
+        pen: &Pen,
+        part: SheetPart,
+        size: f32,
+        room: f32,
+        marked: &LineMarks,
+    ) -> Vec<SheetRow> {
         let reach = self.line.reach();
         let height = reach.height() * size;
         let baseline = reach.ascent * size;
@@ -70,7 +77,7 @@ impl NameLine {
                 marks.push(SheetMark::Stroke { points, width: 2.0, colour: pen.colours.bad });
             }
             let says = Arc::clone(&self.text);
-            made.push(Row::new(
+            made.push(SheetRow::new(
                 height,
                 vec![SheetBlock { goes_on: number > 0, ..SheetBlock::new(part, says, marks) }],
             ));
@@ -86,7 +93,7 @@ impl NameLine {
         x: f32,
         size: f32,
         height: f32,
-        marked: &Marked,
+        marked: &LineMarks,
     ) -> Vec<SheetMark> {
         let (characters, fill, stroke) = match ground {
             Ground::Name(at) => (at, pen.colours.cell, (0.75, pen.colours.line)),
@@ -123,7 +130,7 @@ enum Ground {
     Changed(Vec<usize>),
 }
 
-fn grounds(cut: &CutLine, row: usize, marked: &Marked) -> Vec<Ground> {
+fn grounds(cut: &CutLine, row: usize, marked: &LineMarks) -> Vec<Ground> {
     let name: Vec<usize> =
         marked.name.clone().into_iter().flatten().filter(|&it| cut.row_of[it] == row).collect();
     let changed: Vec<usize> = in_row(cut, row, &marked.changed).collect();

@@ -4,8 +4,8 @@ use crate::order::compare::changed;
 use crate::view::{Badge, CellView, Inspection, StrategyView, Weight, compared, in_a_sentence};
 
 use super::cells;
-use super::flow::{Row, below, kept};
-use super::name_line::{Marked, NameLine};
+use super::flow::{SheetRow, below, kept};
+use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::paper::SheetWish;
 use super::pen::{Anchor, Pen, Setting};
@@ -23,13 +23,13 @@ const TITLE_SIZE: f32 = 12.5;
 const SIGN: f32 = 8.5;
 
 /// The displays of a name, ready to be laid out.
-pub(super) struct Panes<'a> {
+pub(super) struct SheetPanes<'a> {
     inspection: &'a Inspection,
     views: Vec<StrategyView>,
     lines: Vec<NameLine>,
 }
 
-impl<'a> Panes<'a> {
+impl<'a> SheetPanes<'a> {
     /// The displays that are wished for.
     pub(super) fn new(pen: &Pen, inspection: &'a Inspection, wish: &SheetWish) -> Self {
         let mut views = compared(&inspection.name, wish.panes.iter().cloned());
@@ -51,7 +51,7 @@ impl<'a> Panes<'a> {
     }
 
     /// Their rows.
-    pub(super) fn rows(&self, pen: &Pen, room: f32) -> Vec<Row> {
+    pub(super) fn rows(&self, pen: &Pen, room: f32) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= room).unwrap_or(CUT);
         let mut rows = Vec::new();
@@ -61,7 +61,7 @@ impl<'a> Panes<'a> {
         rows
     }
 
-    fn pane(&self, pen: &Pen, view: &StrategyView, line: &NameLine, size: f32, room: f32) -> Vec<Row> {
+    fn pane(&self, pen: &Pen, view: &StrategyView, line: &NameLine, size: f32, room: f32) -> Vec<SheetRow> {
         let mut rows = below(kept(title(pen, view, room)), 16.0);
         let mut lines = line.rows(pen, SheetPart::Name, size, room, &self.marked(pen, view));
         let count = lines.len();
@@ -72,11 +72,11 @@ impl<'a> Panes<'a> {
         rows.extend(lines);
         if count > 1 {
             let words = format!("One line, cut into {count} rows: read on in the row below.");
-            rows.extend(kept(self.aside(pen, &words, room)));
+            rows.extend(below(kept(self.aside(pen, &words, room)), 2.0));
         }
         if !line.line.reach().cuts.is_empty() {
             let words = "Marks are stacked too high for the line: they are cut off.";
-            rows.extend(kept(self.aside(pen, words, room)));
+            rows.extend(below(kept(self.aside(pen, words, room)), 2.0));
         }
         let width = cells::small_width(view.own.logical_from_visual().len(), room);
         rows.extend(cells::displayed(pen, view, &self.inspection.cells, width, room));
@@ -95,16 +95,16 @@ impl<'a> Panes<'a> {
         rows
     }
 
-    fn aside(&self, pen: &Pen, words: &str, room: f32) -> Vec<Row> {
+    fn aside(&self, pen: &Pen, words: &str, room: f32) -> Vec<SheetRow> {
         let colour = pen.colours.weak_text;
         let setting = Setting { part: SheetPart::Words, size: 9.5, colour, left: 0.0, right: room };
         pen.sentence(words, setting)
     }
 
-    fn marked(&self, pen: &Pen, view: &StrategyView) -> Marked {
+    fn marked(&self, pen: &Pen, view: &StrategyView) -> LineMarks {
         let in_line = |at: usize| at + view.name.start;
         let offending = self.inspection.cells.iter().enumerate().filter(|(_, cell)| cell.offends);
-        Marked {
+        LineMarks {
             name: view.has_context().then(|| view.name.clone()),
             changed: view.changed.iter().copied().map(in_line).collect(),
             ground: view.outcome.map_or(pen.colours.cell, |it| pen.colours.ground(it.index)),
@@ -153,7 +153,7 @@ pub(super) fn title_of(view: &StrategyView, is_in_a_sentence: bool) -> String {
 
 /// The title with the letter of the outcome before it and the badges behind it, those that matter most first; where
 /// there is no room for them beside it they stand below.
-fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<Row> {
+fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<SheetRow> {
     let colours = pen.colours;
     let middle = TITLE / 2.0;
     let left = if view.outcome.is_some() { 2.0 * SIGN + 7.0 } else { 0.0 };
@@ -180,7 +180,7 @@ fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<Row> {
     let marks = pen.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
     let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(SheetPart::Heading, words, marks)];
     if title_width + 14.0 + width > room {
-        let mut rows = vec![Row::new(TITLE, blocks)];
+        let mut rows = vec![SheetRow::new(TITLE, blocks)];
         rows.extend(pills(pen, &badges, room));
         return rows;
     }
@@ -192,7 +192,7 @@ fn title(pen: &Pen, view: &StrategyView, room: f32) -> Vec<Row> {
     }
     // Read from left to right.
     blocks[2..].reverse();
-    vec![Row::new(TITLE, blocks)]
+    vec![SheetRow::new(TITLE, blocks)]
 }
 
 /// The size of a badge's words, and the room beside them, in points.
@@ -219,14 +219,14 @@ fn pill(pen: &Pen, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
 }
 
 /// Badges in rows of their own.
-fn pills(pen: &Pen, badges: &[&Badge], room: f32) -> Vec<Row> {
+fn pills(pen: &Pen, badges: &[&Badge], room: f32) -> Vec<SheetRow> {
     const HEIGHT: f32 = 20.0;
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;
     for badge in badges {
         let width = pill_width(pen, badge);
         if left + width > room {
-            rows.push(Row::new(HEIGHT, Vec::new()));
+            rows.push(SheetRow::new(HEIGHT, Vec::new()));
             left = 0.0;
         }
         if let Some(row) = rows.last_mut() {

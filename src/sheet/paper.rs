@@ -93,7 +93,7 @@ impl Room {
             }
             Paper::A4 => page(turned([595.0, 842.0]), 45.0),
             Paper::Letter => page(turned([612.0, 792.0]), 45.0),
-            Paper::Slide => page([960.0, 540.0], 42.0),
+            Paper::Slide => page([720.0, 405.0], 34.0),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::layout::{ASCENT, Faces, Invisibles, Line, wrap};
 use crate::name::{BidiClass, Character, characters_of, text_of};
 use crate::order::Strategy;
 
-use super::flow::Row;
+use super::flow::SheetRow;
 use super::page::{SheetBlock, SheetBox, SheetGlyph, SheetMark, SheetPart, SheetText};
 
 /// The height of a line of words, in em: less than a name's, for no marks are stacked in them.
@@ -27,11 +27,11 @@ pub(super) struct Pen {
     pub(super) faces: Faces,
     pub(super) colours: &'static Colours,
     /// Short words that come again and again, such as those in cells.
-    words: RefCell<FxHashMap<String, Rc<Words>>>,
+    words: RefCell<FxHashMap<String, Rc<ShapedWords>>>,
 }
 
 /// A shaped text of the sheet's own.
-pub(super) struct Words {
+pub(super) struct ShapedWords {
     characters: Vec<Character>,
     text: Arc<str>,
     pub(super) line: Line,
@@ -76,7 +76,7 @@ impl Pen {
     }
 
     /// A text of the sheet's own, shaped. What would act on it is seen in it.
-    pub(super) fn words(&self, text: &str) -> Rc<Words> {
+    pub(super) fn words(&self, text: &str) -> Rc<ShapedWords> {
         /// The longest text that is kept, in bytes.
         const KEPT: usize = 24;
         if let Some(words) = self.words.borrow().get(text) {
@@ -90,7 +90,7 @@ impl Pen {
         }
         let order = Strategy::UbaAuto.order(&characters);
         let line = Line::new(&characters, &order, &self.faces, Invisibles::Enlarged);
-        let words = Rc::new(Words { characters, text: Arc::from(text), line });
+        let words = Rc::new(ShapedWords { characters, text: Arc::from(text), line });
         if text.len() <= KEPT {
             self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));
         }
@@ -129,7 +129,7 @@ impl Pen {
     }
 
     /// A sentence in as many rows as it needs.
-    pub(super) fn sentence(&self, text: &str, setting: Setting) -> Vec<Row> {
+    pub(super) fn sentence(&self, text: &str, setting: Setting) -> Vec<SheetRow> {
         let Setting { part, size, colour, left, right } = setting;
         let words = self.words(text);
         let room = ((right - left) / size).max(1.0);
@@ -151,7 +151,7 @@ impl Pen {
             };
             let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(|_| Some(colour)));
             let block = SheetBlock { goes_on: !rows.is_empty(), ..block };
-            rows.push(Row::new(WORDS_HEIGHT * size, vec![block]));
+            rows.push(SheetRow::new(WORDS_HEIGHT * size, vec![block]));
         }
         rows
     }
@@ -193,7 +193,7 @@ impl DrawnLine<'_> {
             Some(SheetMark::Box(SheetBox { edges, radius: 0.0, fill: None, stroke }))
         });
         let mut marks: Vec<SheetMark> = frames.collect();
-        let shown = Shown::of(self.line, self.characters);
+        let shown = ShownBytes::of(self.line, self.characters);
         let glyphs = self.line.glyphs().iter().filter_map(|it| {
             Some(SheetGlyph {
                 face: it.face,
@@ -226,14 +226,14 @@ impl DrawnLine<'_> {
 }
 
 /// Which characters of a text each cluster shows.
-struct Shown {
+struct ShownBytes {
     /// Where each character begins, in bytes, and the end.
     bytes: Vec<usize>,
     /// The first characters of the clusters, in logical order.
     clusters: Vec<usize>,
 }
 
-impl Shown {
+impl ShownBytes {
     fn of(line: &Line, characters: &[Character]) -> Self {
         let mut bytes = vec![0];
         for it in characters {

@@ -7,8 +7,8 @@ use crate::twins::Search;
 use crate::verdict::Severity;
 use crate::view::{FindingView, Inspection, TwinsView};
 
-use super::flow::{Row, below, kept};
-use super::name_line::{Marked, NameLine};
+use super::flow::{SheetRow, below, kept};
+use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetPart};
 use super::paper::SheetWish;
 use super::pen::{Pen, Setting};
@@ -23,12 +23,12 @@ pub(super) const SMALL: f32 = 9.5;
 const NAME: f32 = 38.0;
 
 /// Words in rows of their own.
-pub(super) fn words(pen: &Pen, text: &str, size: f32, colour: Rgb, [left, right]: [f32; 2]) -> Vec<Row> {
+pub(super) fn words(pen: &Pen, text: &str, size: f32, colour: Rgb, [left, right]: [f32; 2]) -> Vec<SheetRow> {
     pen.sentence(text, Setting { part: SheetPart::Words, size, colour, left, right })
 }
 
 /// The heading of a part of the sheet.
-pub(super) fn heading(pen: &Pen, text: &str, room: f32) -> Vec<Row> {
+pub(super) fn heading(pen: &Pen, text: &str, room: f32) -> Vec<SheetRow> {
     let setting =
         Setting { part: SheetPart::Heading, size: 12.5, colour: pen.colours.text, left: 0.0, right: room };
     let mut rows = pen.sentence(text, setting);
@@ -39,7 +39,7 @@ pub(super) fn heading(pen: &Pen, text: &str, room: f32) -> Vec<Row> {
 }
 
 /// The name, and whether it may be registered.
-pub(super) fn head(pen: &Pen, inspection: &Inspection, wish: &SheetWish, room: f32) -> Vec<Row> {
+pub(super) fn head(pen: &Pen, inspection: &Inspection, wish: &SheetWish, room: f32) -> Vec<SheetRow> {
     let colours = pen.colours;
     let name = &inspection.name;
     let order = Strategy::UbaAuto.order(name.characters());
@@ -49,7 +49,7 @@ pub(super) fn head(pen: &Pen, inspection: &Inspection, wish: &SheetWish, room: f
     let size = (room / line.line.width().max(0.01)).clamp(24.0, NAME);
     let fits = line.line.width() * size <= room;
     let width = if fits { line.line.width() * size + 0.1 } else { room };
-    let mut rows = kept(line.rows(pen, SheetPart::Title, size, width, &Marked::default()));
+    let mut rows = kept(line.rows(pen, SheetPart::Title, size, width, &LineMarks::default()));
     let mut told = vec![format!("As shown by {}.", crate::view::in_a_sentence(Strategy::UbaAuto.title()))];
     if !wish.notation.is_of_words()
         && let Ok(written) = wish.notation.write(name.text().chars())
@@ -78,7 +78,7 @@ pub(super) fn head(pen: &Pen, inspection: &Inspection, wish: &SheetWish, room: f
 }
 
 /// What was found, what there is to act on first.
-pub(super) fn findings(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<Row> {
+pub(super) fn findings(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<SheetRow> {
     let findings = &inspection.findings;
     let mut rows = Vec::new();
     for (title, found) in [(findings.title(), &findings.to_act_on), (findings.notes_title(), &findings.notes)]
@@ -94,7 +94,7 @@ pub(super) fn findings(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<Row
     rows
 }
 
-fn one_finding(pen: &Pen, finding: &FindingView, room: f32) -> Vec<Row> {
+fn one_finding(pen: &Pen, finding: &FindingView, room: f32) -> Vec<SheetRow> {
     let colours = pen.colours;
     let colour =
         if finding.severity == Severity::Note { colours.text } else { colours.severity(finding.severity) };
@@ -120,7 +120,7 @@ pub(super) fn twins(
     displays: &[Display],
     wish: &SheetWish,
     room: f32,
-) -> Vec<Row> {
+) -> Vec<SheetRow> {
     let colours = pen.colours;
     let search = Search { notation: wish.notation, ..Search::default() };
     let mut rows = heading(pen, "Other names of the same characters that look the same", room);
@@ -156,7 +156,7 @@ pub(super) fn twins(
 }
 
 /// The labels, each in a sentence.
-pub(super) fn labels(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<Row> {
+pub(super) fn labels(pen: &Pen, inspection: &Inspection, room: f32) -> Vec<SheetRow> {
     let mut rows = heading(pen, "Labels", room);
     for view in &inspection.labels {
         let text = capitalised(&visible(&view.description));

@@ -5,14 +5,14 @@ use crate::order::Display;
 use crate::view::{Figure, Inspection, LineSoFar, MachineView, StepView, TraceView};
 
 use super::cut::cut_cells;
-use super::flow::{Row, below, kept};
-use super::name_line::{Marked, NameLine};
+use super::flow::{SheetRow, below, kept};
+use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::pen::{Anchor, Pen, Setting};
 use super::told::{SMALL, WORDS, heading, words};
 
 /// A trace as a list: the steps that changed something.
-pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<Row> {
+pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<SheetRow> {
     let view = TraceView::new(inspection.name.characters(), display);
     let colours = pen.colours;
     let mut rows = heading(pen, &format!("How it comes about: {}", display.title()), room);
@@ -51,7 +51,7 @@ pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room
 }
 
 /// The steps of a display that changed something: each the rows of a page of its own.
-pub(super) fn steps(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<Vec<Row>> {
+pub(super) fn steps(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<Vec<SheetRow>> {
     let view = TraceView::new(inspection.name.characters(), display);
     let busy = view.rows(false);
     let page = |(place, &index): (usize, &usize)| step_page(pen, &view, index, (place + 1, busy.len()), room);
@@ -64,7 +64,7 @@ fn step_page(
     index: usize,
     (place, count): (usize, usize),
     room: f32,
-) -> Vec<Row> {
+) -> Vec<SheetRow> {
     let colours = pen.colours;
     let step: &StepView = &view.steps[index];
     let section = if step.section.is_empty() { String::new() } else { format!(" ({})", step.section) };
@@ -93,7 +93,7 @@ fn step_page(
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &pen.faces, |_| true);
         let size = (room / line.line.width().max(0.01)).clamp(24.0, 44.0);
-        rows.extend(line.rows(pen, SheetPart::Name, size, room, &Marked::default()));
+        rows.extend(line.rows(pen, SheetPart::Name, size, room, &LineMarks::default()));
     }
     if let Some(machine) = &moment.machine {
         let text = machine_words(machine);
@@ -120,7 +120,7 @@ fn machine_words(machine: &MachineView) -> String {
 }
 
 /// The characters in logical order with what the step made of each, what changed on a ground.
-fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<Row> {
+fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<SheetRow> {
     const CELL: [f32; 2] = [40.0, 56.0];
     let colours = pen.colours;
     let per_row = (room / CELL[0]).floor() as usize;
@@ -155,7 +155,7 @@ fn table(pen: &Pen, view: &TraceView, index: usize, room: f32) -> Vec<Row> {
         }
         let says = format!("After the step, by {}: {}.", view.steps[index].figures.word(), told.join("; "));
         let block = SheetBlock::new(SheetPart::Figure, says, marks);
-        rows.push(Row::new(CELL[1] + 4.0, vec![block]));
+        rows.push(SheetRow::new(CELL[1] + 4.0, vec![block]));
     }
     below(rows, 10.0)
 }
@@ -173,7 +173,7 @@ fn figure_words(figure: Figure, class: &str, level: Option<u8>) -> String {
 }
 
 /// Characters by themselves, from left to right: joined they would be no writing.
-fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<Row> {
+fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<SheetRow> {
     const CELL: f32 = 34.0;
     let per_row = (room / CELL).floor() as usize;
     let row = |places: std::ops::Range<usize>| {
@@ -184,7 +184,7 @@ fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<Row> {
         }
         let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
         let says = format!("From left to right the characters {}.", positions.join(", "));
-        Row::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
+        SheetRow::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
     };
     cut_cells(visual.len(), per_row, false).into_iter().map(row).collect()
 }
