@@ -156,7 +156,7 @@ impl PdfBook {
                 };
                 let identifier = surface.start_tagged(tag);
                 for mark in &block.marks {
-                    draw(&mut surface, &mut self.fonts, &sheet.faces, mark);
+                    draw(&mut surface, &mut self.fonts, mark);
                 }
                 surface.end_tagged();
                 if !is_read {
@@ -209,9 +209,9 @@ fn tag_of(block: &SheetBlock) -> TagKind {
     }
 }
 
-fn draw(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, faces: &Faces, mark: &SheetMark) {
+fn draw(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, mark: &SheetMark) {
     match mark {
-        SheetMark::Text(text) => draw_text(surface, fonts, faces, text),
+        SheetMark::Text(text) => draw_text(surface, fonts, text),
         SheetMark::Box(it) => draw_box(surface, it),
         SheetMark::Stroke { points, width, colour } => {
             let mut path = PathBuilder::new();
@@ -223,7 +223,7 @@ fn draw(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, faces: &F
     }
 }
 
-fn draw_text(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, faces: &Faces, text: &SheetText) {
+fn draw_text(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, text: &SheetText) {
     let clip = text.clip.and_then(|edges| rectangle(edges, 0.0));
     if let Some(clip) = &clip {
         surface.push_clip_path(clip, &FillRule::NonZero);
@@ -231,9 +231,10 @@ fn draw_text(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, face
     let alike = |one: &SheetGlyph, next: &SheetGlyph| {
         (one.face, one.colour, one.scale) == (next.face, next.colour, next.scale)
     };
+    let characters = extractable(&text.text);
     for glyphs in text.glyphs.chunk_by(alike) {
         let first = &glyphs[0];
-        let Some(font) = font(fonts, faces, first.face) else { continue };
+        let Some(font) = font(fonts, first.face) else { continue };
         let placed: Vec<KrillaGlyph> = glyphs
             .iter()
             .enumerate()
@@ -246,14 +247,24 @@ fn draw_text(surface: &mut Surface<'_>, fonts: &mut BTreeMap<FaceId, Font>, face
         surface.set_stroke(None);
         surface.set_fill(Some(fill_of(first.colour)));
         let start = Point::from_xy(text.origin[0] + first.x * text.size, text.origin[1]);
-        surface.draw_glyphs(start, &placed, font, &text.text, text.size * first.scale, false);
+        surface.draw_glyphs(start, &placed, font, &characters, text.size * first.scale, false);
     }
     if clip.is_some() {
         surface.pop();
     }
 }
 
-fn font(fonts: &mut BTreeMap<FaceId, Font>, _faces: &Faces, face: FaceId) -> Option<Font> {
+/// The text with each character that no glyph may stand for in PDF/UA exchanged for one of as many bytes.
+fn extractable(text: &str) -> String {
+    let exchanged = |it| match it {
+        '\0' => ' ',
+        '\u{FEFF}' | '\u{FFFE}' => '\u{FFFD}',
+        other => other,
+    };
+    text.chars().map(exchanged).collect()
+}
+
+fn font(fonts: &mut BTreeMap<FaceId, Font>, face: FaceId) -> Option<Font> {
     if let Some(font) = fonts.get(&face) {
         return Some(font.clone());
     }

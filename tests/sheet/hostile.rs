@@ -12,7 +12,7 @@ const HOSTILE: [&str; 8] = [
     "<script>alert(1)</script>.com",
     "a&amp;b&#x3C;\"'.com",
     "]]>--><!--.com",
-    "a\u{1}\u{B}\u{7F}\u{85}\u{FFFE}\u{FFFF}b",
+    "a\u{1}\u{B1}\u{7F}\u{86}\u{FFFE}\u{FFFF}b",
     "(a)\\)/Type/Catalog>>endobj\\",
     "\\u{D800}\\uDFFF%3Cscript%3E",
     "\u{202E}\u{2066}\u{FEFF}\u{E0001}a\u{0}",

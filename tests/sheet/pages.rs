@@ -1,6 +1,6 @@
 //! Pages: what breaks, what stays together, and that nothing is lost.
 
-use bidiscope::name::Notation;
+use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::sheet::{ContentsEntry, Paper, Sheet, SheetMark, SheetPage, SheetPart, SheetWish};
 use bidiscope::view::Inspection;
@@ -142,7 +142,8 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
 
 #[test]
 fn a_table_of_contents_leads_to_every_sheet() {
-    let names: Vec<_> = (0..200).map(|it| inspected(&format!("a{it}.com")).name).collect();
+    let name = |it| Name::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
+    let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
     let contents = Sheet::contents(&entries, &SheetWish { paper: Paper::A4, ..SheetWish::default() });

@@ -92,7 +92,8 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn too_large_a_picture_is_refused() {
-    let sheet = super::sheet(&"a\u{5D0}".repeat(5_000), Paper::Fit);
+    let wish = SheetWish { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetWish::default() };
+    let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &wish);
     let error = png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");
 }
