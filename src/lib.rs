@@ -82,6 +82,8 @@
 //! examples row by row, with what the program answers to each.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
+//! [`session`] holds what is handed on: a link to a name.
+//!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
@@ -106,6 +108,7 @@ pub mod order;
 pub mod proof;
 pub mod readings;
 pub mod scan;
+pub mod session;
 pub mod sheet;
 pub mod study;
 pub mod text;

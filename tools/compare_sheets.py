@@ -98,7 +98,7 @@ def check_structure(program, name, file):
         assert all("/Alt" in it for it in found if it.S == "/Figure"), name
         assert str(pdf.Root.Lang) == "en" and pdf.Root.MarkInfo.Marked
         with pdf.open_metadata() as metadata:
-            assert metadata["pdfuaid:part"] == "1" and metadata["dc:title"].startswith("How ")
+            assert metadata["{http://www.aiim.org/pdfua/ns/id/}part"] == "1" and metadata["dc:title"].startswith("How ")
         attached = pdf.attachments["inspection.json"].get_file().read_bytes()
         assert attached == run(program, "inspect", "--json", "--", name), name
         assert json.loads(attached)["name"] == name

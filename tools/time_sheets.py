@@ -17,6 +17,7 @@ from pathlib import Path
 
 NAME = "\u0627\u0628-12-34-\u062b\u062f.\u0639\u0641.com"
 RUNS = 11
+COUNTS = (1, 10, 100, 1000)
 
 
 def used(command, text=None):
@@ -51,7 +52,7 @@ def main():
                 command = ["hb-view", "--font-size=48", "-O", form, "-o", folder / f"h.{form}", font, NAME]
                 print(f"  hb-view, {form}, one line: {middle(command):.0f} ms")
         print("a PDF of many names")
-        for count in (1, 10, 100, 1000):
+        for count in COUNTS:
             names = "".join(f"\u0627\u0628-{it}.com\n" for it in range(count))
             file = folder / "many.pdf"
             seconds, megabytes = used([program, "sheet", "--output", file, "-"], names)

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use bidiscope::name::excerpt;
+use bidiscope::session::Link;
 use bidiscope::verdict::Check;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -32,11 +33,24 @@ pub(super) fn read() -> Result<Arguments, Error> {
     }
 }
 
+/// Whether this NAME of the window is a link: one that is not after `--`.
+pub(super) fn is_link(name: &str) -> bool {
+    // The window takes one name, so what stands after `--` is that.
+    let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
+    Link::is_meant(name) && !is_after_end
+}
+
 /// What is given and changes nothing, as a sentence.
 fn misplaced(matches: &ArgMatches) -> Option<String> {
     let Some((command, within)) = matches.subcommand() else {
         let says_nothing = is_written(matches, "notation") && !is_written(matches, "name");
-        return says_nothing.then(|| "`--notation` says how NAME is written, and there is none".to_owned());
+        if says_nothing {
+            return Some("`--notation` says how NAME is written, and there is none".to_owned());
+        }
+        let name = matches.get_one::<OsString>("name").and_then(|it| it.to_str());
+        let is_beside_link = is_written(matches, "notation") && name.is_some_and(is_link);
+        let told = "`--notation` says how NAME is written, and a link says that itself";
+        return is_beside_link.then(|| told.to_owned());
     };
     if is_written(matches, "name") {
         return Some(format!("a NAME for the window cannot stand before the command `{command}`"));

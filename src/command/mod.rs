@@ -74,8 +74,8 @@ impl From<Status> for ExitCode {
 // The name is not that of the file that is run, which could be anything.
 #[command(version, long_version = LONG_VERSION.as_str(), after_help = AFTER_HELP, bin_name = PROGRAM)]
 pub(crate) struct Arguments {
-    /// The name that the window opens on, whatever single word it is; after `--` if it begins with a hyphen or is
-    /// a command's name
+    /// The name that the window opens on, whatever single word it is, or a link (`bidiscope:?name=...`); after `--` if
+    /// it begins with a hyphen or is a command's name
     name: Option<OsString>,
 
     /// How names are written
@@ -174,7 +174,7 @@ impl Arguments {
     /// Does what they ask for, and writes the results on `out`.
     pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
         match &self.command {
-            None => window::open_or_print(&self.window, self.name.as_deref(), self.notation, out),
+            None => window::open_or_print(&self.window, self.opening(), out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Convert(convert)) => convert.run(self.notation, out),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
@@ -185,6 +185,19 @@ impl Arguments {
             Some(Command::Text(text)) => text.run(self.notation, out),
             Some(Command::Trace(trace)) => trace.run(self.notation, out),
             Some(Command::Twins(twins)) => twins.run(self.notation, out),
+        }
+    }
+}
+
+impl Arguments {
+    /// What the window is to open on.
+    fn opening(&self) -> window::Opening<'_> {
+        match self.name.as_deref() {
+            None => window::Opening::Last,
+            Some(name) => match name.to_str().filter(|it| arguments::is_link(it)) {
+                Some(link) => window::Opening::Link(link),
+                None => window::Opening::Name(name, self.notation),
+            },
         }
     }
 }

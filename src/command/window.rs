@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use bidiscope::disk;
 use bidiscope::fault::Fault;
 use bidiscope::name::Notation;
+use bidiscope::session::{Link, LinkError};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
 #[cfg(feature = "gui")]
@@ -55,15 +56,24 @@ enum Theme {
     Dark,
 }
 
-/// Opens the window on `name`, or on the one that it showed last; where no window opens, says why and
-/// writes to `out` what can be said without one.
+/// What the window is to open on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Opening<'a> {
+    /// What it showed last.
+    Last,
+    /// A name, which is written in this notation.
+    Name(&'a OsStr, Notation),
+    /// What is written as a link.
+    Link(&'a str),
+}
+
+/// Opens the window; where none opens, says why and writes to `out` what can be said without one.
 pub(super) fn open_or_print(
     arguments: &Arguments,
-    name: Option<&OsStr>,
-    notation: Notation,
+    opening: Opening<'_>,
     out: &mut dyn Write,
 ) -> io::Result<Status> {
-    match open_window(arguments, name, notation) {
+    match open_window(arguments, opening) {
         Opened::Done => Ok(Status::Done),
         Opened::Failed(message, fault) => {
             say(&terminal::visible(&message));
@@ -73,7 +83,38 @@ pub(super) fn open_or_print(
             Ok(Status::Failed)
         }
         Opened::NoWindow(reason) => {
-            without_window::answer(&reason, &arguments.wanted(name), name, notation, out)
+            let link = match opening.link() {
+                Ok(link) => link,
+                Err(why) => {
+                    say(&terminal::visible(&format!("{reason}; {why}")));
+                    return Ok(Status::Unreadable);
+                }
+            };
+            for key in link.iter().flat_map(|it| &it.unknown) {
+                say(&format!("the link\u{2019}s key \u{201C}{key}\u{201D} is not known"));
+            }
+            let wanted = arguments.wanted(link.is_some());
+            // What is no Unicode is told as such.
+            let name = match opening {
+                Opening::Name(name, _) => Some(name),
+                Opening::Last | Opening::Link(_) => link.as_ref().map(|it| OsStr::new(&it.name)),
+            };
+            let notation = link.as_ref().map_or_else(Notation::default, |it| it.notation);
+            without_window::answer(&reason, &wanted, name, notation, out)
+        }
+    }
+}
+
+impl Opening<'_> {
+    /// The same as a link; nothing where the window opens on what it showed last.
+    fn link(self) -> Result<Option<Link>, LinkError> {
+        match self {
+            Self::Last => Ok(None),
+            Self::Name(name, notation) => {
+                let name = name.to_string_lossy().into_owned();
+                Ok(Some(Link { name, notation, ..Link::default() }))
+            }
+            Self::Link(text) => Link::read(text).map(Some),
         }
     }
 }
@@ -81,19 +122,19 @@ pub(super) fn open_or_print(
 impl Arguments {
     /// What the window is to do.
     #[cfg(feature = "gui")]
-    fn wanted(&self, name: Option<&OsStr>) -> Wanted {
+    fn wanted(&self, has_name: bool) -> Wanted {
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
-            (None, None, Some(ui::Tab::Text)) if name.is_none() => Wanted::Tab("text FILE"),
-            (None, None, Some(ui::Tab::Study)) if name.is_none() => Wanted::Tab("study"),
+            (None, None, Some(ui::Tab::Text)) if !has_name => Wanted::Tab("text FILE"),
+            (None, None, Some(ui::Tab::Study)) if !has_name => Wanted::Tab("study"),
             _ => Wanted::Comparison,
         }
     }
 
     /// What a window would do.
     #[cfg(not(feature = "gui"))]
-    fn wanted(&self, _name: Option<&OsStr>) -> Wanted {
+    fn wanted(&self, _has_name: bool) -> Wanted {
         Wanted::Comparison
     }
 }
@@ -109,12 +150,15 @@ enum Opened {
     NoWindow(String),
 }
 
-/// Opens the window on `name`, written in `notation`, and returns when it is closed.
+/// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
-fn open_window(arguments: &Arguments, name: Option<&OsStr>, notation: Notation) -> Opened {
+fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
     let start = ui::Start {
-        name: name.map(|name| name.to_string_lossy().into_owned()),
-        notation,
+        // A link that cannot be opened stands in the field, which says why.
+        link: opening.link().unwrap_or_else(|_| match opening {
+            Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
+            Opening::Last | Opening::Name(..) => None,
+        }),
         text: arguments.text.clone(),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
@@ -160,7 +204,7 @@ fn without_wayland() -> String {
 
 /// Says that there is no window in this program.
 #[cfg(not(feature = "gui"))]
-fn open_window(_arguments: &Arguments, _name: Option<&OsStr>, _notation: Notation) -> Opened {
+fn open_window(_arguments: &Arguments, _opening: Opening<'_>) -> Opened {
     Opened::NoWindow("this program was built without its window".to_owned())
 }
 

@@ -59,12 +59,16 @@ pub(super) const VARIED: [&str; 16] = [
     "own:order=content,whole=embedding",
 ];
 
+/// The paragraphs in which they stand. That of the old program of RFC 5893 section 7.1 is a warning, no wish.
+const PARAGRAPHS: [OwnParagraph; 3] =
+    [OwnParagraph::LeftToRight, OwnParagraph::RightToLeft, OwnParagraph::Auto];
+
 fn layouts() -> Vec<Display> {
     let mut found = Vec::new();
     for base in Base::ALL {
         for separators in [Separators::None, Separators::Idna] {
             for fields in FieldLayout::ALL {
-                for paragraph in OwnParagraph::ALL {
+                for paragraph in PARAGRAPHS {
                     for around in Around::ALL {
                         for whole in [Around::Nothing, Around::Embedding] {
                             for direction in FieldDirection::ALL {

@@ -94,7 +94,7 @@ fn described(scalar: char) -> String {
 
 /// As much of a text as a sentence about a name has room for; what would reorder the sentence is written as its
 /// code point too.
-fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     const MOST: usize = 80;
     shortened(text, MOST, |scalar| is_unprintable(scalar) || is_reordered(scalar))
 }

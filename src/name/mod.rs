@@ -41,6 +41,7 @@ pub use character::{
 };
 pub use class::BidiClass;
 pub use class_set::ClassSet;
+pub(crate) use error::visible;
 pub use error::{ReadError, ReadErrorKind, excerpt};
 pub use notation::{Notation, Written};
 pub use places::WrittenPlaces;

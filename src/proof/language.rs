@@ -81,6 +81,12 @@ pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
     language(classes, None, step, |seen| *seen == Some(true))
 }
 
+/// The strings whose last character is R or AL.
+pub fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |_: &bool, class: BidiClass| Some(class.is_right_to_left_letter());
+    language(classes, false, step, |ends| *ends)
+}
+
 /// The strings with an R, AL or AN.
 pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());

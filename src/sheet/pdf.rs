@@ -95,7 +95,7 @@ impl PdfBook {
         let mut part = TagGroup::new(Tag::Section);
         let mut element: Option<TagGroup> = None;
         for page in &sheet.pages {
-            self.add_page(sheet, page, &mut part, &mut element, &mut entry);
+            self.add_page(page, &mut part, &mut element, &mut entry);
         }
         part.children.extend(element.map(Into::into));
         self.tags.push(part);
@@ -128,7 +128,6 @@ impl PdfBook {
 
     fn add_page(
         &mut self,
-        sheet: &Sheet,
         page: &SheetPage,
         part: &mut TagGroup,
         element: &mut Option<TagGroup>,

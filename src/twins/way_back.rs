@@ -172,8 +172,11 @@ fn of_own(display: &Display, shown: &[Character]) -> WayBack {
         OwnParagraph::RightToLeft => RightToLeft,
         // Which way it runs depends on the order that is sought.
         OwnParagraph::Auto if is_bare(display) => return WayBack::Paragraph(AUTO),
-        OwnParagraph::Auto if goes_by_paragraph(display) => return WayBack::Unknown,
-        OwnParagraph::Auto => LeftToRight,
+        OwnParagraph::Auto | OwnParagraph::Last if goes_by_paragraph(display) => return WayBack::Unknown,
+        OwnParagraph::Last if design.base == Base::Uba && design.fields == FieldLayout::Whole => {
+            return WayBack::Unknown;
+        }
+        OwnParagraph::Auto | OwnParagraph::Last => LeftToRight,
     };
     let overall = overall_directions(display, paragraph, shown);
     let within = match design.direction {

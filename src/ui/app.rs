@@ -67,16 +67,17 @@ impl App {
         keeper: Option<Keeper>,
     ) -> Self {
         let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
-        if let Some(name) = &start.name {
-            settings.input.clone_from(name);
-            settings.notation = start.notation;
-        }
+        let panes_before = settings.panes.clone();
+        let told = start.link.as_ref().and_then(|it| settings.open_link(it));
+        let moved_panes = start.link.as_ref().is_some_and(|it| !it.panes.is_empty());
         settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
+        app.panes_before = moved_panes.then_some(panes_before);
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
         }
+        app.message = told.or(app.message);
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
@@ -209,6 +210,14 @@ impl App {
             Command::Open(input, notation) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open(input, notation, &mut self.settings, context);
+            }
+            Command::OpenLink(link) => {
+                let before = self.settings.panes.clone();
+                self.message = self.settings.open_link(&link);
+                if !link.panes.is_empty() {
+                    self.panes_before = Some(before);
+                }
+                self.inspect.open(link.name, link.notation, &mut self.settings, context);
             }
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;

@@ -3,6 +3,7 @@
 use crate::documents::RowName;
 use crate::name::Notation;
 use crate::order::Display;
+use crate::session::Link;
 use crate::view::{LearnPage, StrategyId};
 
 use super::settings::{PaneId, Tab};
@@ -25,6 +26,8 @@ pub(super) enum Command {
     OpenTab(Tab),
     /// Open a name that is written in this notation, in Inspect.
     Open(String, Notation),
+    /// Open a link.
+    OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.
     OpenName(String),
     /// Open the name of a document’s row in Inspect, with the display that it is about.

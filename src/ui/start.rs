@@ -4,17 +4,15 @@ use std::path::PathBuf;
 
 use eframe::egui::Theme;
 
-use crate::name::Notation;
+use crate::session::Link;
 
 use super::settings::Tab;
 
 /// How the window starts.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Start {
-    /// The name to open on, as it is written in `notation`; otherwise the last one.
-    pub name: Option<String>,
-    /// How `name` is written.
-    pub notation: Notation,
+    /// The name to open on, in the panes of the link; otherwise the last one.
+    pub link: Option<Link>,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
     /// The tab to open; otherwise the last one.

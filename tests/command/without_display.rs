@@ -116,3 +116,25 @@ fn a_file_name_reaches_the_terminal_tamed() {
         assert!(!ended.err.contains(['\u{1B}', '\u{202E}']));
     }
 }
+
+#[test]
+fn a_link_is_a_name_with_its_notation() {
+    let ended = run(&["bidiscope:?name=AB-12&notation=paper&panes=uba-ltr&zoom=3"]);
+    let expected = run(&["--notation", "paper", "AB-12"]);
+    assert_eq!((ended.status, expected.status), (0, 0));
+    assert_eq!(ended.out, expected.out);
+    assert!(ended.err.contains("the link\u{2019}s key \u{201C}zoom\u{201D} is not known"), "{}", ended.err);
+}
+
+#[test]
+fn a_link_that_cannot_be_read_is_refused_and_after_the_hyphens_it_is_a_name() {
+    let ended = run(&["bidiscope:?name=%D7"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.contains("the value of `name` in the link is not UTF-8"), "{}", ended.err);
+    let ended = run(&["--notation", "paper", "bidiscope:?name=AB"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.contains("a link says that itself"), "{}", ended.err);
+    let ended = run(&["--", "bidiscope:?name=AB"]);
+    assert_eq!(ended.status, 0);
+    assert!(ended.out.contains("bidiscope:?name=AB"), "{}", ended.out);
+}

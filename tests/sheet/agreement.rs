@@ -17,7 +17,7 @@ fn window_line(inspection: &Inspection, strategy: Strategy) -> Line {
 }
 
 /// The glyphs in these elements, in their order: which outline, where, and how large.
-fn drawn<'a>(elements: &'a [Element], within: usize) -> Vec<(&'a str, [f32; 2], f32)> {
+fn drawn(elements: &[Element], within: usize) -> Vec<(&str, [f32; 2], f32)> {
     let uses = elements.iter().filter(|it| it.name == "use" && it.within.contains(&within));
     uses.map(|it| {
         let outline = it.attributes["xlink:href"].trim_start_matches('#');

@@ -54,6 +54,23 @@ fn check(display: &str, name: &str, expected: &str) {
     assert_eq!(shown.as_deref(), Ok(expected), "{display}");
 }
 
+/// RFC 5893 section 7.1: the program "chooses to examine the last character (in network order) of a string in order to
+/// determine its directionality". Where the names end in a letter it shows what every other program does.
+#[test]
+fn the_old_program_takes_its_direction_from_the_last_character() {
+    check("own:paragraph=last", "abc-DEF", "FED-abc");
+    check("own:paragraph=last", "DEF-abc", "FED-abc");
+    check("own:paragraph=last", "DEF-12", "12-FED");
+    // A word with a mark at its end, and a hyphen that goes with the paragraph: "as if it was a left-to-right string".
+    let old = Display::read("own:paragraph=last").expect("a display");
+    for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
+        let name = Name::read(characters, Notation::Unicode).expect("a name");
+        let same =
+            |strategy| old.order(name.characters()) == Display::plain(strategy).order(name.characters());
+        assert_eq!((same(Strategy::UbaLtr), same(Strategy::UbaRtl)), (is_fooled, !is_fooled), "{characters}");
+    }
+}
+
 #[test]
 fn what_if_the_hyphen_were_something_else() {
     // By hand, from the rules of UAX #9.

@@ -11,6 +11,7 @@ mod kept;
 mod layout;
 mod learn;
 mod letter;
+mod links;
 mod list;
 mod map;
 mod own;

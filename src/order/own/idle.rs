@@ -60,12 +60,12 @@ impl Design {
             || has_direction && self.direction == FieldDirection::Paragraph
     }
 
-    /// The same in a paragraph of the other direction; `None` of an automatic one.
+    /// The same in a paragraph of the other direction; `None` of one that runs as the name has it.
     pub(in crate::order) fn in_other_paragraph(&self) -> Option<Self> {
         let paragraph = match self.paragraph {
             OwnParagraph::LeftToRight => OwnParagraph::RightToLeft,
             OwnParagraph::RightToLeft => OwnParagraph::LeftToRight,
-            OwnParagraph::Auto => return None,
+            OwnParagraph::Auto | OwnParagraph::Last => return None,
         };
         Some(Self { paragraph, ..self.clone() })
     }

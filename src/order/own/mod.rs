@@ -112,7 +112,7 @@ pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Meth
             Method::Uba(text.with_l3(display.has_l3()))
         }
         (Base::Uba, FieldLayout::Whole) => {
-            let text = UbaText::plain(characters, design.paragraph.into());
+            let text = UbaText::plain(characters, paragraph(display, characters));
             Method::Uba(marks::put_into(text, display, characters).shown_by(display))
         }
     };
@@ -135,6 +135,15 @@ fn paragraph_direction(display: &Display, characters: &[Character]) -> Direction
         OwnParagraph::LeftToRight => Direction::LeftToRight,
         OwnParagraph::RightToLeft => Direction::RightToLeft,
         OwnParagraph::Auto => first_strong(characters),
+        OwnParagraph::Last => last_character(characters),
+    }
+}
+
+/// The same, with rules P2 and P3 left to the UBA, which asks the text round the name too.
+fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection {
+    match display.design().paragraph {
+        OwnParagraph::Auto => ParagraphDirection::Auto,
+        _ => paragraph_direction(display, characters).into(),
     }
 }
 
@@ -155,21 +164,19 @@ fn first_strong(characters: &[Character]) -> Direction {
     uba::resolve(characters, ParagraphDirection::Auto, &mut Silent).paragraph.direction()
 }
 
+/// RFC 5893 section 7.1: the old program's way.
+fn last_character(characters: &[Character]) -> Direction {
+    match characters.last() {
+        Some(last) if last.class.is_right_to_left_letter() => Direction::RightToLeft,
+        _ => Direction::LeftToRight,
+    }
+}
+
 impl From<Direction> for OwnParagraph {
     fn from(direction: Direction) -> Self {
         match direction {
             Direction::LeftToRight => Self::LeftToRight,
             Direction::RightToLeft => Self::RightToLeft,
-        }
-    }
-}
-
-impl From<OwnParagraph> for ParagraphDirection {
-    fn from(paragraph: OwnParagraph) -> Self {
-        match paragraph {
-            OwnParagraph::LeftToRight => Self::LTR,
-            OwnParagraph::RightToLeft => Self::RTL,
-            OwnParagraph::Auto => Self::Auto,
         }
     }
 }

@@ -45,6 +45,10 @@ named! {
         RightToLeft = "rtl", "Right to left", "The paragraph runs from right to left.";
         /// Rules P2 and P3.
         Auto = "auto", "Automatic", "The paragraph runs as its first letter does (rules P2 and P3).";
+        /// Right to left where the name's last character is R or AL, left to right otherwise: what RFC 5893 section 7.1
+        /// fears of programs that were made for labels which end as they begin (RFC 3454).
+        Last = "last", "By the last character",
+            "The paragraph runs as the last character does, which is the old program of RFC 5893 section 7.1.";
     }
 }
 

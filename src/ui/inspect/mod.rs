@@ -4,6 +4,7 @@ mod chips;
 mod display_entry;
 mod headline;
 mod keyboard;
+mod links;
 mod name_entry;
 mod names;
 mod no_panes;

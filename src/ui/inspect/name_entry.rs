@@ -16,7 +16,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Settings;
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
-use super::{InspectPass, InspectTab, zone_entry};
+use super::{InspectPass, InspectTab, links, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
@@ -57,6 +57,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
                 ui.close();
             }
         });
+        links::copy(ui, pass);
         let is_changed = ui.checkbox(&mut tab.shows_display_entry, "I know what I want to see").changed();
         // What the user has typed there before is still there.
         if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
@@ -69,6 +70,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             .on_hover_text("Several names, a row each, with what every strategy shows of them");
         zone_entry::complain(ui, tab);
     });
+    links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
         ui.horizontal_wrapped(|ui| {
             ui.label("Marks or HTML stand round names here.");

@@ -3,6 +3,7 @@
 mod document;
 mod first;
 mod learn;
+mod link;
 mod old;
 mod pane_id;
 mod panes;

@@ -64,7 +64,7 @@ pub(in crate::proof) fn has_telling_order(display: &Display) -> bool {
     let design = display.design();
     match display.overall() {
         OverallOrder::Constant | OverallOrder::RightToLeft => true,
-        OverallOrder::Environment => design.paragraph != OwnParagraph::Auto,
+        OverallOrder::Environment => !goes_by_name(design),
         // A digit's class would go by where it stands.
         OverallOrder::Content => design.digits != DigitClass::Letter,
         OverallOrder::TopLevelDomain => false,
@@ -87,7 +87,6 @@ pub(in crate::proof) fn pieces(
 ) -> Result<Vec<DirectedStrings>, NotReached> {
     let design = display.design();
     check(display, classes)?;
-    let asks_for_first_strong = design.paragraph == OwnParagraph::Auto;
     let order = match display.overall() {
         OverallOrder::Content => Some(language::holds_right_to_left(&REACHED)),
         OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&REACHED)),
@@ -99,16 +98,20 @@ pub(in crate::proof) fn pieces(
         let left = language::all(&REACHED).and_then(|it| it.without(&right)).ok_or(NotReached::TooLarge)?;
         Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
     };
-    let first_strong = asks_for_first_strong.then(|| language::first_strong_is_right_to_left(&REACHED));
+    let by_name = match design.paragraph {
+        OwnParagraph::LeftToRight | OwnParagraph::RightToLeft => None,
+        OwnParagraph::Auto => Some(language::first_strong_is_right_to_left(&REACHED)),
+        OwnParagraph::Last => Some(language::ends_right_to_left(&REACHED)),
+    };
     let by_order = parted(order)?;
     let has_parts = design.fields == FieldLayout::Alone || design.around != Around::Nothing;
     let is_in_parts = has_parts && design.separators.holds('.');
     let mut found = Vec::new();
-    for (first_strong, by_first_strong) in parted(first_strong)? {
+    for (told, by_name) in parted(by_name)? {
         let paragraph = match design.paragraph {
             OwnParagraph::LeftToRight => LeftToRight,
             OwnParagraph::RightToLeft => RightToLeft,
-            OwnParagraph::Auto => first_strong,
+            OwnParagraph::Auto | OwnParagraph::Last => told,
         };
         for (told, by_order) in &by_order {
             let overall = match display.overall() {
@@ -124,7 +127,7 @@ pub(in crate::proof) fn pieces(
                 let [without, with] = by_fields().ok_or(NotReached::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
-            for language in [by_first_strong.as_ref(), by_order.as_ref()].into_iter().flatten() {
+            for language in [by_name.as_ref(), by_order.as_ref()].into_iter().flatten() {
                 automaton = of_language(&automaton, language)?;
             }
             for (fields, language) in directions {
@@ -250,6 +253,11 @@ impl Layout<'_> {
     }
 }
 
+/// Whether the name says which way the paragraph runs.
+fn goes_by_name(design: &Design) -> bool {
+    matches!(design.paragraph, OwnParagraph::Auto | OwnParagraph::Last)
+}
+
 /// What is beyond these automata, whatever the layout.
 fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     let design = display.design();
@@ -262,7 +270,7 @@ fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
         // To the paper's algorithm a hyphen is one whatever its class, and to what goes by letters it is not.
         let goes_by_letters =
             matches!(display.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain)
-                || design.paragraph == OwnParagraph::Auto
+                || goes_by_name(design)
                 || design.digits == DigitClass::Letter;
         if goes_by_letters {
             return Err(NotReached::Own);

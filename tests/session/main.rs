@@ -1,0 +1,3 @@
+//! What is handed on: links.
+
+mod links;
