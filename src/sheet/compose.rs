@@ -61,7 +61,7 @@ impl Sheet {
         for display in &wish.traces {
             rows.extend(trace::listed(&pen, inspection, display, content));
         }
-        Self::laid(&pen, room, vec![rows], called(&inspection.name))
+        Self::laid(&pen, room, vec![rows], &inspection.name, "")
     }
 
     /// The steps of a display of the name that changed something, one a page.
@@ -69,7 +69,7 @@ impl Sheet {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
         let room = Room::of(wish, inspection.cells.len() as f32 * 40.0);
         let steps = trace::steps(&pen, inspection, display, room.content());
-        Self::laid(&pen, room, steps, format!("{}, step by step", called(&inspection.name)))
+        Self::laid(&pen, room, steps, &inspection.name, ", step by step")
     }
 
     /// A display of the name alone, as a picture without paper: its line and nothing else.
@@ -93,13 +93,15 @@ impl Sheet {
             y += row.height;
         }
         let page = SheetPage { size: [width + 2.0 * MARGIN, y + MARGIN], ground: None, blocks };
-        Self { faces: pen.faces, title: called(&inspection.name), pages: vec![page] }
+        let name = &inspection.name;
+        Self { faces: pen.faces, title: called(name), name: name.text(), pages: vec![page] }
     }
 
-    /// Parts, each beginning on a page of its own.
-    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, title: String) -> Self {
+    /// Parts, each beginning on a page of its own; `what` is said of the name in the title.
+    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, name: &Name, what: &str) -> Self {
         let foot = foot();
         let pages = parts.into_iter().flat_map(|rows| pages(pen, room, rows, &foot)).collect();
-        Self { faces: pen.faces.clone(), title, pages }
+        let title = format!("{}{what}", called(name));
+        Self { faces: pen.faces.clone(), title, name: name.text(), pages }
     }
 }

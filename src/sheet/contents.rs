@@ -28,7 +28,7 @@ impl Sheet {
         // How many pages they are does not depend on the numbers in them.
         let laid = |before: usize| pages(&pen, room, rows(&pen, entries, before, room.content()), &foot());
         let pages = laid(laid(0).len());
-        Self { faces: pen.faces.clone(), title: "Contents".to_owned(), pages }
+        Self { faces: pen.faces.clone(), title: "Contents".to_owned(), name: String::new(), pages }
     }
 }
 

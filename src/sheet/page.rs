@@ -13,6 +13,8 @@ pub struct Sheet {
     pub faces: Faces,
     /// What it is called, without any character of a name that a reader could misread.
     pub title: String,
+    /// The name in logical order; empty where it is of no name or of several.
+    pub name: String,
     /// The pages, at least one.
     pub pages: Vec<SheetPage>,
 }

@@ -14,19 +14,19 @@ const UNITS: f32 = 1000.0;
 /// A page of a sheet as an SVG 1.1 document, in points times `scale`. Where the sheet has several pages, each is a
 /// document of its own.
 ///
-/// The accessible text of a block is the name or sentence in logical order, in an element of its own.
+/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or sentence in logical order, in an element of its own.
 pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let [width, height] = page.size;
     let mut out = String::new();
     let (wide, high) = (number(width * scale), number(height * scale));
     let _ = write!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" role=\"img\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" role=\"document\" \
          width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n",
         number(width),
         number(height),
         escaped(&sheet.title),
-        escaped(&read_aloud(page)),
+        escaped(&sheet.name),
     );
     let glyphs = Glyphs::of(page);
     glyphs.define(&sheet.faces, &mut out);
@@ -40,12 +40,6 @@ pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     }
     out.push_str("</svg>\n");
     out
-}
-
-/// What a page says, block by block.
-fn read_aloud(page: &SheetPage) -> String {
-    let said = page.blocks.iter().filter(|it| it.part != SheetPart::Ornament && !it.goes_on);
-    said.map(|it| it.says.as_ref()).collect::<Vec<_>>().join("\n")
 }
 
 /// Text as the content of an element or between quotation marks. What XML cannot hold is written out.

@@ -169,13 +169,33 @@ fn displays_come_with_their_choices_and_from_files() {
     assert!(!svg.contains("<title>Isolates</title>"));
 }
 
+#[test]
+fn what_is_there_is_replaced_only_where_that_is_said() {
+    let folder = Folder::new();
+    for (file, names) in [("a.pdf", &["a.com"][..]), ("b-2.svg", &["a.com", "b.com"])] {
+        fs::write(folder.path(file), "old").expect("a file");
+        let asked = file.replace("-2", "");
+        let ended = folder.sheet(&asked, names);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        assert!(
+            ended.err.ends_with("there is such a file already; --overwrite replaces it\n"),
+            "{}",
+            ended.err
+        );
+        assert_eq!(folder.read(file), b"old");
+        assert!(!folder.path("b-1.svg").exists(), "nothing is written where not all can be");
+        check_done(&folder.sheet(&asked, &[&["--overwrite"], names].concat()));
+        assert!(folder.read(file).len() > 1_000);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_that_cannot_be_whole_leaves_the_old_one() {
     let folder = Folder::new();
     fs::write(folder.path("a.pdf"), "old").expect("a file");
     let script = format!(
-        "ulimit -f 1; exec '{}' sheet --output '{}' a.com",
+        "ulimit -f 1; exec '{}' sheet --overwrite --output '{}' a.com",
         env!("CARGO_BIN_EXE_bidiscope"),
         folder.path("a.pdf").display()
     );

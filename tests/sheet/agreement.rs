@@ -134,6 +134,9 @@ fn a_name_stands_in_an_element_of_its_own() {
     let titles: Vec<&str> =
         elements.iter().filter(|it| it.name == "title").map(|it| it.text.as_str()).collect();
     assert_eq!(titles[0], "xn--9dbne9b.ibm");
+    let about: Vec<&str> =
+        elements.iter().filter(|it| it.name == "desc").map(|it| it.text.as_str()).collect();
+    assert_eq!(about, [name]);
     assert!(titles.iter().filter(|it| **it == name).count() == Strategy::BUILT_IN.len());
     // Right-to-left letters stand in no sentence, where they would reorder it, only by themselves or with their name
     // in a list of characters.

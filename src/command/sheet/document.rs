@@ -2,7 +2,7 @@
 
 use bidiscope::sheet::{Attachment, ContentsEntry, PdfBook, Sheet, SheetWish, called};
 
-use super::files::save;
+use super::files::{is_free, save};
 use super::{Arguments, Wanted, inspected};
 use crate::command::{Status, inspect};
 
@@ -12,6 +12,7 @@ impl Arguments {
     /// # Errors
     /// A sentence, where there is no such file to be made.
     pub(super) fn write_document(&self, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
+        is_free(&self.output, self.overwrite)?;
         let title = match names {
             [only] => format!("How {} is displayed", called(&only.name)),
             several => format!("How {} domain names are displayed", several.len()),
@@ -35,7 +36,7 @@ impl Arguments {
             });
         }
         let bytes = book.finish().map_err(|error| error.to_string())?;
-        Ok(if save(&self.output, &bytes) { Status::Done } else { Status::Failed })
+        Ok(if save(&self.output, self.overwrite, &bytes) { Status::Done } else { Status::Failed })
     }
 
     /// The table of contents: how many pages each sheet has is known once it was laid out.

@@ -1,6 +1,7 @@
 //! The files of a sheet: one, or several with numbers.
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bidiscope::disk;
@@ -40,28 +41,30 @@ impl Form {
 /// Writes the pictures of a command, numbered where there are several.
 pub(super) struct Pictures<'a> {
     file: &'a Path,
+    overwrites: bool,
     count: usize,
     written: usize,
 }
 
 impl<'a> Pictures<'a> {
-    /// So many pictures.
+    /// So many pictures. Files that are there already are replaced only where it `overwrites`.
     ///
     /// # Errors
-    /// A sentence, where there are too many.
-    pub(super) fn new(file: &'a Path, count: usize) -> Result<Self, String> {
+    /// A sentence, where there are too many, or such a file stands there.
+    pub(super) fn new(file: &'a Path, overwrites: bool, count: usize) -> Result<Self, String> {
         if count > MOST_FILES {
             return Err(format!(
                 "there would be {count} files; at most {MOST_FILES} are written: a PDF holds all pages in one"
             ));
         }
-        Ok(Self { file, count, written: 0 })
+        (1..=count).try_for_each(|number| is_free(&numbered(file, number, count), overwrites))?;
+        Ok(Self { file, overwrites, count, written: 0 })
     }
 
     /// Writes the next one, whole or not at all; `false`, and it is said, where that fails.
     pub(super) fn write(&mut self, bytes: &[u8]) -> bool {
         self.written += 1;
-        save(&numbered(self.file, self.written, self.count), bytes)
+        save(&numbered(self.file, self.written, self.count), self.overwrites, bytes)
     }
 
     /// What the next one is called.
@@ -70,9 +73,23 @@ impl<'a> Pictures<'a> {
     }
 }
 
+/// Whether nothing stands there that is not to be replaced.
+///
+/// # Errors
+/// A sentence, where something does.
+pub(super) fn is_free(file: &Path, overwrites: bool) -> Result<(), String> {
+    if overwrites || !file.exists() {
+        return Ok(());
+    }
+    Err(format!("{}: there is such a file already; --overwrite replaces it", terminal::file_name(file)))
+}
+
 /// Writes a file, whole or not at all; `false`, and it is said, where that fails.
-pub(super) fn save(file: &Path, bytes: &[u8]) -> bool {
-    let saved = disk::write_whole(file, bytes);
+pub(super) fn save(file: &Path, overwrites: bool, bytes: &[u8]) -> bool {
+    let saved = disk::WholeFile::begin(file, overwrites).and_then(|mut whole| {
+        whole.write_all(bytes)?;
+        whole.finish()
+    });
     if let Err(error) = &saved {
         say(&format!("{}: it could not be saved: {}", terminal::file_name(file), disk::reason(error)));
     }

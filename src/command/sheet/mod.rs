@@ -29,6 +29,10 @@ pub(super) struct Arguments {
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
+    /// Replace files that are there already
+    #[arg(long)]
+    overwrite: bool,
+
     /// The displays to show, with commas between them; may be given again [default: every strategy]
     #[arg(long, value_name = "DISPLAY,...", value_parser = PaneLists)]
     panes: Vec<PaneList>,
@@ -172,7 +176,7 @@ impl Arguments {
         let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
         let pages = |name: &Wanted| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
         let count = names.iter().map(pages).sum();
-        let mut pictures = Pictures::new(&self.output, count)?;
+        let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
             let sheet = self.sheet(name, wish);
             for page in &sheet.pages {
