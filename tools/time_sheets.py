@@ -43,8 +43,9 @@ def main():
         print(f"processor time of a whole process, the middle of {RUNS} runs")
         for form in ("svg", "pdf", "png"):
             file = folder / f"a.{form}"
-            print(f"  sheet, {form}: {middle([program, 'sheet', '--output', file, NAME]):.0f} ms", end="")
-            line = middle([program, "sheet", "--pane", "uba-ltr", "--output", file, NAME])
+            whole = middle([program, "sheet", "--overwrite", "--output", file, NAME])
+            print(f"  sheet, {form}: {whole:.0f} ms", end="")
+            line = middle([program, "sheet", "--pane", "uba-ltr", "--overwrite", "--output", file, NAME])
             print(f"; one line alone: {line:.0f} ms")
         if shutil.which("hb-view"):
             font = Path(__file__).parent.parent / "fonts/NotoSansArabic-Regular.ttf"
@@ -55,7 +56,7 @@ def main():
         for count in COUNTS:
             names = "".join(f"\u0627\u0628-{it}.com\n" for it in range(count))
             file = folder / "many.pdf"
-            seconds, megabytes = used([program, "sheet", "--output", file, "-"], names)
+            seconds, megabytes = used([program, "sheet", "--overwrite", "--output", file, "-"], names)
             print(f"  {count:5} names: {megabytes:5.0f} MB at most, {seconds:6.2f} s, a file of {file.stat().st_size / 1e6:.1f} MB")
 
 
