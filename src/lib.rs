@@ -82,7 +82,7 @@
 //! examples row by row, with what the program answers to each.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
-//! [`session`] holds what is handed on: a link to a name.
+//! [`session`] holds what is kept of the names that were looked at, and what is handed on: a link to one.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
 //!

@@ -120,6 +120,7 @@ const AFTER_HELP: &str = "\
 Examples:
   bidiscope                                          a window on an example
   bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
+  bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
   bidiscope inspect --notation paper AB-12-34-CD     its displays and verdicts as text
   bidiscope inspect --json - < names.txt             a JSON object for each line
   bidiscope inspect --check -- -a.example            a name that begins with a hyphen

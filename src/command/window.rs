@@ -15,6 +15,8 @@ use bidiscope::ui::{self, WindowError};
 #[cfg(feature = "gui")]
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+#[cfg(feature = "gui")]
+use super::display::{Chosen, Displays};
 use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
@@ -27,10 +29,20 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     text: Option<PathBuf>,
 
+    /// Opens a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
+    session: Option<PathBuf>,
+
     /// The tab that is open
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "TAB", value_parser = tabs())]
     tab: Option<ui::Tab>,
+
+    /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = Displays)]
+    present: Option<Chosen>,
 
     /// Writes a picture of the window to FILE as PNG, and closes it
     #[cfg(feature = "gui")]
@@ -123,6 +135,9 @@ impl Arguments {
     /// What the window is to do.
     #[cfg(feature = "gui")]
     fn wanted(&self, has_name: bool) -> Wanted {
+        if let (None, Some(file)) = (&self.picture, &self.session) {
+            return Wanted::Session(file.clone());
+        }
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
             (None, Some(file), _) => Wanted::Text(file.clone()),
@@ -159,7 +174,9 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
             Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
             Opening::Last | Opening::Name(..) => None,
         }),
+        session: arguments.session.clone(),
         text: arguments.text.clone(),
+        present: arguments.present.as_ref().map(|it| it.display().clone()),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {

@@ -27,6 +27,9 @@ pub(super) enum Wanted {
     /// To open this file.
     #[cfg(feature = "gui")]
     Text(PathBuf),
+    /// To open this session.
+    #[cfg(feature = "gui")]
+    Session(PathBuf),
     /// To open a tab for which there is this command.
     #[cfg(feature = "gui")]
     Tab(&'static str),
@@ -53,6 +56,8 @@ pub(super) fn answer(
         }
         #[cfg(feature = "gui")]
         Wanted::Picture(file) => failed(&format!("{} was not written", file.display())),
+        #[cfg(feature = "gui")]
+        Wanted::Session(file) => failed(&format!("the session {} was not opened", file.display())),
         // The window does not wait for it either.
         #[cfg(feature = "gui")]
         Wanted::Text(file) if is_pipe_or_device(file) => {

@@ -10,6 +10,9 @@ impl ClassSet {
     /// No class.
     pub const EMPTY: Self = Self(0);
 
+    /// Every class.
+    pub const ALL: Self = Self::of(&BidiClass::ALL);
+
     /// The set of these classes.
     pub const fn of(classes: &[BidiClass]) -> Self {
         let mut set = Self::EMPTY;
@@ -36,6 +39,12 @@ impl ClassSet {
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The classes that are not in the other set.
+    #[must_use]
+    pub const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Whether the class is in the set.
@@ -75,5 +84,9 @@ mod tests {
             assert!(set.is_within(set.with(class)) && ClassSet::EMPTY.is_within(set));
         }
         assert_eq!(ClassSet::EMPTY.union(set), set);
+        assert_eq!(
+            set.except(ClassSet::of(&[BidiClass::L, BidiClass::AN])),
+            ClassSet::of(&[BidiClass::R, BidiClass::EN])
+        );
     }
 }

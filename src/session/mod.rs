@@ -1,4 +1,4 @@
-//! What is handed on from one window to another: links to a name.
+//! What is kept of the names that were looked at, and what is handed on: links to a name.
 //!
 //! ```
 //! use bidiscope::session::Link;
@@ -9,5 +9,9 @@
 //! ```
 
 mod link;
+mod names;
 
 pub use link::{LINK_START, LONGEST_LINK, Link, LinkError};
+pub use names::{
+    Bookmarks, LONGEST_NOTE, MOST_BOOKMARKS, MOST_NOTES, MOST_VISITED, Notes, Visited, WrittenName,
+};

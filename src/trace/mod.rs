@@ -16,7 +16,13 @@
 //! ```
 
 mod brief;
+mod claim;
+mod components;
 mod difference;
+mod facts;
+mod gist;
+mod gist_words;
+mod grounds;
 mod one_to_one;
 mod outcome;
 mod own;
@@ -24,10 +30,16 @@ mod recorder;
 mod shared;
 mod step;
 mod story;
+mod telling;
 mod uba;
+mod words;
 
 pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
+pub use claim::{
+    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+};
 pub use difference::{Difference, difference};
+pub use gist::Gist;
 pub use outcome::{FEW_STRETCHES, positions};
 pub use shared::{Shared, Stretch};
 pub use step::{
@@ -39,7 +51,7 @@ pub use story::Sentence;
 use serde::Serialize;
 
 use crate::name::Character;
-use crate::order::{Display, LogicalIndex, Method};
+use crate::order::{Display, LogicalIndex, Method, Strategy};
 
 /// The steps by which a display comes about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -48,6 +60,9 @@ pub struct Trace {
     pub display: Display,
     /// Its steps, numbered from 1; never none, and the last has the display's `order`.
     pub steps: Vec<Step>,
+    /// The characters with the classes to go by before the first step.
+    #[serde(skip)]
+    characters: Vec<Character>,
 }
 
 impl Trace {
@@ -55,15 +70,18 @@ impl Trace {
     ///
     /// Positions are the name's own. A character of the text that is not the name's, put in or standing
     /// round it, is told by its number: how many such characters come before it in the text.
-    pub fn of(display: impl Into<Display>, characters: &[Character]) -> Self {
+    pub fn of(display: impl Into<Display>, given: &[Character]) -> Self {
         let display = display.into();
-        let mut steps = own::changed_classes(&display, characters);
-        let characters = display.classified(characters);
+        let mut steps = own::changed_classes(&display, given);
+        let characters = display.classified(given);
         steps.extend(steps_of(&display.method(&characters), &characters));
+        if display.strategy() == Strategy::Components {
+            components::tell_causes(&mut steps, &characters);
+        }
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }
-        Self { display, steps }
+        Self { characters: display.of_edition(given).into_owned(), display, steps }
     }
 
     /// The order after the last step: for each place on the screen, from the left, the character that

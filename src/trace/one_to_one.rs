@@ -1,12 +1,15 @@
 //! The trace of the one-to-one display.
 
+use std::cell::RefCell;
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{Machine, Operation, Unit, infer, reorder, units};
+use crate::order::one_to_one::{Machine, Operation, PassLook, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
+use super::claim::InferredBeside;
+use super::grounds::{Grounds, InferredGround};
 use super::shared::{Shared, Stretch};
 use super::step::{Change, Detail, Step, StepRule, Value, class_of};
 
@@ -17,9 +20,14 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
     let mut steps = Vec::with_capacity(units.len() + 6);
     // What every character is so far: its class, then its direction.
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
-    let directions = infer(&units, |pass, directions| {
+    let looks = RefCell::new(vec![[None; 2]; units.len()]);
+    let looked =
+        |look: PassLook| looks.borrow_mut()[look.unit][usize::from(!look.is_before)] = Some(look.met);
+    let directions = infer(&units, looked, |pass, directions| {
         let changed = changes(&units, directions, &mut values);
-        steps.push(Step { changed, ..Step::new(StepRule::Infer(pass)) });
+        let inferred = grounds(&units, directions, &looks.borrow());
+        let grounds = Grounds { inferred, ..Grounds::NONE };
+        steps.push(Step { changed, grounds, ..Step::new(StepRule::Infer(pass)) });
     });
     let mut recorder = MachineRecorder {
         units: &units,
@@ -32,6 +40,24 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
     let visual = reorder(&units, &directions, |machine| recorder.record(machine));
     steps.extend(recorder.into_steps(&visual));
     steps
+}
+
+/// What the passes so far looked at for each unit, told of its characters.
+fn grounds(
+    units: &[Unit],
+    directions: &[Option<Direction>],
+    looks: &[[Option<Option<usize>>; 2]],
+) -> Vec<InferredGround> {
+    let inferred = |met: Option<usize>| {
+        let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
+        character.map_or(InferredBeside::Nothing, |(at, direction)| InferredBeside::Character(at, direction))
+    };
+    let grounds = units.iter().zip(looks).flat_map(|(unit, sides)| {
+        let [before, after] = sides.map(|side| side.map(inferred));
+        let base = unit.characters.start;
+        unit.characters.clone().map(move |character| InferredGround { character, base, before, after })
+    });
+    grounds.collect()
 }
 
 /// The characters whose value a pass has changed. A class L or R is a direction already: giving it

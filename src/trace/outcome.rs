@@ -147,7 +147,7 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
                 let told = self.operation(*operation, characters, *mode);
                 vec![told + &self.waiting(accumulator, stack)]
             }
-            Detail::Inserted { inserted, before, is_at_end } => vec![match (is_at_end, before) {
+            Detail::Inserted { inserted, before, is_at_end, .. } => vec![match (is_at_end, before) {
                 (true, _) => format!("{inserted} at the end"),
                 (false, before) => format!("{inserted} before {before}"),
             }],

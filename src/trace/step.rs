@@ -7,6 +7,8 @@ use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
+use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
+use super::grounds::Grounds;
 use super::shared::{Shared, Stretch};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
@@ -30,6 +32,9 @@ pub struct Step {
     /// What else there is to say of it.
     #[serde(flatten)]
     pub detail: Detail,
+    /// What it went by.
+    #[serde(skip)]
+    pub(super) grounds: Grounds,
 }
 
 impl Step {
@@ -42,6 +47,7 @@ impl Step {
             changed_inserted: Vec::new(),
             order: None,
             detail: Detail::Nothing {},
+            grounds: Grounds::NONE,
         }
     }
 
@@ -263,6 +269,12 @@ pub enum Detail {
         /// Whether it is put at the end.
         #[serde(skip)]
         is_at_end: bool,
+        /// The character itself.
+        #[serde(skip)]
+        scalar: char,
+        /// How many such characters come before it in the text.
+        #[serde(skip)]
+        number: usize,
     },
 }
 
@@ -275,6 +287,9 @@ pub struct TracedParagraph {
     pub end: usize,
     /// Its level.
     pub level: Level,
+    /// Why it has that level.
+    #[serde(skip)]
+    pub cause: ParagraphCause,
 }
 
 /// A level run of a trace.
@@ -303,6 +318,9 @@ pub struct RunSequence {
     pub sos: BidiClass,
     /// End of sequence, L or R.
     pub eos: BidiClass,
+    /// What decides about sos and about eos.
+    #[serde(skip)]
+    pub edges: [SequenceEdge; 2],
 }
 
 /// A bracket pair of a trace.
@@ -316,6 +334,12 @@ pub struct TracedPair {
     pub class: Option<BidiClass>,
     /// Which part of N0 decided.
     pub reason: BracketReason,
+    /// The strong character inside that decided.
+    #[serde(skip)]
+    pub inside: Option<Neighbour>,
+    /// The last strong character before the pair, where that was asked.
+    #[serde(skip)]
+    pub before: Option<Neighbour>,
 }
 
 /// A character's place on the screen, from the left, before and after a step.

@@ -3,9 +3,11 @@
 
 use crate::name::code_point;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
-use crate::uba::{Engine, Rule, l2};
+use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
-use super::recorder::{Raw, Recorder};
+use super::claim::{Neighbour, ParagraphCause, Whom};
+use super::grounds::{Ground, Grounds};
+use super::recorder::{Raw, RawLook, RawMet, RawPair, Recorder};
 use super::shared::Shared;
 use super::step::{
     Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
@@ -63,6 +65,38 @@ impl<'a> Text<'a> {
         (own, others)
     }
 
+    /// Whom a sentence calls the character at a place.
+    fn whom(&self, at: usize) -> Whom {
+        match self.owners[at] {
+            Owner::Name(index) => Whom::Name(index),
+            Owner::Other(number) => Whom::Other { number, scalar: self.uba.characters()[at].scalar },
+        }
+    }
+
+    /// Whom a rule met before a character; after it, an edge is an end.
+    fn neighbour(&self, met: RawMet, is_before: bool) -> Neighbour {
+        match met {
+            RawMet::Character(at, class) => Neighbour { whom: self.whom(at), class },
+            RawMet::Edge(edge) => {
+                let whom = if is_before { Whom::Start(edge) } else { Whom::End(edge) };
+                Neighbour { whom, class: class_of(edge.level.direction()) }
+            }
+        }
+    }
+
+    /// What a rule went by, where it is about the name's own characters.
+    fn grounds(&self, recorder: &Recorder, rule: Rule) -> Grounds {
+        let ground = |look: RawLook| {
+            let before = look.before.map(|met| self.neighbour(met, true));
+            let after = look.after.map(|met| self.neighbour(met, false));
+            Some(Ground { character: self.own_at(look.at)?, before, after })
+        };
+        // N2 goes by what N1 has met.
+        let of = if rule == Rule::N2 { Rule::N1 } else { rule };
+        let met = recorder.looks_of(of).into_iter().filter_map(ground).collect();
+        Grounds { met, ..Grounds::NONE }
+    }
+
     /// The name's character at a place, if it is one.
     fn own_at(&self, at: usize) -> Option<usize> {
         match self.owners[at] {
@@ -85,7 +119,9 @@ impl<'a> Text<'a> {
                 Origin::Around => StepRule::Surround,
             };
             let is_at_end = before == self.uba.own_count();
-            let detail = Detail::Inserted { inserted: code_point(character.scalar), before, is_at_end };
+            let (scalar, number) = (character.scalar, steps.len());
+            let inserted = code_point(scalar);
+            let detail = Detail::Inserted { inserted, before, is_at_end, scalar, number };
             steps.push(Step { detail, ..Step::new(rule) });
         }
         steps
@@ -108,7 +144,15 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         levels[range.clone()].copy_from_slice(engine.levels());
         let own = text.split(range).0;
         let start = own.first().copied().unwrap_or_default();
-        paragraphs.push(TracedParagraph { start, end: start + own.len(), level });
+        let cause = match (direction, recorder.first_strong) {
+            (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstLetter(Neighbour {
+                whom: text.whom(first),
+                class: characters[first].class,
+            }),
+            (ParagraphDirection::Auto, _) => ParagraphCause::NoLetter,
+            (ParagraphDirection::Fixed(_), _) => ParagraphCause::Given,
+        };
+        paragraphs.push(TracedParagraph { start, end: start + own.len(), level, cause });
     }
     let mut steps = text.steps_of_others();
     let reordered = reordered(text, &levels);
@@ -135,10 +179,16 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
 /// What the engine told about a rule, as a step without order.
 fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
     let is_explicit = matches!(rule.section(), "3.3.2");
-    let (overridden, changed): (Vec<Raw>, Vec<Raw>) = recorder
-        .changes_of(rule)
-        .into_iter()
-        .partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
+    let all = recorder.changes_of(rule);
+    let mut grounds = text.grounds(recorder, rule);
+    if is_explicit {
+        let is_changed = |at: usize| all.binary_search_by_key(&at, |raw| raw.at).is_ok();
+        let inside = recorder.inside.iter().filter(|(at, _)| is_changed(*at));
+        grounds.inside =
+            inside.filter_map(|&(at, opener)| Some((text.own_at(at)?, text.whom(opener)))).collect();
+    }
+    let (overridden, changed): (Vec<Raw>, Vec<Raw>) =
+        all.into_iter().partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
     let (changed, changed_inserted) = text.split_changes(changed);
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {
@@ -160,7 +210,7 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
         }
         _ => Detail::Nothing {},
     };
-    Step { changed, changed_inserted, detail, ..Step::new(StepRule::Uba(rule)) }
+    Step { changed, changed_inserted, detail, grounds, ..Step::new(StepRule::Uba(rule)) }
 }
 
 fn sequences(text: &Text<'_>, recorder: &Recorder) -> Detail {
@@ -171,19 +221,22 @@ fn sequences(text: &Text<'_>, recorder: &Recorder) -> Detail {
     });
     let sequences = recorder.sequences.iter().map(|sequence| {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
-        let (sos, eos) = (class_of(sequence.sos), class_of(sequence.eos));
-        RunSequence { characters, inserted, level: sequence.level, sos, eos }
+        let edges = [sequence.start, sequence.end];
+        let [sos, eos] = edges.map(|edge| class_of(edge.level.direction()));
+        RunSequence { characters, inserted, level: sequence.level, sos, eos, edges }
     });
     Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
 }
 
 fn pairs(text: &Text<'_>, recorder: &Recorder) -> Vec<TracedPair> {
-    let traced = recorder.pairs.iter().filter_map(|pair| {
+    let traced = recorder.pairs.iter().filter_map(|RawPair { pair, inside, before }| {
         Some(TracedPair {
             opening: text.own_at(pair.opening)?,
             closing: text.own_at(pair.closing)?,
             class: pair.direction.map(class_of),
             reason: pair.reason,
+            inside: inside.map(|met| text.neighbour(met, false)),
+            before: before.map(|met| text.neighbour(met, true)),
         })
     });
     traced.collect()

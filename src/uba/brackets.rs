@@ -13,6 +13,7 @@ use crate::name::{BidiClass, Character};
 
 use super::Rule;
 use super::block::{Block, LENGTH, PlaceSet, places_in};
+use super::look::MetBeside;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 use super::sequences::{Sequence, class_of};
@@ -31,6 +32,12 @@ pub struct BracketPair {
     pub reason: BracketReason,
     /// The direction of both; `None` leaves them to N1 and N2.
     pub direction: Option<Direction>,
+    /// A strong character inside that decided; `None` where there is none.
+    #[serde(skip)]
+    pub inside: Option<MetBeside>,
+    /// The last strong character before the pair, where N0 asked for it.
+    #[serde(skip)]
+    pub before: Option<MetBeside>,
 }
 
 /// Which part of N0 resolved a pair.
@@ -77,9 +84,11 @@ pub(super) fn n0(
         return;
     }
     brackets.find(sequence, paragraph.characters);
-    let mut preceding = Preceding { direction: sequence.sos, read_to: 0 };
+    let mut preceding = Preceding { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let (direction, reason) = resolve(sequence, opening, closing, &mut preceding);
+        let PairResolved { direction, reason, inside, is_before_asked } =
+            resolve(sequence, opening, closing, &mut preceding);
+        let before = preceding.met(sequence);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
                 set_with_marks(sequence, bracket, class_of(direction), observer);
@@ -90,6 +99,8 @@ pub(super) fn n0(
             closing: sequence.character(closing),
             reason,
             direction,
+            inside: inside.map(|at| sequence.met(at)),
+            before: is_before_asked.then_some(before),
         }));
     }
 }
@@ -132,24 +143,35 @@ impl Brackets {
     }
 }
 
+/// What N0 makes of a pair, and why.
+struct PairResolved {
+    direction: Option<Direction>,
+    reason: BracketReason,
+    /// The place of a strong character inside.
+    inside: Option<usize>,
+    is_before_asked: bool,
+}
+
 /// The direction that N0 gives to the pair, and why. To be asked of one pair after another.
-fn resolve(
-    sequence: &Sequence,
-    opening: usize,
-    closing: usize,
-    preceding: &mut Preceding,
-) -> (Option<Direction>, BracketReason) {
+fn resolve(sequence: &Sequence, opening: usize, closing: usize, preceding: &mut Preceding) -> PairResolved {
     let embedding = sequence.level.direction();
-    let inside = |direction| last_strong(sequence, opening + 1..closing, direction).is_some();
-    if inside(embedding) {
-        return (Some(embedding), BracketReason::EmbeddingInside);
+    let found = |direction| last_strong(sequence, opening + 1..closing, direction);
+    let resolved = |direction, reason, inside, is_before_asked| PairResolved {
+        direction,
+        reason,
+        inside,
+        is_before_asked,
+    };
+    if let inside @ Some(_) = found(embedding) {
+        return resolved(Some(embedding), BracketReason::EmbeddingInside, inside, false);
     }
-    if !inside(embedding.opposite()) {
-        return (None, BracketReason::NothingStrongInside);
+    let inside = found(embedding.opposite());
+    if inside.is_none() {
+        return resolved(None, BracketReason::NothingStrongInside, None, false);
     }
     match preceding.before(sequence, opening) == embedding {
-        false => (Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside),
-        true => (Some(embedding), BracketReason::OppositeInsideOnly),
+        false => resolved(Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside, inside, true),
+        true => resolved(Some(embedding), BracketReason::OppositeInsideOnly, inside, true),
     }
 }
 
@@ -158,17 +180,25 @@ fn resolve(
 /// one: so nothing is read twice, and many pairs take no more than their length's worth of time.
 struct Preceding {
     direction: Direction,
+    /// Its place; `None` where it is the start of the sequence.
+    found: Option<usize>,
     /// How far the sequence was read.
     read_to: usize,
 }
 
 impl Preceding {
+    /// The character, as far as was asked.
+    fn met(&self, sequence: &Sequence) -> MetBeside {
+        self.found.map_or(MetBeside::Edge { level: sequence.sos_level }, |at| sequence.met(at))
+    }
+
     fn before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {
         let unread = || self.read_to..bracket;
         let [left_to_right, right_to_left] = [Direction::LeftToRight, Direction::RightToLeft]
             .map(|direction| last_strong(sequence, unread(), direction));
         if left_to_right != right_to_left {
             let is_right_to_left = right_to_left > left_to_right;
+            self.found = right_to_left.max(left_to_right);
             self.direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
         }
         self.read_to = bracket;

@@ -14,6 +14,8 @@ pub(super) struct Status {
     /// The class that an override gives to every character.
     class: Option<BidiClass>,
     isolate: bool,
+    /// The control that opened it; `None` of the paragraph.
+    opener: Option<usize>,
 }
 
 /// X1 to X8: gives each character its explicit level, and the class of an override around it.
@@ -84,7 +86,7 @@ impl<O: Observer> Explicit<'_, O> {
     /// [X1](https://www.unicode.org/reports/tr9/#X1): the stack holds the paragraph's level only.
     fn x1(&mut self) {
         self.stack.clear();
-        self.stack.push(Status { level: self.paragraph, class: None, isolate: false });
+        self.stack.push(self.bottom());
         self.overflow_isolates = 0;
         self.overflow_embeddings = 0;
         self.valid_isolates = 0;
@@ -166,8 +168,11 @@ impl<O: Observer> Explicit<'_, O> {
     }
 
     fn last(&self) -> Status {
-        let bottom = Status { level: self.paragraph, class: None, isolate: false };
-        self.stack.last().copied().unwrap_or(bottom)
+        self.stack.last().copied().unwrap_or(self.bottom())
+    }
+
+    const fn bottom(&self) -> Status {
+        Status { level: self.paragraph, class: None, isolate: false, opener: None }
     }
 
     /// The level above the last entry's that runs in this direction, as far as max_depth goes and
@@ -186,7 +191,7 @@ impl<O: Observer> Explicit<'_, O> {
 
     fn embed(&mut self, rule: Rule, index: usize, direction: Direction, class: Option<BidiClass>) {
         match self.next_level(direction) {
-            Some(level) => self.stack.push(Status { level, class, isolate: false }),
+            Some(level) => self.stack.push(Status { level, class, isolate: false, opener: Some(index) }),
             None => {
                 self.observer.observe(Event::Overflow { rule, character: index });
                 if self.overflow_isolates == 0 {
@@ -201,7 +206,7 @@ impl<O: Observer> Explicit<'_, O> {
         match self.next_level(direction) {
             Some(level) => {
                 self.valid_isolates += 1;
-                self.stack.push(Status { level, class: None, isolate: true });
+                self.stack.push(Status { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
                 self.observer.observe(Event::Overflow { rule, character: index });
@@ -213,6 +218,9 @@ impl<O: Observer> Explicit<'_, O> {
     /// Gives the character the last entry's level and override.
     fn place(&mut self, rule: Rule, character: usize) {
         let status = self.last();
+        if let Some(opener) = status.opener {
+            self.observer.observe(Event::Inside { character, opener });
+        }
         let from = std::mem::replace(&mut self.levels[character], status.level);
         if from != status.level {
             self.observer.observe(Event::Level { rule, character, from, to: status.level });

@@ -5,6 +5,7 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
 use super::block::Reach;
+use super::look::Glance;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 
@@ -17,6 +18,8 @@ const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
 /// [N1](https://www.unicode.org/reports/tr9/#N1): neutrals between two characters of one direction
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
+    let of = ClassSet::of(&NEUTRAL_OR_ISOLATE);
+    sequence.look(Rule::N1, observer, Glance { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
     sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
         false => take_common_direction(sequence, NEUTRAL_OR_ISOLATE),

@@ -5,6 +5,7 @@ use crate::name::BidiClass;
 
 use super::Rule;
 use super::brackets::BracketPair;
+use super::look::MetBeside;
 use super::sequences::{LevelRun, Sequence};
 
 /// Whoever watches the engine work.
@@ -60,6 +61,25 @@ pub enum Event<'a> {
         from: BidiClass,
         /// Its class now.
         to: BidiClass,
+    },
+    /// What a W or N rule meets where it looks round a character that it decides about, whether it changes it
+    /// or not; what N1 meets, N2 goes by. L1 tells here what it meets after what it sets back.
+    Looked {
+        /// The rule.
+        rule: Rule,
+        /// The character.
+        character: usize,
+        /// What it meets before the character; `None` where it does not look there.
+        before: Option<MetBeside>,
+        /// What it meets after it; `None` where it does not look there.
+        after: Option<MetBeside>,
+    },
+    /// A character stands in the embedding, override or isolate that this control opens.
+    Inside {
+        /// The character.
+        character: usize,
+        /// The control.
+        opener: usize,
     },
     /// An X rule could not open a level above max_depth: the control does nothing.
     Overflow {

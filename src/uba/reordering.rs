@@ -7,6 +7,7 @@ use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
+use super::look::MetBeside;
 use super::observer::{Event, Observer};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -19,9 +20,13 @@ pub(super) fn l1(
     observer: &mut impl Observer,
 ) {
     let mut resets = true;
+    let mut met = MetBeside::Edge { level: paragraph };
     for (index, character) in characters.iter().enumerate().rev() {
         match character.class {
-            BidiClass::B | BidiClass::S => resets = true,
+            BidiClass::B | BidiClass::S => {
+                resets = true;
+                met = MetBeside::Character { character: index, class: character.class };
+            }
             class if class.is_removed_by_x9() => continue,
             class if ClassSet::RESET_BY_L1.has(class) => {}
             _ => resets = false,
@@ -29,6 +34,8 @@ pub(super) fn l1(
         if resets {
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
+                let (rule, after) = (Rule::L1, Some(met));
+                observer.observe(Event::Looked { rule, character: index, before: None, after });
                 observer.observe(Event::Level { rule: Rule::L1, character: index, from, to: paragraph });
             }
         }

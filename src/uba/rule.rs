@@ -14,8 +14,8 @@ named! {
         P2 = "P2", "3.3.1",
             "Look for the first letter (L, R or AL), passing over everything inside an isolate.";
         P3 = "P3", "3.3.1",
-            "If that letter is right-to-left the paragraph is at level 1, otherwise, or without a letter, \
-             at level 0. Where the direction is given, that decides instead (HL1).";
+            "A paragraph whose first letter (P2) is right-to-left is at level 1, any other at level 0. Where the \
+             direction is given, that decides instead (HL1). Even levels run left to right, odd ones right to left.";
         X1 = "X1", "3.3.2", "Begin with the paragraph's level, no override, and nothing opened.";
         X2 = "X2", "3.3.2", "RLE opens a right-to-left embedding: what follows goes to the next odd level.";
         X3 = "X3", "3.3.2", "LRE opens a left-to-right embedding: what follows goes to the next even level.";
@@ -50,8 +50,8 @@ named! {
              isolating run sequences. Each sequence learns what stands before and after it (sos, eos) from \
              the higher level on either side.";
         W1 = "W1", "3.3.4",
-            "A nonspacing mark takes the class of the character before it; after an isolate control it is \
-             ON.";
+            "A nonspacing mark takes the class of the character before it, or sos where none stands there; \
+             after an isolate control it is ON.";
         W2 = "W2", "3.3.4",
             "A European number is an Arabic number (AN) if the last letter before it is Arabic (AL).";
         W3 = "W3", "3.3.4", "An Arabic letter (AL) counts as R from here on.";
@@ -60,13 +60,16 @@ named! {
              separator between two numbers of one kind.";
         W5 = "W5", "3.3.4", "European terminators beside a European number belong to it.";
         W6 = "W6", "3.3.4", "Separators and terminators that joined no number are ordinary neutrals (ON).";
-        W7 = "W7", "3.3.4", "A European number counts as L if the last letter before it is left-to-right.";
+        W7 = "W7", "3.3.4",
+            "A European number counts as L if the last letter before it is left-to-right, or sos is L where no \
+             letter stands before it.";
         N0 = "N0", "3.3.5",
             "A pair of brackets takes the direction around it if that occurs inside; if only the other \
-             direction occurs inside, it takes that one where the text before the pair has it too, else \
-             the direction around it.";
+             direction occurs inside, it takes that one where the last letter or number before the pair, or sos, \
+             has it too, else the direction around it.";
         N1 = "N1", "3.3.5",
-            "Neutrals between two characters of one direction take that direction; numbers count as R.";
+            "Neutrals between two characters of one direction take that direction; numbers count as R, and sos \
+             and eos stand at the ends.";
         N2 = "N2", "3.3.5", "Every other neutral takes the direction of the embedding it stands in.";
         I1 = "I1", "3.3.6", "At an even level, R goes up one level, numbers go up two.";
         I2 = "I2", "3.3.6", "At an odd level, L and numbers go up one level.";

@@ -37,6 +37,10 @@ pub struct Sequence {
     pub sos: Direction,
     /// End of sequence: the direction that is taken to stand after it.
     pub eos: Direction,
+    /// The higher of the two levels that meet at its start, of which sos is the direction.
+    pub sos_level: Level,
+    /// The higher of the two levels that meet at its end, of which eos is the direction.
+    pub eos_level: Level,
     /// Their classes.
     pub(super) blocks: Vec<Block>,
     /// How many there are.
@@ -54,6 +58,8 @@ impl Default for Sequence {
             level: Level::LTR,
             sos: Direction::LeftToRight,
             eos: Direction::LeftToRight,
+            sos_level: Level::LTR,
+            eos_level: Level::LTR,
             blocks: Vec::new(),
             length: 0,
             present: ClassSet::EMPTY,
@@ -85,7 +91,13 @@ impl Sequence {
         self.blocks.extend_from_slice(blocks);
         self.present = present;
         self.level = level;
-        (self.sos, self.eos) = (level.direction(), level.direction());
+        self.set_edges(level, level);
+    }
+
+    /// Sets sos and eos by the higher of the levels that meet at each end.
+    const fn set_edges(&mut self, start: Level, end: Level) {
+        (self.sos_level, self.eos_level) = (start, end);
+        (self.sos, self.eos) = (start.direction(), end.direction());
     }
 
     /// Whether its characters are all that the paragraph has, each at its own place.
@@ -261,6 +273,5 @@ pub(super) fn gather(
     let end = runs[last].characters.end;
     let is_open = is_initiator(characters[end - 1].class) && isolates.partner(end - 1).is_none();
     let after = if is_open { paragraph } else { level_of(runs.get(last + 1)) };
-    sequence.sos = sequence.level.max(before).direction();
-    sequence.eos = sequence.level.max(after).direction();
+    sequence.set_edges(sequence.level.max(before), sequence.level.max(after));
 }

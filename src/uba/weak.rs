@@ -5,6 +5,7 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
 use super::block::{LENGTH, Reach};
+use super::look::Glance;
 use super::observer::Observer;
 use super::sequences::{Sequence, class_of};
 
@@ -15,6 +16,8 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.has(NSM) {
         return;
     }
+    let stops_at = ClassSet::ALL.except(ClassSet::of(&[NSM]));
+    sequence.look(Rule::W1, observer, Glance { of: ClassSet::of(&[NSM]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W1, observer, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
@@ -38,6 +41,8 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.has(AL) || !sequence.present.has(EN) {
         return;
     }
+    let stops_at = ClassSet::of(&[L, R, AL]);
+    sequence.look(Rule::W2, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W2, observer, |sequence| {
         let mut after_al = Reach::new(false);
         for block in &mut sequence.blocks {
@@ -68,6 +73,8 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.meets(SEPARATORS) || !sequence.present.meets(NUMBERS) {
         return;
     }
+    let view = Glance { of: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
+    sequence.look(Rule::W4, observer, view);
     sequence.apply(Rule::W4, observer, |sequence| {
         for number in [EN, AN] {
             let mut before = 0;
@@ -92,6 +99,8 @@ pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.has(ET) || !sequence.present.has(EN) {
         return;
     }
+    let of = ClassSet::of(&[ET]);
+    sequence.look(Rule::W5, observer, Glance { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
     sequence.apply(Rule::W5, observer, |sequence| {
         let mut after_number = Reach::new(false);
         for block in &mut sequence.blocks {
@@ -121,6 +130,8 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.has(EN) {
         return;
     }
+    let stops_at = ClassSet::of(&[L, R]);
+    sequence.look(Rule::W7, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
     sequence.apply(Rule::W7, observer, |sequence| {
         let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
         for block in &mut sequence.blocks {

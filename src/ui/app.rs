@@ -1,12 +1,17 @@
 //! The window: its tabs, and what its commands do.
 
-use eframe::egui::{self, Event, Frame, Key, Margin, Modifiers, Panel, Ui};
+mod presenting;
+mod shortcuts;
+
+use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
 
 use crate::edit::{Editor, View};
 use crate::layout::Faces;
 use crate::order::{Display, Strategy};
+use crate::session::WrittenName;
 use crate::view::StrategyId;
 
+use super::captions;
 use super::clipboard;
 use super::command::{Command, Refused};
 use super::file::{self, Dropped, File};
@@ -19,16 +24,20 @@ use super::list::ListTab;
 use super::own_files::OwnFiles;
 use super::pass::Pass;
 use super::picture::PictureTaker;
+use super::present::Presenter;
 use super::quitting::Quitting;
 use super::remembered::Remembered;
 use super::rescue::Rescue;
 use super::saving::TooMuch;
-use super::settings::{PaneId, PaneTree, Settings, Tab};
+use super::session_files::{self, SessionFiles};
+use super::settings::{Caption, PaneId, PaneTree, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
 use super::{fitted, help, top};
+
+use shortcuts::{focus_field, leave_fields};
 
 /// The window.
 pub struct App {
@@ -46,11 +55,14 @@ pub struct App {
     lines: Lines,
     inspect: InspectTab,
     own_files: OwnFiles,
+    session_files: SessionFiles,
     text: TextTab,
     list: ListTab,
     study: StudyTab,
     learn: LearnTab,
     help_is_open: bool,
+    /// What is presented, instead of all that.
+    presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
     panes_before: Option<PaneTree>,
     picture: Option<PictureTaker>,
@@ -78,12 +90,20 @@ impl App {
             app.keep(keeper, &context.egui_ctx);
         }
         app.message = told.or(app.message);
+        if let Some(path) = &start.session {
+            app.settings.session_file = path.to_string_lossy().into_owned();
+            app.apply(&context.egui_ctx, Command::OpenSession);
+        }
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
         if let Some(path) = &start.text {
             app.settings.tab = Tab::Text;
             app.open_text(File::at(path), &context.egui_ctx);
+        }
+        if let Some(display) = &start.present {
+            app.settings.tab = Tab::Inspect;
+            app.begin_presenting(Some(display.clone()), None);
         }
         app
     }
@@ -104,11 +124,13 @@ impl App {
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
             own_files: OwnFiles::default(),
+            session_files: SessionFiles::default(),
             text: TextTab::new(&settings.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
             learn: LearnTab::default(),
             help_is_open: false,
+            presenter: None,
             panes_before: None,
             picture: None,
             keeper: None,
@@ -127,6 +149,9 @@ impl App {
     fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
         keeper.dress(context);
         self.message = keeper.told().map(str::to_owned);
+        if keeper.is_first_start {
+            self.settings.captions = Caption::ALL.to_vec();
+        }
         self.keeper = Some(keeper);
     }
 
@@ -219,6 +244,28 @@ impl App {
                 }
                 self.inspect.open(link.name, link.notation, &mut self.settings, context);
             }
+            Command::Back | Command::Forward | Command::GoTo(_) => {
+                let visited = &mut self.settings.visited;
+                let name = match command {
+                    Command::Back => visited.back(),
+                    Command::GoTo(at) => visited.go_to(at),
+                    _ => visited.forward(),
+                };
+                if let Some(WrittenName { text, notation }) = name.cloned() {
+                    self.apply(context, Command::Open(text, notation));
+                }
+            }
+            Command::OpenSession => {
+                let file = File::at(std::path::Path::new(&self.settings.session_file));
+                let said = session_files::open(file, &mut self.settings);
+                self.begin_anew(context);
+                self.apply(context, said);
+            }
+            Command::BringBackSession => {
+                if self.settings.bring_back() {
+                    self.begin_anew(context);
+                }
+            }
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open_name(name, &mut self.settings, context);
@@ -243,6 +290,10 @@ impl App {
             Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
             Command::Help => self.help_is_open = !self.help_is_open,
+            Command::Present(strategy, focus) => {
+                let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
+                self.begin_presenting(display.map(|it| it.shows.clone()), focus);
+            }
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
@@ -295,57 +346,19 @@ impl App {
         }
     }
 
+    /// Shows other settings than before in all tabs.
+    fn begin_anew(&mut self, context: &egui::Context) {
+        self.settings.settle_panes();
+        self.inspect = InspectTab::new(&self.settings, context);
+        self.text = TextTab::new(&self.settings.text, context);
+        self.learn = LearnTab::default();
+    }
+
     /// Shows what is chosen for the panes, a pane for each strategy.
     fn choose(&mut self, context: &egui::Context) {
         self.settings.settle_panes();
         self.inspect.choose(&self.settings, context);
     }
-
-    /// The keys of the whole window, unless a question is open. The tab that is left is shown once more, without
-    /// the keyboard: its fields take in what is being composed in them.
-    fn shortcuts(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-            return;
-        }
-        let numbers = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
-        let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
-        for (key, tab) in keys {
-            if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
-                if tab != self.settings.tab {
-                    leave_fields(ui);
-                }
-                commands.push(Command::OpenTab(tab));
-            }
-        }
-        // What was opened over what was typed is taken back wherever the keyboard is.
-        let undoes = |event: &Event| {
-            matches!(event, Event::Key { key: Key::Z | Key::Y, pressed: true, modifiers, .. }
-                if modifiers.command)
-        };
-        if ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.events.iter().any(undoes))
-        {
-            focus_field(ui.ctx(), self.settings.tab);
-        }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
-            self.help_is_open = !self.help_is_open;
-        }
-    }
-}
-
-/// Gives the tab's own field the keyboard.
-fn focus_field(context: &egui::Context, tab: Tab) {
-    match tab {
-        Tab::Inspect => InspectTab::focus_name(context),
-        Tab::Text => TextTab::focus_text(context),
-        Tab::List => ListTab::focus_table(context),
-        Tab::Study => {}
-        Tab::Learn => LearnTab::focus_list(context),
-    }
-}
-
-/// Takes the keyboard from whichever field has it.
-fn leave_fields(ui: &Ui) {
-    ui.memory_mut(|memory| memory.focused().inspect(|&it| memory.surrender_focus(it)));
 }
 
 impl Rescue for App {
@@ -376,6 +389,9 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if self.presenter.is_some() {
+            return self.present(ui, frame);
+        }
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
         self.tell_copied();
@@ -388,11 +404,15 @@ impl eframe::App for App {
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let told = top::BarMessage { message: self.message.as_deref(), unsaved };
-            top::show(ui, told, self.panes_before.is_some(), &mut self.own_files, &mut pass);
+            let files = top::BarFiles { own: &mut self.own_files, sessions: &mut self.session_files };
+            top::show(ui, told, self.panes_before.is_some(), files, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
+        if pass.settings.tab == Tab::Inspect {
+            captions::show(ui, ground, &mut pass.settings.captions);
+        }
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
@@ -408,7 +428,11 @@ impl eframe::App for App {
             }
         }
         self.take_dropped(ui, &mut commands);
-        help::show(ui, &mut self.help_is_open);
+        if help::show(ui, &mut self.help_is_open) {
+            self.help_is_open = false;
+            self.settings.captions = Caption::ALL.to_vec();
+            commands.push(Command::OpenTab(Tab::Inspect));
+        }
         self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.
@@ -421,12 +445,6 @@ impl eframe::App for App {
         for command in commands {
             self.apply(ui.ctx(), command);
         }
-        self.lines.end_pass();
-        if let Some(picture) = &mut self.picture {
-            picture.pass(ui.ctx());
-        }
-        if let Some(keeper) = &mut self.keeper {
-            keeper.pass(ui.ctx(), frame, &self.settings, &mut self.message);
-        }
+        self.end_pass(ui.ctx(), frame);
     }
 }

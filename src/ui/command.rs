@@ -1,5 +1,7 @@
 //! What a part of the window asks the app to do.
 
+use eframe::egui::Id;
+
 use crate::documents::RowName;
 use crate::name::Notation;
 use crate::order::Display;
@@ -26,6 +28,16 @@ pub(super) enum Command {
     OpenTab(Tab),
     /// Open a name that is written in this notation, in Inspect.
     Open(String, Notation),
+    /// Go back to the name before.
+    Back,
+    /// Go on to the name after.
+    Forward,
+    /// Go to this one of the names that were looked at.
+    GoTo(usize),
+    /// Open the session in the file that is named.
+    OpenSession,
+    /// Bring back what was here before a session was opened.
+    BringBackSession,
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.
@@ -44,6 +56,8 @@ pub(super) enum Command {
     Hush,
     /// Open the help, or close it.
     Help,
+    /// Present the display of a pane, and give the keyboard back to this in the end.
+    Present(StrategyId, Option<Id>),
     /// Give the name field the keyboard.
     FocusName,
     /// Hide a pane.

@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use crate::examples::Example;
+use crate::name::Character;
 use crate::order::Strategy;
 
 use super::lines::{Colouring, Lines};
@@ -20,10 +21,23 @@ const ELLIPSIS: f32 = 16.0;
 /// Adds the title and the line of an example; either can be clicked. The title takes `width` points at least, so
 /// that the names of several stand in one column.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &Example, width: f32) -> Response {
-    let title = (example.title.as_str(), Atom::grow());
-    let response = ui.add(Button::new(title).min_size(vec2(width, 0.0)));
-    let Some(name) = example.read() else { return response };
-    let line = lines.ordered(name.characters(), Strategy::UbaLtr);
+    let name = example.read();
+    show_name(ui, lines, &example.title, name.as_ref().map_or(&[], |it| it.characters()), width)
+}
+
+/// The same of any name; of none, the title alone.
+pub(super) fn show_name(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    title: &str,
+    characters: &[Character],
+    width: f32,
+) -> Response {
+    let response = ui.add(Button::new((title, Atom::grow())).min_size(vec2(width, 0.0)));
+    if characters.is_empty() {
+        return response;
+    }
+    let line = lines.ordered(characters, Strategy::UbaLtr);
     let whole = line.width() * EXAMPLE;
     // A name that is too long for any label would make the list as wide as the window.
     let size = vec2(whole.min(WIDEST_EXAMPLE), line.height(EXAMPLE));

@@ -5,7 +5,7 @@ use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
 use crate::name::{names_version, unicode_version};
 
 /// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
-const KEYS: [(&str, &[(&str, &str)]); 8] = [
+const KEYS: [(&str, &[(&str, &str)]); 9] = [
     (
         "Everywhere",
         &[
@@ -14,11 +14,16 @@ const KEYS: [(&str, &[(&str, &str)]); 8] = [
                 "the tabs, in the order in which they stand, and to their fields",
             ),
             ("Ctrl+L", "to the name field"),
+            (
+                "Ctrl+[, Ctrl+]",
+                "back to the name before, on to the name after; so do the keys Back and Forward",
+            ),
             ("Tab, Shift+Tab", "to the next thing that can be used, and back"),
             ("Enter, Space", "press the button, or open the cell, that has the keyboard"),
             ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
             ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
             ("F1", "this help"),
+            ("F5", "in the tab Inspect: presents the display in the trace, in large type"),
             ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
         ],
     ),
@@ -81,6 +86,22 @@ const KEYS: [(&str, &[(&str, &str)]); 8] = [
         &[("Left, Right", "a character of the string back or on, unless the keyboard is in its field")],
     ),
     (
+        "While a display is presented",
+        &[
+            (
+                "Space, Enter, Right, Down, PageDown, a click",
+                "the next step; while characters slide, their end",
+            ),
+            ("Left, Up, PageUp, Backspace, Shift+Space", "the step before"),
+            ("Home, End", "the first step, the last"),
+            ("A", "shows the rules that change nothing, or leaves them out"),
+            ("S", "shows both paragraphs, or one: the left-to-right and the right-to-left one step together"),
+            ("M", "lets the characters slide to their places, or not"),
+            ("R", "lets them slide again"),
+            ("Escape", "back to the window"),
+        ],
+    ),
+    (
         "In the tab Learn",
         &[("Up, Down, Home, End", "in the list: to the page above or below, the first, the last")],
     ),
@@ -100,29 +121,36 @@ const FOR_KEYS: f32 = 0.42;
 /// What the window has around its text, in points: its title, its margins, and some room to the edge.
 const AROUND: eframe::egui::Vec2 = eframe::egui::vec2(48.0, 90.0);
 
-/// Shows the help while it is open.
-pub(super) fn show(ui: &Ui, open: &mut bool) {
+/// Shows the help while it is open. Whether the captions of the first start were asked for.
+pub(super) fn show(ui: &Ui, open: &mut bool) -> bool {
     if *open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         *open = false;
     }
     let room = ui.ctx().content_rect().size() - AROUND;
     let window = Window::new("Help").open(open).collapsible(false).resizable(false).default_height(room.y);
-    window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
+    let shown = window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
         let width = room.x.min(WIDTH);
         ui.set_width(width);
-        ScrollArea::vertical().max_height(room.y).show(ui, |ui| {
+        let area = ScrollArea::vertical().max_height(room.y);
+        let scrolled = area.show(ui, |ui| {
             ui.set_width(width - ui.spacing().scroll.allocated_width());
-            contents(ui);
+            contents(ui)
         });
+        scrolled.inner
     });
+    shown.and_then(|it| it.inner).unwrap_or(false)
 }
 
-fn contents(ui: &mut Ui) {
+fn contents(ui: &mut Ui) -> bool {
     ui.label(
         "Type or paste a domain name, and beside it the zone under which it would be registered. The headline \
          says whether IDNA2008 permits that. Each pane shows the name as one strategy displays it, with the \
          characters\u{2019} logical positions below. Point at a character to light it up in every pane.",
     );
+    let asks_for_captions = ui
+        .button("Show the captions of the first start")
+        .on_hover_text("What the parts of the tab Inspect are, in a few words each")
+        .clicked();
     let width = ui.available_width() - ui.spacing().item_spacing.x;
     for (place, keys) in KEYS {
         ui.add_space(8.0);
@@ -143,4 +171,5 @@ fn contents(ui: &mut Ui) {
     ui.add_space(8.0);
     let (decides, names) = (unicode_version(), names_version());
     ui.weak(format!("Verdicts go by Unicode {decides}; characters are named as in Unicode {names}."));
+    asks_for_captions
 }

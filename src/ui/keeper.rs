@@ -36,12 +36,17 @@ pub(super) struct Keeper {
     is_failure_told: bool,
     /// Why saving fails, as long as it does.
     failure: Option<String>,
+    /// Whether nothing was remembered yet.
+    pub(super) is_first_start: bool,
+    /// Whether the window is larger for the time being: what it is then is not remembered.
+    pub(super) is_presenting: bool,
 }
 
 impl Keeper {
     /// Begins to keep what was remembered. A window whose size was asked for keeps that of the last one.
     pub(super) fn start(remembered: Remembered, keeps_size: bool) -> Self {
         let (told, is_failure_told) = (remembered.told(), remembered.is_read_only);
+        let is_first_start = remembered.is_first_start;
         // Where nothing is kept, saving never fails: it is not tried.
         let failure = told.clone().filter(|_| remembered.file().is_none());
         let newest = Arc::new(remembered.document.clone());
@@ -67,6 +72,8 @@ impl Keeper {
             told,
             is_failure_told,
             failure,
+            is_first_start,
+            is_presenting: false,
         }
     }
 
@@ -185,7 +192,7 @@ impl Keeper {
             ThemePreference::Dark => ThemeChoice::Dark,
         };
         window.zoom = context.zoom_factor();
-        if !self.keeps_size || self.passes <= 2 * PASSES_UNSEEN {
+        if !self.keeps_size || self.is_presenting || self.passes <= 2 * PASSES_UNSEEN {
             return window;
         }
         let info = context.input(|input| input.viewport().clone());

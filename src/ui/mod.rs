@@ -10,6 +10,7 @@
 mod app;
 mod atlas;
 mod beside;
+mod captions;
 mod character_cell;
 mod clipboard;
 mod combo;
@@ -33,11 +34,13 @@ mod own_files;
 mod panes;
 mod pass;
 mod picture;
+mod present;
 mod quitting;
 mod remembered;
 mod rescue;
 mod reveal;
 mod saving;
+mod session_files;
 mod settings;
 mod signs;
 mod small_cells;
@@ -56,8 +59,9 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, Section, Settings, StudySettings,
-    Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    Caption, ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, PresentSettings,
+    Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

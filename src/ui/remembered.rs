@@ -18,6 +18,8 @@ pub struct Remembered {
     told: Vec<String>,
     /// Whether the user is told that nothing can be saved.
     pub(super) is_read_only: bool,
+    /// Whether nothing was ever remembered there: the user has not seen the window before.
+    pub(super) is_first_start: bool,
     keeping: Keeping,
 }
 
@@ -147,7 +149,10 @@ impl Remembered {
     /// Reads what an older version remembered. It is left as it is.
     fn read_old(&mut self, file: &Path) {
         let read = match store::read(file) {
-            OnDisk::Nothing => return,
+            OnDisk::Nothing => {
+                self.is_first_start = true;
+                return;
+            }
             OnDisk::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
             OnDisk::Unreadable(why) => Err(why),
             OnDisk::NoFile(kind) => Err(format!("it is {kind}, and no file")),

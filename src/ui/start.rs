@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::Theme;
 
+use crate::order::Display;
 use crate::session::Link;
 
 use super::settings::Tab;
@@ -13,8 +14,12 @@ use super::settings::Tab;
 pub struct Start {
     /// The name to open on, in the panes of the link; otherwise the last one.
     pub link: Option<Link>,
+    /// A file with a session to open.
+    pub session: Option<PathBuf>,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
+    /// The display to present at once, in large type.
+    pub present: Option<Display>,
     /// The tab to open; otherwise the last one.
     pub tab: Option<Tab>,
     /// Where to write a picture of the window as PNG, after which it closes. Such a window neither

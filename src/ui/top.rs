@@ -8,13 +8,15 @@ use crate::name::{Character, characters_of};
 use crate::order::Strategy;
 use crate::verdict::Verdict;
 
+use super::captions;
 use super::command::{Command, Refused};
 use super::example_row;
 use super::file::visible;
 use super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
-use super::settings::{PaneId, Settings, Tab};
+use super::session_files::{self, SessionFiles};
+use super::settings::{Caption, PaneId, Settings, Tab};
 use super::signs;
 use super::theme::Palette;
 use super::titles::Titles;
@@ -41,13 +43,21 @@ pub(super) struct BarMessage<'a> {
     pub(super) unsaved: Option<&'a str>,
 }
 
+/// What the bar's menus have at hand.
+pub(super) struct BarFiles<'a> {
+    /// Strategies of one's own.
+    pub(super) own: &'a mut OwnFiles,
+    /// Sessions.
+    pub(super) sessions: &'a mut SessionFiles,
+}
+
 /// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
 /// put where they were.
 pub(super) fn show(
     ui: &mut Ui,
     told: BarMessage<'_>,
     panes_were_moved: bool,
-    own_files: &mut OwnFiles,
+    files: BarFiles<'_>,
     pass: &mut Pass<'_, Settings>,
 ) {
     let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
@@ -60,7 +70,11 @@ pub(super) fn show(
         for tab in Tab::ALL {
             let title = RichText::new(tab.title());
             let title = if is_narrowest { title } else { title.heading() };
-            if ui.selectable_label(pass.settings.tab == tab, title).clicked() {
+            let label = ui.selectable_label(pass.settings.tab == tab, title);
+            if tab == Tab::Learn {
+                captions::mark(ui, Caption::Learn, label.rect);
+            }
+            if label.clicked() {
                 pass.commands.push(Command::OpenTab(tab));
             }
         }
@@ -75,8 +89,9 @@ pub(super) fn show(
             if !is_narrowest {
                 zoom(ui);
             }
-            panes_menu(ui, panes_were_moved, own_files, pass);
+            panes_menu(ui, panes_were_moved, files.own, pass);
             examples_menu(ui, pass);
+            session_files::menu(ui, files.sessions, pass);
             if let Some(why) = told.unsaved {
                 ui.colored_label(Palette::current(ui).bad, "Not saved").on_hover_text(why);
             }

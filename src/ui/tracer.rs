@@ -43,6 +43,7 @@ struct Kept {
     difference: Option<(Display, Notation, Rc<DifferenceView>)>,
     moment: Option<(usize, Rc<Moment>)>,
     story: Option<(usize, Rc<[Sentence]>)>,
+    reasons: Option<(usize, Rc<[String]>)>,
 }
 
 impl Tracer {
@@ -71,6 +72,7 @@ impl Tracer {
                     difference: None,
                     moment: None,
                     story: None,
+                    reasons: None,
                 }
             }
         };
@@ -129,6 +131,14 @@ impl Tracer {
         let known = kept.moment.take().filter(|(of, _)| *of == step);
         let found = known.unwrap_or_else(|| (step, Rc::new(kept.view.moment(step))));
         Some(Rc::clone(&kept.moment.insert(found).1))
+    }
+
+    /// Why a step did what it did.
+    pub(super) fn reasons(&mut self, step: usize) -> Option<Rc<[String]>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.reasons.take().filter(|(of, _)| *of == step);
+        let found = known.unwrap_or_else(|| (step, kept.view.reasons(step).into()));
+        Some(Rc::clone(&kept.reasons.insert(found).1))
     }
 
     /// The story of a character.

@@ -8,6 +8,7 @@ mod cells;
 mod choices;
 mod far_move;
 mod findings;
+mod gist;
 mod glossary;
 mod grouping;
 mod headline;
@@ -19,6 +20,7 @@ mod names;
 mod outcome;
 mod own;
 mod panes;
+mod present;
 mod proof;
 mod proposals;
 mod study;
@@ -34,6 +36,7 @@ pub use cells::CellView;
 pub use choices::Choices;
 pub use far_move::{FarMove, LONGEST_EDITED};
 pub use findings::{FindingView, FindingsView, place};
+pub use gist::{GistView, LONGEST_GIST};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
@@ -46,6 +49,9 @@ pub use own::{
     KeptStrategies, KeptStrategy, MOST_OWN, StrategyId, editable, in_a_sentence, reads_from_left_to_right,
 };
 pub use panes::{RunView, StrategyView, compared};
+pub use present::{
+    Parting, Presentation, PresentedCell, PresentedLine, Slide, SlideMoment, SlidePlace, SlideStage,
+};
 pub use proof::{
     MOST_DRAWN_STATES, NoWalk, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk, ProofWords,
     WalkStep, WalkedText, proof_graph, proof_words, read_walked,

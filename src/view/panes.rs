@@ -11,7 +11,7 @@ use crate::uba::Edition;
 
 use super::outcome::outcomes;
 use super::proposals::{ProposalView, proposal};
-use super::{Badge, Choices, OutcomeLetter, StrategyId, editions_matter};
+use super::{Badge, Choices, GistView, OutcomeLetter, StrategyId, editions_matter};
 
 /// The pane of a strategy.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ pub struct StrategyView {
     pub changed: Vec<usize>,
     /// What the reader should notice.
     pub badges: Vec<Badge>,
+    /// Why it looks so, in a sentence; `None` of a name that is too long to say it at once.
+    pub gist: Option<GistView>,
     /// What stands under the display.
     pub proposal: ProposalView,
 }
@@ -105,6 +107,7 @@ pub fn compared(name: &Name, displays: impl IntoIterator<Item = Display>) -> Vec
         display: line.own.display(name.characters()),
         runs: runs(&line.own),
         proposal: proposal(name, &display),
+        gist: GistView::of(&display, name.characters()),
         characters: line.characters,
         name: line.name,
         order: line.order,

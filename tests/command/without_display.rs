@@ -138,3 +138,18 @@ fn a_link_that_cannot_be_read_is_refused_and_after_the_hyphens_it_is_a_name() {
     assert_eq!(ended.status, 0);
     assert!(ended.out.contains("bidiscope:?name=AB"), "{}", ended.out);
 }
+
+/// What cannot be presented is compared, as any name is; what is no display is refused.
+#[test]
+fn what_was_to_be_presented_is_compared() {
+    let expected = run(&["abc.com"]);
+    for present in ["--present", "--present=fields:paragraph=rtl"] {
+        let ended = run(&[present, "abc.com"]);
+        assert_eq!((ended.status, &ended.out), (0, &expected.out), "{present}");
+        assert!(ended.err.contains(NO_DISPLAY), "{}", ended.err);
+    }
+    for refused in [&["--present=uba", "abc.com"][..], &["--present", "--tab", "study"]] {
+        let ended = run(refused);
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{refused:?}");
+    }
+}

@@ -11,6 +11,7 @@ mod compared;
 mod displays;
 mod far_move;
 mod own;
+mod present;
 mod proof;
 mod registration;
 mod text;

@@ -108,7 +108,7 @@ fn the_papers_directions() {
     each_word(TEN.len(), 4, |word| {
         let characters = characters(&TEN, word);
         let units = units(&characters);
-        let directions = infer(&units, |_, _| ());
+        let directions = infer(&units, |_| (), |_, _| ());
         let level =
             |(unit, direction): (&bidiscope::order::one_to_one::Unit, bidiscope::order::Direction)| {
                 let level = match direction.is_right_to_left() {

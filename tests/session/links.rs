@@ -36,7 +36,7 @@ fn a_plus_sign_is_one() {
 #[test]
 fn keys_that_there_are_not_are_told() {
     let link = Link::read("bidiscope:?name=a&file=%2Fetc%2Fpasswd&\u{5D0}=1&run").expect("a link");
-    assert_eq!(link.unknown, ["file", "U+05D0", "run"]);
+    assert_eq!(link.unknown, ["file", "<U+05D0>", "run"]);
     assert_eq!(link.name, "a");
 }
 

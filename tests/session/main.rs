@@ -1,3 +1,4 @@
-//! What is handed on: links.
+//! What is kept and handed on: names, links.
 
 mod links;
+mod names;

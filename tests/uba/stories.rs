@@ -79,7 +79,13 @@ fn a_story() {
     };
     assert_eq!(
         steps(Strategy::UbaLtr),
-        ["X10 (UAX #9, 3.3.3)", "W6 (UAX #9, 3.3.4)", "N1 (UAX #9, 3.3.5)", "I1 (UAX #9, 3.3.6)"]
+        [
+            "P3 (UAX #9, 3.3.1)",
+            "X10 (UAX #9, 3.3.3)",
+            "W6 (UAX #9, 3.3.4)",
+            "N1 (UAX #9, 3.3.5)",
+            "I1 (UAX #9, 3.3.6)"
+        ]
     );
     assert_eq!(
         steps(Strategy::OneToOne),

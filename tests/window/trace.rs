@@ -239,3 +239,15 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
     pane(&harness, "Trace").get_by_label("content order;");
     pane(&harness, "Trace").get_by_label("step 1, insert U+202A: U+202A before 0");
 }
+
+/// A teacher's `123-ABC`: who decided, as the trace says it of a character and of a step.
+#[test]
+fn the_step_says_who_decided() {
+    let mut harness = open("123-ABC", Strategy::UbaLtr);
+    pane(&harness, LTR).get_by_label_contains(
+        "stays left: the paragraph runs left to right, and no letter comes before it.",
+    );
+    click(&mut harness, "step 23, W7: EN to L: 0-2");
+    pane(&harness, "Trace")
+        .get_by_label_contains("0-2: EN becomes L: no letter stands before it in its sequence");
+}

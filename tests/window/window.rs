@@ -1,5 +1,6 @@
 //! The window, driven by its accessible names, without a screen.
 
+mod captions;
 mod choices;
 mod compared;
 mod copied;
@@ -15,11 +16,13 @@ mod links;
 mod list;
 mod map;
 mod own;
+mod present;
 mod proof;
 mod rectangles;
 mod registration;
 mod remembered;
 mod rows;
+mod sessions;
 mod study;
 mod text;
 mod trace;

@@ -73,6 +73,9 @@ fn notes(name: &Name, view: &StrategyView, above: &[StrategyView]) -> Vec<String
     };
     // The first is enough: a reader needs no list of all.
     notes.extend(above.iter().find(shows_the_same).map(|other| format!("same as {}", other.shows.title())));
+    // Of the logical order the heading says it.
+    let gist = view.gist.as_ref().filter(|_| view.shows.strategy() != Strategy::Logical);
+    notes.extend(gist.map(|it| it.sentence.clone()));
     notes.extend(view.badges.iter().map(Badge::text));
     if view.shows.strategy() == Strategy::Components {
         notes.extend(notes_on_components(name));

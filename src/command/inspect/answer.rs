@@ -5,6 +5,7 @@ use bidiscope::order::components::compare;
 use bidiscope::order::{Display, LogicalIndex};
 use bidiscope::uba::witness::{self, Witness};
 use bidiscope::verdict::{Report, Verdict, rfc5893};
+use bidiscope::view::GistView;
 use serde::Serialize;
 
 /// What is known of a name.
@@ -71,9 +72,19 @@ struct OrderAnswer<'a> {
     /// The display in the notation of the input; every notation writes what it has read.
     display_notation: Option<String>,
     logical_from_visual: Vec<LogicalIndex>,
+    /// Why it looks so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<WhyAnswer>,
     /// What is shown of the whole line, where something stands round the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     context: Option<ContextAnswer>,
+}
+
+/// Why a display looks as it does, and the characters that the sentence points at.
+#[derive(Serialize)]
+struct WhyAnswer {
+    sentence: String,
+    characters: Vec<usize>,
 }
 
 /// A name among what stands round it.
@@ -142,6 +153,8 @@ impl<'a> OrderAnswer<'a> {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
+            why: GistView::of(strategy, name.characters())
+                .map(|it| WhyAnswer { sentence: it.sentence, characters: it.characters }),
             context: ContextAnswer::new(name, notation, strategy),
         }
     }

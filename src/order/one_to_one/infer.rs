@@ -37,11 +37,27 @@ named! {
     }
 }
 
+/// What a pass looked at to decide about a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassLook {
+    /// The unit, by its number.
+    pub unit: usize,
+    /// Whether the pass looked at what stands before the unit; else at what stands after it.
+    pub is_before: bool,
+    /// The unit that it met; `None` where there is none that counts.
+    pub met: Option<usize>,
+}
+
 /// Gives each unit its direction. After each pass `observe` is told which, and the directions so far;
-/// `None` is still open.
-pub fn infer(units: &[Unit], observe: impl FnMut(Inference, &[Option<Direction>])) -> Vec<Direction> {
+/// `None` is still open. Before that, `looked` is told what the pass looked at for each unit that was open and of the
+/// pass's kind.
+pub fn infer(
+    units: &[Unit],
+    looked: impl FnMut(PassLook),
+    observe: impl FnMut(Inference, &[Option<Direction>]),
+) -> Vec<Direction> {
     let mut directions = Vec::new();
-    infer_into(&mut directions, units, observe);
+    infer_into(&mut directions, units, looked, observe);
     settled(&directions).collect()
 }
 
@@ -49,6 +65,7 @@ pub fn infer(units: &[Unit], observe: impl FnMut(Inference, &[Option<Direction>]
 pub(super) fn infer_into(
     directions: &mut Vec<Option<Direction>>,
     units: &[Unit],
+    mut looked: impl FnMut(PassLook),
     mut observe: impl FnMut(Inference, &[Option<Direction>]),
 ) {
     directions.clear();
@@ -56,10 +73,10 @@ pub(super) fn infer_into(
     for pass in Inference::ALL {
         match pass {
             Inference::Assign => assign(units, directions),
-            Inference::DigitsForward => digits_forward(units, directions),
-            Inference::DigitsReverse => digits_reverse(units, directions),
-            Inference::HyphensForward => hyphens_forward(units, directions),
-            Inference::HyphensReverse => hyphens_reverse(units, directions),
+            Inference::DigitsForward => digits_forward(units, directions, &mut looked),
+            Inference::DigitsReverse => digits_reverse(units, directions, &mut looked),
+            Inference::HyphensForward => hyphens_forward(units, directions, &mut looked),
+            Inference::HyphensReverse => hyphens_reverse(units, directions, &mut looked),
         }
         observe(pass, directions);
     }
@@ -80,51 +97,78 @@ fn assign(units: &[Unit], directions: &mut [Option<Direction>]) {
     }
 }
 
-fn digits_forward(units: &[Unit], directions: &mut [Option<Direction>]) {
-    let mut last_strong = Direction::LeftToRight;
-    for (unit, direction) in units.iter().zip(directions) {
+/// The unit by whose direction a pass goes, which runs left to right where there is none.
+#[derive(Clone, Copy)]
+struct Strong {
+    unit: Option<usize>,
+    direction: Direction,
+}
+
+impl Strong {
+    const NONE: Self = Self { unit: None, direction: Direction::LeftToRight };
+
+    fn told(self, unit: usize, is_before: bool) -> PassLook {
+        PassLook { unit, is_before, met: self.unit }
+    }
+}
+
+fn digits_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+    let mut last = Strong::NONE;
+    for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match (unit.kind, *direction) {
             (Kind::Arabic, _) => *direction = Some(Direction::RightToLeft),
-            (Kind::European, _) if last_strong == Direction::LeftToRight => {
-                *direction = Some(Direction::LeftToRight);
+            (Kind::European, _) => {
+                looked(last.told(index, true));
+                if last.direction == Direction::LeftToRight {
+                    *direction = Some(Direction::LeftToRight);
+                }
             }
             // Only letters and stops are open to digits: a resolved digit does not pass its direction on.
-            (_, Some(strong)) => last_strong = strong,
+            (_, Some(direction)) => last = Strong { unit: Some(index), direction },
             (_, None) => {}
         }
     }
 }
 
-fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>]) {
-    let mut next_strong = Direction::LeftToRight;
-    for (unit, direction) in units.iter().zip(directions).rev() {
+fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+    let mut next = Strong::NONE;
+    for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match (unit.kind, *direction) {
-            (Kind::European, None) => *direction = Some(next_strong),
-            (kind, Some(strong)) if !kind.is_digit() => next_strong = strong,
+            (Kind::European, None) => {
+                looked(next.told(index, false));
+                *direction = Some(next.direction);
+            }
+            (kind, Some(direction)) if !kind.is_digit() => next = Strong { unit: Some(index), direction },
             _ => {}
         }
     }
 }
 
-fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>]) {
-    let mut last_strong = Direction::LeftToRight;
-    for (unit, direction) in units.iter().zip(directions) {
+fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+    let mut last = Strong::NONE;
+    for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match *direction {
-            Some(strong) => last_strong = strong,
-            None if unit.kind == Kind::Hyphen && last_strong == Direction::LeftToRight => {
-                *direction = Some(Direction::LeftToRight);
+            Some(direction) => last = Strong { unit: Some(index), direction },
+            None if unit.kind == Kind::Hyphen => {
+                looked(last.told(index, true));
+                if last.direction == Direction::LeftToRight {
+                    *direction = Some(Direction::LeftToRight);
+                }
             }
             None => {}
         }
     }
 }
 
-fn hyphens_reverse(units: &[Unit], directions: &mut [Option<Direction>]) {
-    let mut next_strong = Direction::LeftToRight;
-    for (unit, direction) in units.iter().zip(directions).rev() {
+fn hyphens_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+    let mut next = Strong::NONE;
+    for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match *direction {
-            Some(strong) => next_strong = strong,
-            None if unit.kind == Kind::Hyphen => *direction = Some(next_strong),
+            Some(direction) => next = Strong { unit: Some(index), direction },
+            None if unit.kind == Kind::Hyphen => {
+                looked(next.told(index, false));
+                *direction = Some(next.direction);
+            }
             None => {}
         }
     }

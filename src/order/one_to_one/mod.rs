@@ -12,7 +12,7 @@ mod reorder;
 
 use std::ops::Range;
 
-pub use infer::{Inference, infer};
+pub use infer::{Inference, PassLook, infer};
 pub use reorder::{Machine, Operation, reorder};
 
 use crate::index::Level;
@@ -74,7 +74,7 @@ pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> Method<'a> {
 /// The one-to-one display order.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     let units = units(characters);
-    let directions = infer(&units, |_, _| ());
+    let directions = infer(&units, |_| (), |_, _| ());
     let visual_units = reorder(&units, &directions, |_| ());
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
@@ -104,7 +104,7 @@ impl Orderer {
             return line.order();
         }
         units_into(units, characters);
-        infer::infer_into(directions, units, |_, _| ());
+        infer::infer_into(directions, units, |_| (), |_, _| ());
         machine.run(units, infer::settled(directions), |_| ());
         visual.clear();
         visual

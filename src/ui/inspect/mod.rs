@@ -10,6 +10,7 @@ mod names;
 mod no_panes;
 mod reading;
 mod start_page;
+mod visited;
 mod without_marks;
 mod zone_entry;
 
@@ -35,6 +36,7 @@ use super::twins::Twins;
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
+use visited::NoteEntry;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
@@ -59,6 +61,7 @@ pub(super) struct InspectTab {
     far_move: Option<FarMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
+    note: NoteEntry,
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
     shows_display_entry: bool,
@@ -89,6 +92,7 @@ impl InspectTab {
             far_move: None,
             name_field: Field::new(Form::Name, &settings.input, settings.notation),
             zone_entry: ZoneEntry::new(&settings.zone),
+            note: NoteEntry::default(),
             display_entry: None,
             shows_display_entry: false,
             names: NamesTable::default(),
@@ -111,6 +115,11 @@ impl InspectTab {
     /// The name field.
     pub(super) const fn name_field(&self) -> &Field {
         &self.name_field
+    }
+
+    /// The last name that could be read.
+    pub(super) const fn inspection(&self) -> Option<&Inspection> {
+        self.inspection.as_ref()
     }
 
     /// Opens the editor of a strategy of one's own.
@@ -150,6 +159,7 @@ impl InspectTab {
             });
             bottom
         };
+        visited::see(ui, pass);
         self.lit.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
@@ -183,7 +193,7 @@ impl InspectTab {
             choices: &mut settings.choices,
             layout: &mut self.layout,
             editors: &mut self.editors,
-            has_edges: !ui.input(|input| input.events.iter().any(is_key)),
+            has_edges: has_edges(ui, settings.captions.is_empty()),
             clip: ui.clip_rect(),
             commands: Vec::new(),
         };
@@ -244,6 +254,17 @@ fn show_answer(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             chips::show(ui, pass, &mut tab.lit, inspection, far_move);
         });
     }
+}
+
+/// Whether the edges between panes can be dragged. They reach below what stands under the panes: where that is
+/// something to click, they are there only while the pointer is on the panes.
+fn has_edges(ui: &Ui, is_free_below: bool) -> bool {
+    let clip = ui.clip_rect();
+    ui.input(|input| {
+        let pointer = input.pointer.press_origin().or(input.pointer.hover_pos());
+        let is_here = is_free_below || pointer.is_some_and(|it| clip.contains(it));
+        is_here && !input.events.iter().any(is_key)
+    })
 }
 
 /// Whether a key is pressed.

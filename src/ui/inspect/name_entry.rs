@@ -8,15 +8,16 @@ use crate::edit::{Act, Reading};
 use crate::name::{Notation, character_name, code_point};
 use crate::order::{Display, Strategy};
 
+use super::super::captions;
 use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuWish, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::settings::Settings;
+use super::super::settings::{Caption, Settings};
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
-use super::{InspectPass, InspectTab, links, zone_entry};
+use super::{InspectPass, InspectTab, links, visited, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
@@ -37,11 +38,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         vec2(ui.available_width(), height),
         Layout::left_to_right(Align::Center),
         |ui| {
+            visited::buttons(ui, pass);
             notation(ui, pass);
             name_field(ui, tab, pass)
         },
     );
     let field = field.inner;
+    captions::mark(ui, Caption::Name, field);
     ui.horizontal_wrapped(|ui| {
         zone_entry::show(ui, tab, pass);
         ui.weak("shown by");
@@ -57,7 +60,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
                 ui.close();
             }
         });
-        links::copy(ui, pass);
         let is_changed = ui.checkbox(&mut tab.shows_display_entry, "I know what I want to see").changed();
         // What the user has typed there before is still there.
         if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
@@ -68,6 +70,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         }
         ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
             .on_hover_text("Several names, a row each, with what every strategy shows of them");
+        visited::note(ui, tab, pass);
         zone_entry::complain(ui, tab);
     });
     links::offer(ui, pass);

@@ -28,6 +28,7 @@ impl InspectTab {
         settings: &mut Settings,
         context: &Context,
     ) {
+        settings.visited.leave();
         (settings.input, settings.notation) = (input, notation);
         self.read(settings, context);
     }

@@ -9,7 +9,8 @@ use eframe::egui::{
 use crate::order::Strategy;
 use crate::view::{OutcomeLetter, StrategyId, StrategyView, Weight};
 
-use super::super::settings::PaneId;
+use super::super::captions;
+use super::super::settings::{Caption, PaneId};
 use super::super::theme::Palette;
 use super::Panes;
 use super::title::width_of;
@@ -119,6 +120,7 @@ pub(super) fn outcome(ui: &mut Ui, panes: &Panes<'_>, pane: PaneId) {
 pub(in crate::ui) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, told: String) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
+    captions::mark(ui, Caption::Groups, rect);
     let centre = rect.center();
     let stroke = Stroke::new(1.0, palette.weak_text);
     ui.painter().circle(centre, SIGN / 2.0 - 1.0, palette.ground(outcome.index), stroke);

@@ -3,7 +3,8 @@
 use eframe::egui::{Frame, Margin, Role, Stroke, Ui, UiBuilder};
 use egui_tiles::UiResponse;
 
-use super::super::settings::PaneId;
+use super::super::captions;
+use super::super::settings::{Caption, PaneId};
 use super::super::theme::Palette;
 use super::{Panes, menu, title};
 
@@ -32,6 +33,11 @@ pub(super) fn show(
             .show(ui, |ui| {
                 // The ground is painted by now, and nothing else.
                 panes.lit.ground(ui, pane, whole);
+                match pane {
+                    PaneId::Strategy(_) => captions::mark(ui, Caption::Displays, whole),
+                    PaneId::Trace => captions::mark(ui, Caption::Trace, whole),
+                    PaneId::Logical | PaneId::Verdict => {}
+                }
                 if title::show(ui, panes, pane).drag_started() {
                     response = UiResponse::DragStarted;
                 }

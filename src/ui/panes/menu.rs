@@ -62,6 +62,11 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
         panes.commands.push(Command::Trace(strategy));
     }
     if let PaneId::Strategy(strategy) = pane
+        && item(ui, "Present it in large type").clicked()
+    {
+        panes.commands.push(Command::Present(strategy, None));
+    }
+    if let PaneId::Strategy(strategy) = pane
         && let Some(view) = panes.inspection.strategy(strategy)
         && let Some(found) = cause::of(panes, view)
         && item(ui, "Look at what parts it from the reference").clicked()

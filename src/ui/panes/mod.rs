@@ -7,6 +7,7 @@ pub(super) mod changed;
 mod choices;
 mod details;
 mod frame;
+mod gist;
 mod layout;
 mod logical;
 mod menu;

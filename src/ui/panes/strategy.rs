@@ -16,7 +16,7 @@ use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::size::{CELL, RUN_BAR};
-use super::{Panes, cause, changed, own, proposal};
+use super::{Panes, cause, changed, gist, own, proposal};
 
 /// What a pane has below what it shows, in points: its margin and edge.
 const BELOW: f32 = 8.0;
@@ -53,6 +53,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
+        gist::show(ui, panes, view);
         let cause = cause::of(panes, view);
         if let Some(cause) = &cause {
             cause::mark(ui, cause, cells);

@@ -1,5 +1,6 @@
 //! The settings as they stand in their file.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -7,14 +8,17 @@ use serde_json::Value;
 
 use crate::name::{BidiClass, MAX_BYTES, MAX_CHARACTERS, Notation};
 use crate::scan::Column;
+use crate::session::{Bookmarks, Visited, WrittenName};
 use crate::study::{Alphabet, Results};
 use crate::view::{KeptStrategies, LearnPage, add_compared};
 
 use super::reading::FieldReader;
-use super::{ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings};
+use super::{
+    Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
+};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
-const VERSION: u64 = 1;
+pub(super) const VERSION: u64 = 1;
 /// The most bytes of a path that any system takes.
 const LONGEST_PATH: usize = 4096;
 /// How high or wide a part of the window is, in points.
@@ -62,13 +66,22 @@ impl Document {
     /// Reads a document field by field, and gives the names of those that could not be read and are as at
     /// first.
     pub(in crate::ui) fn read(bytes: &[u8]) -> Result<(Self, Vec<String>), DocumentError> {
+        Self::read_value(Self::value(bytes)?)
+    }
+
+    /// What stands in a file, as JSON.
+    pub(super) fn value(bytes: &[u8]) -> Result<Value, DocumentError> {
         let text = std::str::from_utf8(bytes).map_err(|it| DocumentError::NotUtf8(it.valid_up_to()))?;
         // Some editors put a byte order mark there.
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         if text.trim().is_empty() {
             return Err(DocumentError::Empty);
         }
-        let value: Value = serde_json::from_str(text)?;
+        Ok(serde_json::from_str(text)?)
+    }
+
+    /// Reads what stands in a file.
+    pub(super) fn read_value(value: Value) -> Result<(Self, Vec<String>), DocumentError> {
         let version = value.get("version").and_then(Value::as_u64);
         if version.is_some_and(|it| it > VERSION) {
             return Err(DocumentError::Newer);
@@ -91,6 +104,8 @@ impl Document {
         let mut fields = FieldReader::of(value, "", &mut lost);
         let mut version = VERSION;
         fields.read_if("version", &mut version, |it| *it == VERSION);
+        // Of sessions, which are told by it before.
+        let _ = fields.take("format");
         fields.within("window", |fields| read.window = WindowSettings::read(fields));
         match fields.take("settings") {
             Some(settings) if settings.is_object() => {
@@ -154,6 +169,14 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
             .read_each("own", &mut choices.own, |all: &mut KeptStrategies, it| all.put_back(usize::MAX, it));
     });
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
+    fields.read_if("session_file", &mut read.session_file, is_path);
+    names(fields, &mut read);
+    if let Some(before) = fields.take("set_aside").filter(|it| !it.is_null()) {
+        let mut fields = FieldReader::of(before, "set_aside", fields.lost());
+        // Only once: nothing is set aside behind that.
+        read.set_aside = Some(Arc::new(Settings { set_aside: None, ..settings(&mut fields) }));
+        fields.end();
+    }
     fields.within("compared", |fields| {
         fields.read("is_shown", &mut read.compared.is_shown);
         fields.read_each("names", &mut read.compared.names, |all: &mut Vec<String>, it: String| {
@@ -168,10 +191,41 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
         fields.read_if("page", &mut page, |it| LearnPage::from_id(it).is_some());
         read.learn.page = LearnPage::from_id(&page).unwrap_or(read.learn.page);
     });
+    fields.within("present", |fields| {
+        fields.read("slides", &mut read.present.slides);
+        fields.read("beside", &mut read.present.beside);
+    });
+    fields.read_each("captions", &mut read.captions, |all: &mut Vec<Caption>, it| {
+        let is_new = !all.contains(&it);
+        all.extend(is_new.then_some(it));
+        is_new
+    });
     read.panes = PaneTree::read(fields, "panes");
     // What was lost of them is told by their own field.
     read.forget_what_is_gone();
     read
+}
+
+/// The names that were looked at or marked, and the notes on them.
+fn names(fields: &mut FieldReader<'_>, read: &mut Settings) {
+    fields.within("visited", |fields| {
+        let (mut all, mut at) = (Vec::new(), 0);
+        fields.read_each("all", &mut all, |all: &mut Vec<WrittenName>, it: WrittenName| {
+            let is_one = !it.text.is_empty() && it.is_short();
+            all.extend(is_one.then_some(it));
+            is_one
+        });
+        fields.read("at", &mut at);
+        read.visited = Visited::of(all, at);
+    });
+    fields.read_each("bookmarks", &mut read.bookmarks, |all: &mut Bookmarks, it: WrittenName| all.add(it));
+    let mut notes: BTreeMap<String, String> = BTreeMap::new();
+    fields.read("notes", &mut notes);
+    for (name, note) in notes {
+        if !read.notes.write(&name, &note) {
+            fields.lose("notes");
+        }
+    }
 }
 
 fn text(fields: &mut FieldReader<'_>, read: &mut TextSettings) {

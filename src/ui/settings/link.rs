@@ -61,10 +61,10 @@ impl Settings {
 /// Names of one kind that are not known.
 fn told(kind: &str, unknown: Vec<&String>) -> Option<String> {
     /// The most that are named.
-    const MOST: usize = 3;
+    const NAMED: usize = 3;
     let named: Vec<String> =
-        unknown.iter().take(MOST).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();
-    let more = match unknown.len().saturating_sub(MOST) {
+        unknown.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();
+    let more = match unknown.len().saturating_sub(NAMED) {
         0 => String::new(),
         more => format!(" and {more} more"),
     };

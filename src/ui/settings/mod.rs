@@ -1,5 +1,6 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
+mod captions;
 mod document;
 mod first;
 mod learn;
@@ -8,7 +9,9 @@ mod old;
 mod pane_id;
 mod panes;
 mod part;
+mod present;
 mod reading;
+mod session;
 mod window;
 
 use std::collections::BTreeMap;
@@ -23,16 +26,19 @@ use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
 use crate::scan::Column;
+use crate::session::{Bookmarks, Notes, Visited};
 use crate::study::{Alphabet, Property, Results};
 use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
 
+pub use captions::Caption;
 pub(super) use document::Document;
 pub use learn::LearnSettings;
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
+pub use present::PresentSettings;
 pub use window::{ThemeChoice, WindowSettings};
 
 named! {
@@ -332,6 +338,16 @@ pub struct Settings {
     pub choices: Choices,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
+    /// The names that were looked at.
+    pub visited: Visited,
+    /// The names that were marked to be found again.
+    pub bookmarks: Bookmarks,
+    /// What was noted of names.
+    pub notes: Notes,
+    /// What was worked on before a session was opened in its place.
+    pub set_aside: Option<Arc<Settings>>,
+    /// The file that the session is saved to and opened from.
+    pub session_file: String,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -340,6 +356,10 @@ pub struct Settings {
     pub list: ListSettings,
     /// The tab Learn.
     pub learn: LearnSettings,
+    /// How a display is presented.
+    pub present: PresentSettings,
+    /// The captions that are shown, each until it is dismissed; none but from the first start on.
+    pub captions: Vec<Caption>,
 }
 
 impl Default for Settings {
@@ -358,10 +378,17 @@ impl Default for Settings {
             panes: PaneTree::default(),
             choices: Choices::default(),
             strategies_file: "strategies.json".to_owned(),
+            visited: Visited::default(),
+            bookmarks: Bookmarks::default(),
+            notes: Notes::default(),
+            set_aside: None,
+            session_file: "session.json".to_owned(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
             learn: LearnSettings::default(),
+            present: PresentSettings::default(),
+            captions: Vec::new(),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod cell;
 mod moment;
+mod round;
 
 pub use cell::{Figure, TraceCell};
 pub use moment::{LineSoFar, MachineView, Moment};
@@ -154,7 +155,7 @@ impl TraceView {
     }
 
     /// The stretches that rule L2 turns round each for itself.
-    fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
+    pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
             Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
@@ -165,6 +166,18 @@ impl TraceView {
     /// Every step that touched a character, in order, as sentences.
     pub fn story(&self, character: usize) -> Vec<Sentence> {
         self.trace.story(LogicalIndex(character))
+    }
+
+    /// Why a step, by its index, did what it did: a sentence for each stretch of characters of which the same is true,
+    /// and where they are more than a few how many more.
+    pub fn reasons(&self, step: usize) -> Vec<String> {
+        let mut reasons = self.trace.reasons(step + 1);
+        let more = reasons.len().saturating_sub(FEW_STRETCHES);
+        reasons.truncate(FEW_STRETCHES);
+        if more > 0 {
+            reasons.push(format!("and {more} more"));
+        }
+        reasons
     }
 
     /// Where this display and another part, and which step does it. Characters in the user's notation.

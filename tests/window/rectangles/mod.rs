@@ -7,6 +7,7 @@ mod laws;
 mod moves;
 mod names;
 mod painted;
+mod present;
 mod sizes;
 mod stops;
 

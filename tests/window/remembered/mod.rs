@@ -13,6 +13,7 @@ use bidiscope::name::Notation;
 use bidiscope::order::context::{Context, Surroundings};
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, Display, Strategy};
+use bidiscope::session::WrittenName;
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
 use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
@@ -86,6 +87,12 @@ fn good() -> Value {
     let own = Display::plain(Strategy::UbaRtl).with_edition(Edition::Unicode31);
     settings.choices.own.add("Hyphens of 2001", own);
     settings.strategies_file = "mine.json".to_owned();
+    settings.visited.see("CD", Notation::Paper, false);
+    settings.visited.see("AB", Notation::Paper, false);
+    settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Paper });
+    settings.notes.write("CD", "to be asked about");
+    settings.session_file = "work.json".to_owned();
+    settings.set_aside = Some(Settings { input: "EF".to_owned(), ..Settings::default() }.into());
     settings.compared.is_shown = true;
     settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
     settings.text.text = "see ab.c".to_owned();
@@ -108,6 +115,9 @@ fn good() -> Value {
     settings.list.hidden = vec![bidiscope::scan::Column::AName];
     settings.list.group_height = 300.0;
     settings.learn.page = LearnPage::Errors;
+    settings.present.slides = false;
+    settings.present.beside = true;
+    settings.captions = vec![bidiscope::ui::Caption::Trace, bidiscope::ui::Caption::Name];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
     settings.study.file = "mine.json".to_owned();
@@ -149,7 +159,7 @@ fn panes() -> Value {
 #[test]
 fn no_field_of_the_good_file_is_as_at_first() {
     fn check(good: &Value, at_first: &Value, path: &str) {
-        let whole = ["/settings/panes", "/settings/verdict/sections"];
+        let whole = ["/settings/panes", "/settings/verdict/sections", "/settings/notes"];
         match (good, at_first) {
             (Value::Object(good), Value::Object(at_first)) if !whole.contains(&path) => {
                 assert!(good.keys().eq(at_first.keys()), "{path}");

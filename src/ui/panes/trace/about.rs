@@ -21,6 +21,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
             ui.separator();
         }
         say_what_it_did(ui, &view.steps[step]);
+        for reason in panes.tracer.reasons(step).iter().flat_map(|it| it.iter()) {
+            ui.label(reason);
+        }
         picture::show(ui, panes, view, step);
         ui.weak(view.steps[step].sentence);
         if told.is_none() {

@@ -206,6 +206,11 @@ fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         let others = panes.choices.ids().into_iter().filter(|&it| it != own).collect();
         let wanted = choose(ui, panes, "Strategy to compare with", (other, 90.0), others);
         panes.choices.reference = wanted.unwrap_or(panes.choices.reference);
+        // No stop of the Tab key: F5 does it too.
+        let present = ui.add(Button::new("Present").small().sense(Sense::CLICK));
+        if present.on_hover_text("The steps in large type, for a room (F5)").clicked() {
+            panes.commands.push(Command::Present(own, None));
+        }
         // No stop of the Tab key: Ctrl+5 leads there too.
         let words = ui.add(Button::new("?").small().sense(Sense::CLICK));
         words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));

@@ -1,0 +1,315 @@
+//! What a trace comes to, and which of it a reader would ask about first.
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, is_label_separator};
+use crate::order::one_to_one::Inference;
+use crate::order::{Direction, Level, Strategy};
+use crate::uba::Rule;
+
+use super::Trace;
+use super::claim::{InferredBeside, ParagraphCause, Whom};
+use super::gist::Gist;
+use super::step::{Detail, Step, StepRule, TracedParagraph, Value};
+use super::telling::SoFar;
+
+/// What the trace comes to.
+pub(super) struct Facts<'a> {
+    trace: &'a Trace,
+    /// How many units the characters are: a base with what belongs to it.
+    units: usize,
+    /// How many characters before all others are passed over (X9).
+    leading: usize,
+    /// Of each character its class after the last rule and its level, that of the unit where it is passed over.
+    levels: Vec<Level>,
+    classes: Vec<BidiClass>,
+    /// The place of each character on the screen.
+    places: Vec<usize>,
+    paragraphs: &'a [TracedParagraph],
+}
+
+impl<'a> Facts<'a> {
+    pub(super) fn of(trace: &'a Trace) -> Self {
+        let mut so_far = SoFar::of(trace);
+        trace.steps.iter().for_each(|step| so_far.after(step));
+        let SoFar { mut levels, classes } = so_far;
+        let mut units = 0;
+        for (at, character) in trace.characters.iter().enumerate() {
+            units += usize::from(at == 0 || !character.follows_its_predecessor());
+            if at > 0 && character.class.is_removed_by_x9() {
+                levels[at] = levels[at - 1];
+            }
+        }
+        let leading = trace.characters.iter().take_while(|it| it.class.is_removed_by_x9()).count();
+        let mut places = vec![0; levels.len()];
+        trace.order().iter().enumerate().for_each(|(place, it)| places[it.0] = place);
+        let paragraphs = trace.steps.iter().find_map(|step| match &step.detail {
+            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            _ => None,
+        });
+        Self { trace, units, leading, levels, classes, places, paragraphs: paragraphs.unwrap_or_default() }
+    }
+
+    fn step(&self, rule: StepRule) -> Option<&'a Step> {
+        self.trace.steps.iter().find(|step| step.rule == rule)
+    }
+
+    /// Whether there is but one character, with what belongs to it.
+    pub(super) fn is_one(&self) -> bool {
+        self.units < 2
+    }
+
+    fn is_stored(&self) -> bool {
+        self.places.is_sorted()
+    }
+
+    /// Whether a character runs right to left. What is passed over and has nothing to belong to runs no way.
+    fn is_odd(&self, at: usize) -> bool {
+        at >= self.leading && self.levels[at].direction().is_right_to_left()
+    }
+
+    /// Stretches of characters, longest first taken, that are alike in this.
+    fn stretches(&self, is_in: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
+        let mut found: Vec<Range<usize>> = Vec::new();
+        for at in (0..self.levels.len()).filter(|&at| is_in(at)) {
+            match found.last_mut() {
+                Some(last) if last.end == at => last.end = at + 1,
+                _ => found.push(at..at + 1),
+            }
+        }
+        found
+    }
+
+    /// Whether a range is no longer than a character with what belongs to it.
+    fn is_one_unit(&self, range: &Range<usize>) -> bool {
+        !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
+    }
+
+    pub(super) fn by_the_uba(&self) -> Gist {
+        if let [_, _, ..] = self.paragraphs {
+            return self.by_components();
+        }
+        let Some(only) = self.paragraphs.first() else { return self.by_components() };
+        if let ParagraphCause::ComponentHolds(_) | ParagraphCause::ComponentHoldsNone = only.cause {
+            return self.by_components();
+        }
+        let paragraph = only.level.direction();
+        if let Some(gist) = self.by_what_is_put_in() {
+            return gist;
+        }
+        let is_any_odd = (0..self.levels.len()).any(|at| self.is_odd(at));
+        if self.is_stored() && !is_any_odd {
+            return Gist::NothingRightToLeft { paragraph };
+        }
+        let one_level = is_any_odd
+            && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
+        let found = match paragraph {
+            Direction::LeftToRight => None
+                .or_else(|| self.joined())
+                .or_else(|| self.number_after_letter())
+                .or_else(|| self.arabic_number())
+                .or_else(|| self.number_first()),
+            Direction::RightToLeft if one_level => None,
+            Direction::RightToLeft => self.first_at_the_right(),
+        };
+        let odd = self.stretches(|at| self.is_odd(at));
+        let long = odd.iter().find(|it| !self.is_one_unit(it));
+        found.unwrap_or_else(|| match (long, odd.first()) {
+            _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
+            (None, Some(first)) if self.is_stored() => Gist::OnlyShortStretches(first.clone()),
+            (Some(long), _) if !self.is_stored() => {
+                Gist::Turned { stretch: long.clone(), more: odd.len() - 1 }
+            }
+            _ => Gist::ByLevels,
+        })
+    }
+
+    /// A label separator that runs with the right-to-left characters on both sides, so that what stands before it in
+    /// logical order stands at its right.
+    fn joined(&self) -> Option<Gist> {
+        let n1 = self.step(StepRule::Uba(Rule::N1))?;
+        n1.changed.iter().find_map(|change| {
+            let separator = change.character.0;
+            let ground = n1.grounds.met(separator)?;
+            let (before, after) = (ground.before?, ground.after?);
+            let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else { return None };
+            let is_joined = is_label_separator(self.trace.characters[separator].scalar)
+                && self.classes[separator] == BidiClass::R
+                && self.places[right] < self.places[separator]
+                && self.places[separator] < self.places[left];
+            is_joined.then_some(Gist::Joined { separator, before, after })
+        })
+    }
+
+    /// The digits round this one that end in the same class at one level, and have the same class of their own.
+    fn number_round(&self, at: usize) -> Range<usize> {
+        let own = self.trace.characters[at].class;
+        let alike = |it: usize| {
+            (self.classes[it], self.levels[it], self.trace.characters[it].class)
+                == (self.classes[at], self.levels[at], own)
+        };
+        let start = (0..at).rev().take_while(|&it| alike(it)).count();
+        let end = (at + 1..self.levels.len()).take_while(|&it| alike(it)).count();
+        at - start..at + end + 1
+    }
+
+    /// The right-to-left character nearest before a number, in the same stretch, if the number stands left of it.
+    fn text_before(&self, number: &Range<usize>) -> Option<usize> {
+        let outer = self.levels[number.start];
+        let before = (0..number.start).rev().take_while(|&it| self.levels[it] >= outer || self.is_odd(it));
+        let mut before =
+            before.filter(|&it| self.is_odd(it) && !self.trace.characters[it].follows_its_predecessor());
+        before.next().filter(|&it| number.clone().all(|digit| self.places[digit] < self.places[it]))
+    }
+
+    fn number_after_letter(&self) -> Option<Gist> {
+        let own = |at: usize| self.trace.characters[at].class;
+        (0..self.levels.len()).filter(|&at| own(at) == BidiClass::EN && !self.is_odd(at)).find_map(|at| {
+            let rule = match self.classes[at] {
+                BidiClass::EN => Rule::W7,
+                BidiClass::AN => Rule::W2,
+                _ => return None,
+            };
+            let number = self.number_round(at);
+            let letter = self.step(StepRule::Uba(rule))?.grounds.met(at)?.before?;
+            let place = self.places[letter.whom.position()?];
+            let is_left = number.clone().all(|digit| self.places[digit] < place);
+            is_left.then_some(Gist::NumberAfterLetter { number, letter })
+        })
+    }
+
+    fn arabic_number(&self) -> Option<Gist> {
+        let own = |at: usize| self.trace.characters[at].class;
+        (0..self.levels.len()).filter(|&at| own(at) == BidiClass::AN && !self.is_odd(at)).find_map(|at| {
+            let number = self.number_round(at);
+            let after = self.text_before(&number)?;
+            Some(Gist::ArabicNumber { number, after })
+        })
+    }
+
+    /// A number before all that runs right to left.
+    fn number_first(&self) -> Option<Gist> {
+        let w7 = self.step(StepRule::Uba(Rule::W7))?;
+        let first = w7.changed.first()?.character.0;
+        let before = w7.grounds.met(first)?.before?;
+        let number = self.number_round(first);
+        let is_left = (0..self.levels.len()).any(|at| self.is_odd(at))
+            && (0..self.levels.len())
+                .filter(|&at| self.is_odd(at))
+                .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
+        let Whom::Start(edge) = before.whom else { return None };
+        (is_left && edge.is_paragraphs && self.trace.characters[first].class == BidiClass::EN)
+            .then_some(Gist::NumberFirst { number })
+    }
+
+    /// In a right-to-left paragraph: what comes first, as far as it runs one way.
+    fn first_at_the_right(&self) -> Option<Gist> {
+        let is_raised = |at: usize| self.levels[at] > Level::RTL;
+        let count = (0..self.levels.len()).take_while(|&at| is_raised(at) == is_raised(0)).count();
+        let leftmost = (0..count).map(|at| self.places[at]).min()?;
+        let is_at_the_right =
+            count < self.levels.len() && (count..self.levels.len()).all(|at| self.places[at] < leftmost);
+        is_at_the_right.then_some(Gist::FirstAtTheRight { first: 0..count })
+    }
+
+    fn by_what_is_put_in(&self) -> Option<Gist> {
+        let mut scalars: Vec<char> = Vec::new();
+        let mut bounds = vec![0];
+        for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
+            if let Detail::Inserted { before, scalar, .. } = &step.detail {
+                bounds.push(*before);
+                if !scalars.contains(scalar) {
+                    scalars.push(*scalar);
+                }
+            }
+        }
+        let &[first, second, ..] = scalars.as_slice() else { return None };
+        bounds.push(self.levels.len());
+        bounds.dedup();
+        let pieces: Vec<Range<usize>> =
+            bounds.windows(2).map(|it| it[0]..it[1]).filter(|it| !it.is_empty()).collect();
+        let left_of = |left: &Range<usize>, right: &Range<usize>| {
+            left.clone().all(|left| right.clone().all(|right| self.places[left] < self.places[right]))
+        };
+        let direction = match pieces.as_slice() {
+            [] | [_] => return None,
+            pieces if pieces.windows(2).all(|it| left_of(&it[0], &it[1])) => Direction::LeftToRight,
+            pieces if pieces.windows(2).all(|it| left_of(&it[1], &it[0])) => Direction::RightToLeft,
+            _ => return None,
+        };
+        let within = |stretch: &Range<usize>| {
+            pieces.iter().any(|it| it.start <= stretch.start && stretch.end <= it.end)
+        };
+        let turned =
+            self.stretches(|at| self.is_odd(at)).into_iter().find(|it| within(it) && !self.is_one_unit(it));
+        Some(Gist::PutIn { scalars: [first, second], direction, turned })
+    }
+
+    fn by_components(&self) -> Gist {
+        let found = self.paragraphs.iter().find_map(|it| match it.cause {
+            ParagraphCause::ComponentHolds(holds) => {
+                Some(Gist::Component { component: it.start..it.end, holds })
+            }
+            _ => None,
+        });
+        let is_left_to_right = || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_odd(at));
+        match found {
+            Some(gist) => gist,
+            None if self.trace.display.strategy() == Strategy::Components => Gist::NoComponentRightToLeft,
+            // Fields of another display that stand by themselves.
+            None if is_left_to_right() => Gist::NothingRightToLeft { paragraph: Direction::LeftToRight },
+            None => Gist::ByLevels,
+        }
+    }
+
+    pub(super) fn by_the_paper(&self) -> Gist {
+        let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
+        let stretches = self.stretches(is_right_to_left);
+        let Some(first) = stretches.first() else { return Gist::NothingInferredRightToLeft };
+        let decided = |pass: Inference, to: BidiClass| {
+            let step = self.step(StepRule::Infer(pass))?;
+            step.changed.iter().filter(|it| it.to == Value::Class(to)).find_map(|it| {
+                let ground = step.grounds.inferred(it.character.0).filter(|it| it.base == it.character)?;
+                Some((it.character.0, ground.before?, ground.after?))
+            })
+        };
+        // The digits or hyphens round this one that the same pass has decided so.
+        let round = |at: usize| {
+            let scalar = self.trace.characters[at];
+            let alike = |it: usize| {
+                let other = self.trace.characters[it];
+                self.classes[it] == self.classes[at]
+                    && other.class == scalar.class
+                    && (other.scalar == '-') == (scalar.scalar == '-')
+            };
+            let start = (0..at).rev().take_while(|&it| alike(it)).count();
+            let end = (at + 1..self.classes.len()).take_while(|&it| alike(it)).count();
+            at - start..at + end + 1
+        };
+        for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
+            if let Some((at, InferredBeside::Character(before, _), after)) = decided(pass, BidiClass::L) {
+                let stays = round(at);
+                if stays.clone().all(|it| self.places[before] < self.places[it]) {
+                    return Gist::StaysRight { stays, before, after };
+                }
+            }
+        }
+        if let Some((at, InferredBeside::Character(before, _), InferredBeside::Character(after, _))) =
+            decided(Inference::DigitsReverse, BidiClass::R)
+        {
+            let number = round(at);
+            let is_between =
+                |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
+            if number.clone().all(is_between) {
+                return Gist::GoesAlong { number, before, after };
+            }
+        }
+        let is_turned = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
+        match (stretches.iter().find(is_turned), stretches.iter().find(|it| !self.is_one_unit(it))) {
+            (Some(turned), _) => Gist::TurnedInPlace { stretch: turned.clone(), more: stretches.len() - 1 },
+            (None, None) => Gist::OnlyShortStretches(first.clone()),
+            // Nothing else of more than one character keeps its order.
+            (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),
+        }
+    }
+}

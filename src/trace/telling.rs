@@ -1,0 +1,302 @@
+//! What a trace tells of a character, and of a step: claims, read from what the steps changed and went by.
+
+use crate::name::BidiClass;
+use crate::order::{Direction, Level, LogicalIndex};
+use crate::uba::Rule;
+
+use super::Trace;
+use super::claim::{Claim, Neighbour, ToldClaim, Whence, Whither, Whom};
+use super::shared::Stretch;
+use super::step::{Change, Detail, Step, StepRule, TracedPair, Value};
+
+impl Trace {
+    /// Everything that the steps did to a character of the name, in their order, before it is put into words. Empty
+    /// for a character that is not in the trace.
+    pub fn told(&self, character: LogicalIndex) -> Vec<ToldClaim> {
+        let mut told = Vec::new();
+        if character.0 >= self.characters.len() {
+            return told;
+        }
+        let mut so_far = SoFar::of(self);
+        let mut before = None;
+        for step in &self.steps {
+            so_far.after(step);
+            let tell = |claim| {
+                told.push(ToldClaim {
+                    step: step.step,
+                    rule: step.rule,
+                    about: character.0..character.0 + 1,
+                    claim,
+                })
+            };
+            tell_of(step, before, &so_far, character.0, tell);
+            before = Some(step);
+        }
+        told
+    }
+
+    /// What a step, by its number, did to the characters whose class or level it decided about: those side by side of
+    /// which the same is true taken together. Of steps that only move or handle characters nothing.
+    pub fn told_by(&self, number: usize) -> Vec<ToldClaim> {
+        let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
+            return Vec::new();
+        };
+        let decided = decided_by(step);
+        if decided.is_empty() {
+            return Vec::new();
+        }
+        let mut so_far = SoFar::of(self);
+        self.steps[..number].iter().for_each(|step| so_far.after(step));
+        let mut told: Vec<ToldClaim> = Vec::new();
+        for character in decided {
+            let tell = |claim| match told.last_mut() {
+                Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
+                _ => told.push(ToldClaim {
+                    step: number,
+                    rule: step.rule,
+                    about: character..character + 1,
+                    claim,
+                }),
+            };
+            tell_of(step, None, &so_far, character, tell);
+        }
+        told
+    }
+}
+
+/// The characters about which a step decided, in their order.
+fn decided_by(step: &Step) -> Vec<usize> {
+    let changed = step.changed.iter().map(|it| it.character.0);
+    match &step.detail {
+        Detail::FirstStrong { first_strong, .. } => first_strong.iter().copied().collect(),
+        // Once for each paragraph: its characters are side by side.
+        Detail::Paragraphs { paragraphs } => paragraphs.iter().flat_map(|it| it.start..it.end).collect(),
+        Detail::Explicit { overridden, overflow, .. } => {
+            let mut all: Vec<usize> = changed.chain(overridden.iter().map(|it| it.character.0)).collect();
+            all.extend(overflow);
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
+        Detail::Removed { removed, .. } => removed.clone(),
+        Detail::Brackets { bracket_pairs } => {
+            let mut all: Vec<usize> = bracket_pairs.iter().flat_map(|it| [it.opening, it.closing]).collect();
+            all.extend(changed);
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
+        _ => changed.collect(),
+    }
+}
+
+/// What the characters are after a step.
+pub(super) struct SoFar {
+    pub(super) classes: Vec<BidiClass>,
+    pub(super) levels: Vec<Level>,
+}
+
+impl SoFar {
+    pub(super) fn of(trace: &Trace) -> Self {
+        let classes: Vec<BidiClass> = trace.characters.iter().map(|it| it.class).collect();
+        Self { levels: vec![Level::LTR; classes.len()], classes }
+    }
+
+    /// Takes in what a step did.
+    pub(super) fn after(&mut self, step: &Step) {
+        if let Detail::Paragraphs { paragraphs } = &step.detail {
+            for paragraph in paragraphs {
+                self.levels[paragraph.start..paragraph.end].fill(paragraph.level);
+            }
+        }
+        let overridden = match &step.detail {
+            Detail::Explicit { overridden, .. } => overridden.as_slice(),
+            _ => &[],
+        };
+        for change in step.changed.iter().chain(overridden) {
+            match change.to {
+                Value::Class(class) => self.classes[change.character.0] = class,
+                Value::Level(level) => self.levels[change.character.0] = level,
+            }
+        }
+    }
+}
+
+/// What a step did to a character, one claim after another.
+fn tell_of(step: &Step, before: Option<&Step>, so_far: &SoFar, at: usize, mut tell: impl FnMut(Claim)) {
+    let pair = match &step.detail {
+        Detail::Brackets { bracket_pairs } => bracket_pairs.iter().find_map(|pair| pair_of(pair, at)),
+        _ => None,
+    };
+    if let Some(change) = change_of(&step.changed, at).filter(|_| pair.is_none()) {
+        tell(changed(step, so_far, change));
+    }
+    match &step.detail {
+        Detail::Nothing {} if step.rule == StepRule::Logical => tell(Claim::Stored(at)),
+        Detail::FirstStrong { first_strong: Some(first), .. } if *first == at => {
+            tell(Claim::FirstLetter(so_far.classes[at]));
+        }
+        Detail::Nothing {} | Detail::FirstStrong { .. } => {}
+        Detail::Paragraphs { paragraphs } => {
+            let next = paragraphs.partition_point(|it| it.start <= at);
+            let paragraph = next.checked_sub(1).map(|it| paragraphs[it]).filter(|it| at < it.end);
+            if let Some(paragraph) = paragraph {
+                tell(Claim::Paragraph { level: paragraph.level, cause: paragraph.cause });
+            }
+        }
+        Detail::Explicit { overridden, overflow, .. } => {
+            if let Some(Change { from: Value::Class(from), to: Value::Class(to), .. }) =
+                change_of(overridden, at)
+            {
+                tell(Claim::Overridden { from: *from, to: *to, opener: step.grounds.opener(at) });
+            }
+            if overflow.contains(&at) {
+                tell(Claim::Overflow);
+            }
+        }
+        Detail::Removed { removed, .. } => {
+            if removed.binary_search(&at).is_ok() {
+                tell(Claim::Removed(so_far.classes[at]));
+            }
+        }
+        Detail::Sequences { sequences, .. } => {
+            if let Some(found) = sequences.iter().find(|it| it.characters.contains(&at)) {
+                let count = found.characters.len() + found.inserted.len();
+                let [start, end] = found.edges;
+                tell(Claim::Sequence { count, level: found.level, start, end });
+            }
+        }
+        Detail::Brackets { .. } => pair.into_iter().for_each(tell),
+        Detail::Moved { moved } => {
+            if let Some(found) = moved.iter().find(|it| it.character.0 == at) {
+                let (from, to) = (found.from, found.to);
+                tell(match step.rule {
+                    StepRule::Uba(Rule::L2) => {
+                        let is_removed = so_far.classes[at].is_removed_by_x9();
+                        Claim::Turned { from, to, level: (!is_removed).then_some(so_far.levels[at]) }
+                    }
+                    StepRule::Uba(_) => Claim::PutBack { from, to },
+                    _ => Claim::FieldMoved { from, to },
+                });
+            }
+        }
+        Detail::Inserted { scalar, number, before, .. } => {
+            let is_before = *before == at;
+            if is_before || *before == at + 1 {
+                let other = Whom::Other { number: *number, scalar: *scalar };
+                tell(Claim::Beside { other, is_before, is_put_in: step.rule == StepRule::Insert });
+            }
+        }
+        Detail::Machine { operation, .. } => {
+            if let Some(whither) = whither(step, before, at) {
+                tell(Claim::Handled { operation: *operation, whither });
+            }
+        }
+    }
+}
+
+/// The change of a character among changes in the characters' order.
+fn change_of(changes: &[Change], at: usize) -> Option<&Change> {
+    changes.binary_search_by_key(&at, |it| it.character.0).ok().and_then(|found| changes.get(found))
+}
+
+/// What a step changed about a character, and why.
+fn changed(step: &Step, so_far: &SoFar, change: &Change) -> Claim {
+    let at = change.character.0;
+    match (change.from, change.to) {
+        (Value::Level(from), Value::Level(to)) => level_changed(step, so_far, at, from, to),
+        (Value::Class(from), Value::Class(to)) => class_changed(step, so_far, at, from, to),
+        // No step makes a level of a class.
+        (Value::Class(from), Value::Level(_)) | (Value::Level(_), Value::Class(from)) => {
+            Claim::Unjoined(from)
+        }
+    }
+}
+
+fn level_changed(step: &Step, so_far: &SoFar, at: usize, from: Level, to: Level) -> Claim {
+    match step.rule {
+        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::Raised { class: so_far.classes[at], from, to },
+        StepRule::Uba(Rule::L1) => {
+            let after = step.grounds.met(at).and_then(|it| it.after);
+            let separator = after.map(|it| it.whom).filter(|it| !matches!(it, Whom::Start(_) | Whom::End(_)));
+            Claim::Reset { from, to, separator }
+        }
+        _ => Claim::Embedded { from, to, opener: step.grounds.opener(at) },
+    }
+}
+
+fn class_changed(step: &Step, so_far: &SoFar, at: usize, from: BidiClass, to: BidiClass) -> Claim {
+    let rule = match step.rule {
+        StepRule::Uba(rule) => rule,
+        StepRule::Infer(pass) => {
+            let to = if to == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
+            let ground = step.grounds.inferred(at);
+            let base = ground.map_or(at, |it| it.base);
+            if base != at {
+                return Claim::GoesWith { from, to, base };
+            }
+            let [before, after] = ground.map_or([None, None], |it| [it.before, it.after]);
+            return Claim::Inferred { pass, from, to, before, after };
+        }
+        _ => return Claim::Reclassed { from, to },
+    };
+    let ground = step.grounds.met(at);
+    let (before, after) = (ground.and_then(|it| it.before), ground.and_then(|it| it.after));
+    let is_number = |it: &Neighbour| it.class == BidiClass::EN;
+    match (rule, before, after) {
+        (Rule::W1, Some(base), _) => Claim::Mark { to, base },
+        (Rule::W2, Some(letter), _) => Claim::ArabicBefore(letter),
+        (Rule::W3, ..) => Claim::ArabicLetter,
+        (Rule::W4, Some(before), Some(after)) => Claim::Joined { from, before, after },
+        (Rule::W5, Some(number), _) if is_number(&number) => Claim::Terminator { number, is_before: true },
+        (Rule::W5, _, Some(number)) => Claim::Terminator { number, is_before: false },
+        (Rule::W6, ..) => Claim::Unjoined(from),
+        (Rule::W7, Some(letter), _) => Claim::LeftToRightBefore(letter),
+        (Rule::N1, Some(before), Some(after)) => Claim::Between { from, to, before, after },
+        (Rule::N2, Some(before), Some(after)) => {
+            Claim::Embedding { from, level: so_far.levels[at], before, after }
+        }
+        // A mark behind a bracket: all others that N0 changes are of a pair.
+        _ => Claim::BracketMark(to),
+    }
+}
+
+/// What N0 says of a character of this pair.
+fn pair_of(pair: &TracedPair, at: usize) -> Option<Claim> {
+    let partner = match at {
+        it if it == pair.opening => pair.closing,
+        it if it == pair.closing => pair.opening,
+        _ => return None,
+    };
+    let TracedPair { class, reason, inside, before, .. } = *pair;
+    Some(Claim::Pair { partner, class, reason, inside, before })
+}
+
+/// What a step of the reordering did to a character: took it in, pushed it with the digits beside it,
+/// or put it out.
+fn whither(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither> {
+    let Detail::Machine { characters, accumulator, stack, .. } = &step.detail else { return None };
+    let out = step.goes_out(before);
+    let waited_in_accumulator = match before.map(|step| &step.detail) {
+        Some(Detail::Machine { accumulator, .. }) => accumulator.0.contains(&at),
+        _ => false,
+    };
+    if let Some(nth) = out.iter().position(|it| it.0 == at) {
+        let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + nth;
+        let whence = match before.map(|step| &step.detail) {
+            _ if waited_in_accumulator => Whence::Accumulator,
+            Some(Detail::Machine { stack, .. }) if Stretch::any_holds(stack, at) => Whence::Stack,
+            _ => Whence::Input,
+        };
+        return Some(Whither::Out { whence, place });
+    }
+    let is_current = characters.0.contains(&at);
+    if accumulator.0.contains(&at) {
+        return is_current.then_some(Whither::Accumulator);
+    }
+    match Stretch::any_holds(stack, at) {
+        true if is_current => Some(Whither::Stack),
+        true if waited_in_accumulator => Some(Whither::StackFromAccumulator),
+        _ => None,
+    }
+}

@@ -1,0 +1,363 @@
+//! The claims of a trace in words.
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, code_point};
+use crate::order::one_to_one::Inference;
+use crate::order::{Direction, Level};
+use crate::uba::BracketReason;
+
+use super::claim::{
+    Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
+};
+
+/// What a level says of the direction, for a reader who meets one for the first time.
+pub(super) const WHAT_A_LEVEL_IS: &str = "Even levels run left to right, odd ones right to left.";
+
+impl ToldClaim {
+    /// The sentence, of a character that is called "it". `mention` writes characters of the name that stand side by
+    /// side, by their positions.
+    pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
+        Words { mention: &mention }.claim(&self.claim)
+    }
+}
+
+/// The way in which text of this direction runs.
+pub(super) const fn way(direction: Direction) -> &'static str {
+    match direction {
+        Direction::LeftToRight => "left to right",
+        Direction::RightToLeft => "right to left",
+    }
+}
+
+const fn running(direction: Direction) -> &'static str {
+    match direction {
+        Direction::LeftToRight => "left-to-right",
+        Direction::RightToLeft => "right-to-left",
+    }
+}
+
+/// Puts claims into words.
+struct Words<'a> {
+    mention: &'a dyn Fn(Range<usize>) -> String,
+}
+
+impl Words<'_> {
+    fn at(&self, position: usize) -> String {
+        (self.mention)(position..position + 1)
+    }
+
+    fn claim(&self, claim: &Claim) -> String {
+        match *claim {
+            Claim::Stored(place) => format!("it stands at place {place}, as it is stored."),
+            Claim::Reclassed { from, to } => {
+                format!("{from} becomes {to}: the display gives it that class before the rules run.")
+            }
+            Claim::Beside { other, is_before, is_put_in } => {
+                let does = if is_put_in { "is put in" } else { "stands" };
+                let side = if is_before { "before" } else { "after" };
+                format!("{} {does} {side} it.", self.name_of(other))
+            }
+            Claim::FirstLetter(class) => {
+                format!("it is the first letter ({class}) and decides the paragraph\u{2019}s direction.")
+            }
+            Claim::Paragraph { level, cause } => self.paragraph(level, cause),
+            Claim::Embedded { from, to, opener } => {
+                format!("from level {} to level {}: {}.", from.number(), to.number(), self.inside(opener))
+            }
+            Claim::Overridden { from, to, opener } => match opener {
+                Some(opener) => {
+                    format!("{from} becomes {to} by the override that {} opens.", self.whom(opener))
+                }
+                None => format!("{from} becomes {to} by an override."),
+            },
+            Claim::Overflow => "no level is left: it opens nothing.".to_owned(),
+            Claim::Removed(class) => format!("the rules below pass over it, for it is {class}."),
+            Claim::Sequence { count, level, start, end } => format!(
+                "it is in an isolating run sequence of {} at level {}, with sos {} and eos {}.",
+                counted(count),
+                level.number(),
+                class_of(start),
+                class_of(end)
+            ),
+            Claim::Raised { class, from, to } => {
+                let parity = if from.direction().is_right_to_left() { "odd" } else { "even" };
+                let (from, to) = (from.number(), to.number());
+                format!("from level {from} to level {to}: it is {class}, and level {from} is {parity}.")
+            }
+            Claim::Reset { from, to, separator } => format!(
+                "from level {} back to the paragraph\u{2019}s level {}: {}.",
+                from.number(),
+                to.number(),
+                match separator {
+                    Some(separator) => format!(
+                        "it is the separator {0}, or only white space and controls stand between it and {0}",
+                        self.whom(separator)
+                    ),
+                    None =>
+                        "only white space and controls stand between it and the end of the line".to_owned(),
+                }
+            ),
+            Claim::Turned { from, to, level: Some(level) } => format!(
+                "from place {from} to place {to}: it is at level {}, and each stretch from that level down to the \
+                 lowest odd one is turned round.",
+                level.number()
+            ),
+            Claim::Turned { from, to, level: None } => {
+                format!("from place {from} to place {to}: it goes where the character before it goes.")
+            }
+            Claim::PutBack { from, to } => format!(
+                "from place {from} to place {to}: marks and what is passed over stand after the character that they belong to."
+            ),
+            Claim::FieldMoved { from, to } => {
+                format!("from place {from} to place {to}: the fields follow each other from right to left.")
+            }
+            Claim::GoesWith { from, to, base } => {
+                format!(
+                    "{from} is decided to be {}, as {} is, to which it belongs.",
+                    running(to),
+                    self.at(base)
+                )
+            }
+            Claim::Inferred { pass, from, to, before, after } => {
+                let why = self.inferred(pass, from, to, before, after);
+                format!("{from} is decided to be {}: {why}.", running(to))
+            }
+            Claim::Handled { operation, whither } => format!("{operation}: {}", handled(whither)),
+            _ => self.class_claim(claim),
+        }
+    }
+
+    /// The claims of the W and N rules.
+    fn class_claim(&self, claim: &Claim) -> String {
+        match *claim {
+            Claim::Mark { to, base } => {
+                let is_isolate = base.class != to;
+                match base.whom {
+                    Whom::Start(edge) => {
+                        format!(
+                            "NSM becomes {to}: nothing but marks stands before it, and {}.",
+                            self.sos(edge)
+                        )
+                    }
+                    whom if is_isolate => {
+                        format!("NSM becomes {to}: it stands after the isolate control {}.", self.whom(whom))
+                    }
+                    whom => format!("NSM becomes {to}, the class of {} before it.", self.whom(whom)),
+                }
+            }
+            Claim::ArabicBefore(letter) => format!("EN becomes AN: {}.", self.last_letter(letter)),
+            Claim::ArabicLetter => "AL becomes R: from here on an Arabic letter counts as R.".to_owned(),
+            Claim::Joined { from, before, after } => format!(
+                "{from} becomes {0}: it stands between two numbers of class {0}, {1} and {2}.",
+                before.class,
+                self.whom(before.whom),
+                self.whom(after.whom)
+            ),
+            Claim::Terminator { number, is_before } => {
+                let side = if is_before { "after" } else { "before" };
+                format!("ET becomes EN: it stands {side} the European number {}.", self.whom(number.whom))
+            }
+            Claim::Unjoined(from) => format!("{from} becomes ON: it has joined no number."),
+            Claim::LeftToRightBefore(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
+            Claim::Pair { partner, class, reason, inside, before } => {
+                self.pair(partner, class, reason, inside, before)
+            }
+            Claim::BracketMark(to) => format!("it becomes {to}, as the bracket does to which it belongs."),
+            Claim::Between { from, to, before, after } => format!(
+                "{from} becomes {to}: {} and {} run the same way.",
+                self.side(before, "before"),
+                self.side(after, "after")
+            ),
+            Claim::Embedding { from, level, before, after } => format!(
+                "{from} becomes {}: {} and {} do not run the same way, so it goes by its level {}, which runs {}.",
+                class_of_level(level),
+                self.side(before, "before"),
+                self.side(after, "after"),
+                level.number(),
+                way(level.direction())
+            ),
+            _ => String::new(),
+        }
+    }
+
+    fn paragraph(&self, level: Level, cause: ParagraphCause) -> String {
+        let why = match cause {
+            ParagraphCause::Given => format!("the display says that it runs {}", way(level.direction())),
+            ParagraphCause::FirstLetter(first) => {
+                format!("its first letter, {}, is {}", self.whom(first.whom), first.class)
+            }
+            ParagraphCause::NoLetter => "it has no letter that counts".to_owned(),
+            ParagraphCause::ComponentHolds(holds) => {
+                format!("the component holds {}, which is {}", self.whom(holds.whom), holds.class)
+            }
+            ParagraphCause::ComponentHoldsNone => "the component holds no R, AL or AN".to_owned(),
+        };
+        format!("its paragraph is at level {}: {why}. {WHAT_A_LEVEL_IS}", level.number())
+    }
+
+    fn pair(
+        &self,
+        partner: usize,
+        class: Option<BidiClass>,
+        reason: BracketReason,
+        inside: Option<Neighbour>,
+        before: Option<Neighbour>,
+    ) -> String {
+        let pair = format!("it makes a pair with the bracket at {}", self.at(partner));
+        let (Some(class), Some(inside)) = (class, inside) else {
+            return format!("{pair}; nothing strong stands between them.");
+        };
+        let within = format!("{} between them is {}", self.whom(inside.whom), counting_as(inside.class));
+        let before = before.map(|it| match it.whom {
+            Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
+            whom => format!(
+                "the last before them that has a direction, {}, is {}",
+                self.whom(whom),
+                counting_as(it.class)
+            ),
+        });
+        match (reason, before) {
+            (BracketReason::EmbeddingInside, _) | (_, None) => {
+                format!("{pair}, and both are {class}, the direction of their level: {within}.")
+            }
+            (_, Some(before)) => format!("{pair}, and both are {class}: {within}, and {before}."),
+        }
+    }
+
+    /// What W2 and W7 looked for.
+    fn last_letter(&self, letter: Neighbour) -> String {
+        match letter.whom {
+            Whom::Start(edge) => {
+                format!("no letter stands before it in its sequence, and {}", self.sos(edge))
+            }
+            whom => format!("the last letter before it, {}, is {}", self.whom(whom), letter.class),
+        }
+    }
+
+    /// What N1 and N2 looked at on one side.
+    fn side(&self, it: Neighbour, side: &str) -> String {
+        match it.whom {
+            Whom::Start(edge) => self.sos(edge),
+            Whom::End(edge) => self.eos(edge),
+            whom => format!("{} {side} it ({})", self.whom(whom), counting_as(it.class)),
+        }
+    }
+
+    fn sos(&self, edge: SequenceEdge) -> String {
+        format!("the start of its sequence (sos) is {}", edge_words(edge))
+    }
+
+    fn eos(&self, edge: SequenceEdge) -> String {
+        format!("the end of its sequence (eos) is {}", edge_words(edge))
+    }
+
+    fn inside(&self, opener: Option<Whom>) -> String {
+        match opener {
+            Some(opener) => format!("it stands in what {} opens", self.whom(opener)),
+            None => "it stands at the level of the paragraph".to_owned(),
+        }
+    }
+
+    /// Whom a sentence points at.
+    fn whom(&self, whom: Whom) -> String {
+        match whom {
+            Whom::Name(at) => self.at(at),
+            Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
+            Whom::Start(_) => "sos".to_owned(),
+            Whom::End(_) => "eos".to_owned(),
+        }
+    }
+
+    fn name_of(&self, whom: Whom) -> String {
+        match whom {
+            Whom::Other { scalar, .. } => code_point(scalar),
+            whom => self.whom(whom),
+        }
+    }
+
+    fn inferred(
+        &self,
+        pass: Inference,
+        from: BidiClass,
+        to: Direction,
+        before: Option<InferredBeside>,
+        after: Option<InferredBeside>,
+    ) -> String {
+        let aside = match pass {
+            Inference::DigitsForward | Inference::DigitsReverse => "digits and hyphens aside",
+            Inference::Assign | Inference::HyphensForward | Inference::HyphensReverse => "hyphens aside",
+        };
+        match (pass, before, after) {
+            (Inference::Assign, ..) if to.is_right_to_left() => "Arabic and Hebrew letters are".to_owned(),
+            (Inference::Assign, ..) => "it is no Arabic or Hebrew letter, no digit and no hyphen".to_owned(),
+            (Inference::DigitsForward, ..) if from == BidiClass::AN => {
+                "Arabic numerals always are".to_owned()
+            }
+            (_, Some(InferredBeside::Character(before, _)), Some(InferredBeside::Character(after, _)))
+                if to.is_right_to_left() =>
+            {
+                format!("{} before it and {} after it, {aside}, both are", self.at(before), self.at(after))
+            }
+            (_, _, Some(InferredBeside::Character(after, _))) => {
+                format!("{} after it, {aside}, is", self.at(after))
+            }
+            (_, _, Some(InferredBeside::Nothing)) => format!("nothing stands after it, {aside}"),
+            (_, Some(InferredBeside::Character(before, _)), None) => {
+                format!("{} before it, {aside}, is", self.at(before))
+            }
+            (_, _, None) => format!("nothing stands before it, {aside}"),
+        }
+    }
+}
+
+/// Which class sos or eos is, and why.
+fn edge_words(edge: SequenceEdge) -> String {
+    let class = class_of(edge);
+    if edge.is_paragraphs {
+        return format!("{class} because the paragraph runs {}", way(edge.level.direction()));
+    }
+    let parity = if edge.level.direction().is_right_to_left() { "odd" } else { "even" };
+    format!(
+        "{class} because level {}, the higher of the two that meet there, is {parity}",
+        edge.level.number()
+    )
+}
+
+const fn class_of(edge: SequenceEdge) -> BidiClass {
+    class_of_level(edge.level)
+}
+
+const fn class_of_level(level: Level) -> BidiClass {
+    super::step::class_of(level.direction())
+}
+
+/// A class, and for the N rules what a number counts as.
+fn counting_as(class: BidiClass) -> String {
+    match class {
+        BidiClass::EN | BidiClass::AN => format!("{class}, which counts as R"),
+        _ => class.to_string(),
+    }
+}
+
+fn handled(whither: Whither) -> String {
+    match whither {
+        Whither::Out { whence, place } => {
+            let whence = match whence {
+                Whence::Input => "",
+                Whence::Accumulator => " from the accumulator",
+                Whence::Stack => " from the stack",
+            };
+            format!("it goes out{whence} to place {place}.")
+        }
+        Whither::Accumulator => "it goes into the digit accumulator.".to_owned(),
+        Whither::Stack => "it goes onto the stack.".to_owned(),
+        Whither::StackFromAccumulator => {
+            "it goes from the accumulator onto the stack, as a piece with the digits beside it.".to_owned()
+        }
+    }
+}
+
+fn counted(characters: usize) -> String {
+    if characters == 1 { "1 character".to_owned() } else { format!("{characters} characters") }
+}

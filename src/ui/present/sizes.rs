@@ -1,0 +1,74 @@
+//! How large everything is while a display is presented: as large as the window lets it be.
+
+use eframe::egui::{Vec2, vec2};
+
+/// Below this the type of the interface does not go, nor above that, in points.
+const SMALLEST: f32 = 11.0;
+const LARGEST: f32 = 34.0;
+/// The narrowest cell, in points: longer names are scrolled.
+const NARROWEST: f32 = 20.0;
+/// How wide a cell is at most, and how high, beside the other.
+const WIDE: f32 = 1.15;
+const TALL: f32 = 1.3;
+/// How high a narrow cell is, in lines of type, where there is room: its words stand in more rows than letters.
+const HIGH: f32 = 4.0;
+/// Which part of a side's height the cells have; the rest is the line's.
+const CELLS: f32 = 0.6;
+/// What a side has beside both, in lines of type.
+const BESIDE: f32 = 3.8;
+/// The lowest line, in lines of type.
+const LOWEST: f32 = 2.4;
+/// The rows of the machine, each in lines of type.
+const MACHINE: f32 = 4.0 * 2.0;
+
+/// The sizes, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Sizes {
+    /// The type of the interface.
+    pub(super) body: f32,
+    /// A cell of a character.
+    pub(super) cell: Vec2,
+    /// The height of the row in which the line stands.
+    pub(super) line: f32,
+}
+
+/// The type of the interface in a window so large.
+pub(super) fn body(window: Vec2) -> f32 {
+    (window.y / 34.0).min(window.x / 44.0).clamp(SMALLEST, LARGEST)
+}
+
+/// The sizes for so many characters on so many sides, in this room.
+pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_machine: bool) -> Sizes {
+    let machine = if has_machine { MACHINE * body } else { 0.0 };
+    let height = ((room.y - machine) / sides.max(1) as f32 - BESIDE * body).max(0.0);
+    let tall = (height * CELLS).max(TALL * NARROWEST);
+    let width = (room.x / characters.max(1) as f32).min(tall * WIDE).max(NARROWEST).floor();
+    let cell = vec2(width, (width * TALL).max(HIGH * body).min(tall).floor());
+    let line = (height - cell.y).min(cell.y * 1.2).max(LOWEST * body).floor();
+    Sizes { body, cell, line }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{body, sizes};
+    use eframe::egui::vec2;
+
+    #[test]
+    fn a_short_name_fills_the_room_and_a_long_one_is_whole() {
+        for window in [vec2(900.0, 600.0), vec2(1280.0, 800.0), vec2(2560.0, 1440.0)] {
+            let room = window * vec2(0.97, 0.62);
+            for sides in [1, 2] {
+                for has_machine in [false, true] {
+                    let of = |count: usize| sizes(body(window), room, count, sides, has_machine);
+                    let (short, long) = (of(5), of(60));
+                    assert!(5.0 * short.cell.x <= room.x && 1.5 * long.cell.x <= short.cell.x, "{window:?}");
+                    let height = (short.cell.y + short.line + 3.5 * short.body) * sides as f32;
+                    assert!(has_machine || height <= room.y, "{window:?}, {sides}: {short:?}");
+                    assert!(long.cell.x >= 20.0 && of(253).cell.x >= 20.0 && of(0).cell.x >= 20.0);
+                }
+            }
+        }
+        // In an ordinary window sixty characters stand side by side.
+        assert!(60.0 * sizes(20.0, vec2(1240.0, 500.0), 60, 1, false).cell.x <= 1240.0);
+    }
+}

@@ -1,0 +1,48 @@
+//! Why a display looks as it does, in one sentence.
+
+use std::ops::Range;
+
+use crate::name::{Character, code_point};
+use crate::order::Display;
+use crate::trace::{Trace, positions};
+
+/// The sentence of a pane.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GistView {
+    /// The sentence.
+    pub sentence: String,
+    /// The name's characters that it points at, by their logical positions.
+    pub characters: Vec<usize>,
+}
+
+/// The longest name, in characters, of which it is told: it is asked of every pane at every keystroke.
+pub const LONGEST_GIST: usize = 300;
+
+/// The most characters of a stretch that are written out beside their positions.
+const WRITTEN: usize = 12;
+
+impl GistView {
+    /// Why a display of these characters looks as it does; `None` for what is longer than [`LONGEST_GIST`].
+    pub fn of(display: &Display, characters: &[Character]) -> Option<Self> {
+        if characters.len() > LONGEST_GIST {
+            return None;
+        }
+        let gist = Trace::of(display.clone(), characters).gist();
+        let sentence = gist.text(|range| mention(characters, range));
+        Some(Self { sentence, characters: gist.positions() })
+    }
+}
+
+/// Characters by their positions, and what they are where that needs no reordering: `` `123` (0-2) ``, `U+05D0 (3)`.
+fn mention(characters: &[Character], range: Range<usize>) -> String {
+    let stretch = &characters[range.clone()];
+    let at = positions(range);
+    match stretch {
+        _ if stretch.len() <= WRITTEN && stretch.iter().all(|it| it.scalar.is_ascii_graphic()) => {
+            let written: String = stretch.iter().map(|it| it.scalar).collect();
+            format!("`{written}` ({at})")
+        }
+        [one] => format!("{} ({at})", code_point(one.scalar)),
+        _ => at,
+    }
+}

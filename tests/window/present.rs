@@ -1,0 +1,315 @@
+//! Presenting: a display and its steps in large type, driven by the keys of a presenter.
+
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::ui::{App, Remembered, Settings, Tab};
+use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use super::open_with;
+
+fn settings(input: &str) -> Settings {
+    Settings { input: input.to_owned(), notation: Notation::Paper, ..Settings::default() }
+}
+
+/// The window, presenting.
+fn presenting(settings: Settings) -> Harness<'static, App> {
+    let mut harness = open_with(settings, [1280.0, 800.0]);
+    move_things(&harness);
+    press(&mut harness, Key::F5);
+    harness
+}
+
+/// Lets things move, as they do where no test drives the window.
+fn move_things(harness: &Harness<'static, App>) {
+    harness.ctx.all_styles_mut(|style| style.animation_time = 0.1);
+}
+
+fn press(harness: &mut Harness<'static, App>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn is_presenting(harness: &Harness<'static, App>) -> bool {
+    harness.query_by_label("leave (Esc)").is_some()
+}
+
+/// Which step is seen, and its rule.
+fn is_at(harness: &Harness<'static, App>, step: &str, title: &str) -> bool {
+    harness.query_by_label(step).is_some() && harness.query_by_label(title).is_some()
+}
+
+/// `AB-12` has eight steps that do something: P3 X10 W2 W3 W6 N1 I1 L2.
+#[test]
+fn it_is_stepped_through_to_the_end_and_back_and_left() {
+    let mut harness = presenting(settings("AB-12"));
+    assert!(is_presenting(&harness));
+    assert!(harness.query_by_label("Help").is_none(), "the window's bars are hidden");
+    for (step, title) in ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"].iter().enumerate() {
+        assert!(is_at(&harness, &format!("step {} of 8", step + 1), title), "{title}");
+        press(&mut harness, Key::Space);
+    }
+    assert!(is_at(&harness, "step 8 of 8", "L2"), "the end is the end");
+    for (key, step, title) in [
+        (Key::ArrowLeft, "step 7 of 8", "I1"),
+        (Key::PageUp, "step 6 of 8", "N1"),
+        (Key::ArrowUp, "step 5 of 8", "W6"),
+        (Key::Backspace, "step 4 of 8", "W3"),
+        (Key::ArrowRight, "step 5 of 8", "W6"),
+        (Key::ArrowDown, "step 6 of 8", "N1"),
+        (Key::PageDown, "step 7 of 8", "I1"),
+        (Key::Home, "step 1 of 8", "P3"),
+        (Key::ArrowLeft, "step 1 of 8", "P3"),
+        (Key::End, "step 8 of 8", "L2"),
+    ] {
+        press(&mut harness, key);
+        assert!(is_at(&harness, step, title), "{key:?}");
+    }
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    harness.run();
+    assert!(is_at(&harness, "step 7 of 8", "I1"));
+    press(&mut harness, Key::Escape);
+    assert!(!is_presenting(&harness));
+    harness.get_by_label("Help");
+    let settings = harness.state().settings();
+    assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "AB-12"));
+}
+
+#[test]
+fn keys_that_come_in_one_pass_are_done_in_their_order() {
+    let mut harness = presenting(settings("AB-12"));
+    for key in [Key::End, Key::ArrowLeft, Key::ArrowLeft, Key::Space] {
+        harness.key_press(key);
+    }
+    harness.run();
+    assert!(is_at(&harness, "step 7 of 8", "I1"));
+}
+
+#[test]
+fn a_click_goes_on_but_not_one_on_a_switch() {
+    let mut harness = presenting(settings("AB-12"));
+    harness.get_by_label_contains("character 1, U+").click();
+    harness.run();
+    assert!(is_at(&harness, "step 2 of 8", "X10"));
+    harness.get_by_label("UAX #9, 3.3.3").click();
+    harness.run();
+    assert!(is_at(&harness, "step 3 of 8", "W2"), "words are no exception");
+    press(&mut harness, Key::ArrowLeft);
+    harness.get_by_label("all rules (A)").click();
+    harness.run();
+    assert!(is_at(&harness, "step 16 of 31", "X10"), "the same step among all");
+    press(&mut harness, Key::A);
+    assert!(is_at(&harness, "step 2 of 8", "X10"));
+    harness.get_by_label("back (Left)").click();
+    harness.run();
+    assert!(is_at(&harness, "step 1 of 8", "P3"));
+}
+
+/// What the step made of a character, and what was there before, is told to a screen reader too.
+#[test]
+fn what_a_step_changed_stands_in_the_cells() {
+    let mut harness = presenting(settings("AB-12"));
+    press(&mut harness, Key::Space);
+    press(&mut harness, Key::Space);
+    harness.get_by_label("character 3, U+0031 DIGIT ONE: AN, was EN");
+    harness.get_by_label("character 0, U+0627 ARABIC LETTER ALEF: AL");
+    harness.get_by_label("EN to AN: 3-4");
+    harness.get_by_label_contains("A European number is an Arabic number (AN) if");
+    harness.get_by_label("UAX #9, 3.3.4");
+    harness.get_by_label_contains("No order yet");
+}
+
+/// The characters slide when L2 is come to, level by level, and nothing is painted again when they have arrived.
+#[test]
+fn characters_slide_at_l2_and_rest() {
+    let mut harness = presenting(settings("AB-12"));
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::ArrowLeft);
+    harness.key_press(Key::Space);
+    harness.step();
+    harness.step();
+    harness.get_by_label("Level 2: what has this level or a higher one is turned round");
+    let came = (0..200).any(|_| {
+        harness.step();
+        harness.query_by_label("Level 1: what has this level or a higher one is turned round").is_some()
+    });
+    assert!(came, "the next reversal comes");
+    // It ends by itself: otherwise this would go on painting for ever.
+    harness.run();
+    harness.get_by_label_contains("The line after L2");
+    // Where the interface is told not to move, nothing does.
+    harness.ctx.all_styles_mut(|style| style.animation_time = 0.0);
+    press(&mut harness, Key::ArrowLeft);
+    harness.key_press(Key::Space);
+    harness.step();
+    harness.step();
+    harness.get_by_label_contains("The line after L2");
+    // Whoever cannot wait presses on, and stays at the step.
+    harness.key_press(Key::R);
+    harness.step();
+    harness.step();
+    harness.get_by_label_contains("Level 2");
+    harness.key_press(Key::Space);
+    harness.step();
+    harness.step();
+    harness.get_by_label_contains("The line after L2");
+    assert!(is_at(&harness, "step 8 of 8", "L2"));
+}
+
+#[test]
+fn characters_can_be_told_not_to_slide_and_that_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let open = || {
+        let remembered = Remembered::at(folder.path());
+        let mut harness = Harness::builder()
+            .with_max_steps(64)
+            .with_size([1280.0, 800.0])
+            .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
+        harness.run();
+        move_things(&harness);
+        press(&mut harness, Key::F5);
+        harness
+    };
+    let to_l2 = |harness: &mut Harness<'static, App>| {
+        press(harness, Key::End);
+        press(harness, Key::ArrowLeft);
+        harness.key_press(Key::Space);
+        harness.step();
+        harness.step();
+    };
+    let mut harness = open();
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::S);
+    to_l2(&mut harness);
+    assert!(harness.query_by_label_contains("what has this level").is_none());
+    assert_eq!(harness.state().save_now(), Ok(()));
+    drop(harness);
+    let mut harness = open();
+    let kept = harness.state().settings().present;
+    assert!(!kept.slides && kept.beside);
+    to_l2(&mut harness);
+    assert!(harness.query_by_label_contains("what has this level").is_none());
+    // What is asked for is done.
+    harness.key_press(Key::R);
+    harness.step();
+    harness.step();
+    assert!(harness.query_all_by_label_contains("what has this level").count() > 0);
+}
+
+/// In an LTR paragraph W7 makes the digits of `123-ABC` left-to-right, in an RTL one it does nothing.
+#[test]
+fn both_paragraphs_step_together() {
+    let mut harness = presenting(settings("123-ABC"));
+    press(&mut harness, Key::S);
+    harness.get_by_label("UBA, LTR paragraph");
+    harness.get_by_label("UBA, RTL paragraph");
+    harness.get_by_label("So far they have not parted.");
+    let came = (0..10).any(|_| {
+        press(&mut harness, Key::Space);
+        harness.query_by_label("W7").is_some()
+    });
+    assert!(came, "W7 comes");
+    harness.get_by_label_contains("Here the two part: ");
+    harness.get_by_label("EN to L: 0-2");
+    harness.get_by_label("changes nothing here");
+    harness.get_by_label("character 0, U+0031 DIGIT ONE: L, was EN, other than beside");
+    harness.get_by_label("character 0, U+0031 DIGIT ONE: EN, other than beside");
+    press(&mut harness, Key::Space);
+    harness.get_by_label("They have parted at W7.");
+    // One alone again, at the same rule.
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::S);
+    harness.get_by_label("W7");
+    assert!(harness.query_by_label("UBA, RTL paragraph").is_none());
+}
+
+#[test]
+fn the_one_to_one_display_has_its_machine() {
+    let mut start = settings("A12B");
+    start.trace.strategy = bidiscope::order::Strategy::OneToOne.into();
+    let mut harness = presenting(start);
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::ArrowLeft);
+    harness.get_by_label_contains("mode R: right-to-left");
+    harness.get_by_label_contains("stack, top at the right");
+    harness.get_by_label_contains("digit accumulator");
+}
+
+#[test]
+fn it_is_begun_by_a_button_and_by_the_menu_of_a_pane() {
+    let mut harness = open_with(settings("AB-12"), [1280.0, 1200.0]);
+    harness.get_by_label("Present").click();
+    harness.run();
+    assert!(is_presenting(&harness));
+    press(&mut harness, Key::Escape);
+    super::pane(&harness, super::RTL).get_by_label("\u{2026}").click();
+    harness.run();
+    harness.get_by_label("Present it in large type").click();
+    harness.run();
+    assert!(is_presenting(&harness));
+    harness.get_by_label("UBA, RTL paragraph");
+}
+
+#[test]
+fn the_keyboard_comes_back_to_where_it_was_and_nothing_is_lost() {
+    let mut harness = open_with(settings("AB-12"), [1280.0, 800.0]);
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("3");
+    harness.run();
+    press(&mut harness, Key::F5);
+    for key in [Key::Space, Key::A, Key::S, Key::Backspace] {
+        press(&mut harness, key);
+    }
+    press(&mut harness, Key::Escape);
+    assert!(harness.get_by_label("Name").is_focused());
+    let input = harness.state().settings().input.clone();
+    assert!(input.len() == 6 && input.contains('3'), "{input}");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run();
+    assert_eq!(harness.state().settings().input, "AB-12", "what was typed can be undone still");
+}
+
+#[test]
+fn without_a_name_there_is_nothing_to_present() {
+    let harness = presenting(settings(""));
+    assert!(!is_presenting(&harness));
+    assert_eq!(harness.state().message(), Some("There is no name to present yet: type one first."));
+    let mut harness = presenting(Settings { tab: Tab::Text, ..settings("AB") });
+    assert!(!is_presenting(&harness));
+    press(&mut harness, Key::Escape);
+}
+
+/// The window is as large as the screen while it lasts, and then as it was.
+#[test]
+fn the_window_fills_the_screen_meanwhile() {
+    let mut harness = open_with(settings("AB-12"), [1280.0, 800.0]);
+    let asked = |harness: &mut Harness<'static, App>, key: Key| {
+        let event =
+            Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+        harness.input_mut().events.push(event);
+        let mut asked = Vec::new();
+        for _ in 0..4 {
+            harness.step();
+            let output = harness.output().viewport_output.values();
+            asked.extend(output.flat_map(|it| it.commands.iter().cloned()).filter_map(|it| match it {
+                ViewportCommand::Fullscreen(is_full) => Some(is_full),
+                _ => None,
+            }));
+        }
+        asked
+    };
+    assert_eq!(asked(&mut harness, Key::F5), [true]);
+    assert_eq!(asked(&mut harness, Key::Escape), [false]);
+}
+
+#[test]
+fn a_click_beside_everything_goes_on_too() {
+    let mut harness = presenting(settings("AB-12"));
+    harness.hover_at(pos2(900.0, 220.0));
+    harness.drag_at(pos2(900.0, 220.0));
+    harness.drop_at(pos2(900.0, 220.0));
+    harness.run();
+    assert!(is_at(&harness, "step 2 of 8", "X10"));
+}

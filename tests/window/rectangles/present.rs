@@ -1,0 +1,62 @@
+//! The laws of rectangles while a display is presented, and with the captions of the first start.
+
+use bidiscope::name::Notation;
+use bidiscope::order::Strategy;
+use bidiscope::ui::{Caption, Settings};
+use eframe::egui::{Key, Rect, Theme};
+
+use super::painted::NameLine;
+use super::sizes::{Size, broken, some_sizes};
+use super::{Watched, keep};
+
+fn written(input: &str, notation: Notation) -> Settings {
+    Settings { input: input.to_owned(), notation, ..Settings::default() }
+}
+
+#[test]
+fn presentations_are_whole_at_every_size() {
+    let mut one_to_one = written("AB-12.34-CD", Notation::Paper);
+    one_to_one.trace.strategy = Strategy::OneToOne.into();
+    let marks = format!("\u{5D0}{}\u{5D1}.com", "\u{5B8}\u{591}".repeat(9));
+    let names = [
+        ("five characters", written("AB-12", Notation::Paper)),
+        ("sixty characters", written(&"AB-12.".repeat(10), Notation::Capitals)),
+        ("253 characters", written(&(vec!["AB-12"; 42].join(".") + ".c"), Notation::Capitals)),
+        ("a machine", one_to_one),
+        ("marks", written(&marks, Notation::Unicode)),
+    ];
+    let mut all = Vec::new();
+    for (turn, (title, settings)) in names.into_iter().enumerate() {
+        let mut window = Watched::open(settings, [1280.0, 800.0]);
+        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
+        let sizes: Vec<Size> = some_sizes(turn).into_iter().skip(turn % 2).step_by(2).collect();
+        for keys in [&[Key::F5][..], &[Key::Space, Key::Space, Key::Space], &[Key::S], &[Key::End]] {
+            for &key in keys {
+                window.harness.key_press(key);
+                window.harness.run();
+            }
+            all.extend(broken(&mut window, &sizes, &format!("{title} after {keys:?}")));
+        }
+        // However long it is and however the cells are scrolled, the line is seen in the end.
+        assert!(window.painted().lines.iter().any(is_joined), "{title}");
+    }
+    keep(&all, "a presentation");
+}
+
+/// Whether so much of a line is seen that it is no character by itself.
+fn is_joined(line: &NameLine) -> bool {
+    let whole = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
+    line.ink.len() > 1 && whole.intersect(line.clip).width() > 30.0
+}
+
+#[test]
+fn captions_are_whole_at_every_size_and_cover_nothing() {
+    let mut all = Vec::new();
+    for (turn, count) in [Caption::ALL.len(), 1].into_iter().enumerate() {
+        let captions = Caption::ALL[..count].to_vec();
+        let mut window = Watched::open(Settings { captions, ..Settings::default() }, [1280.0, 800.0]);
+        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
+        all.extend(broken(&mut window, &some_sizes(turn), "captions"));
+    }
+    keep(&all, "captions");
+}

@@ -1,0 +1,179 @@
+//! Names that were looked at, bookmarks, notes, and sessions as files.
+
+use std::fs;
+
+use bidiscope::layout::Faces;
+use bidiscope::name::Notation;
+use bidiscope::ui::{App, Remembered, Settings, Tab};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+use super::{open, open_with};
+
+fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
+    &harness.state().settings().input
+}
+
+/// Chooses an entry of the menu File.
+fn choose(harness: &mut Harness<'static, App>, entries: &[&str]) {
+    for entry in ["File"].iter().chain(entries) {
+        harness.get_by_label(entry).click();
+        harness.run_steps(3);
+    }
+}
+
+fn type_over(harness: &mut Harness<'static, App>, field: &str, text: &str) {
+    harness.get_by_label(field).focus();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text(text.to_owned()));
+    harness.run_steps(3);
+}
+
+#[test]
+fn back_and_forward_by_buttons_keys_and_mouse() {
+    let mut harness = open("abc.com", Notation::Unicode);
+    type_over(&mut harness, "Name", "\u{5D0}\u{5D1}.com");
+    type_over(&mut harness, "Name", "xyz.org");
+    harness.get_by_label("Back").click();
+    harness.run_steps(3);
+    assert_eq!(input(&harness), "\u{5D0}\u{5D1}.com");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::OpenBracket);
+    harness.run_steps(3);
+    assert_eq!(input(&harness), "abc.com");
+    harness.key_press(Key::BrowserForward);
+    harness.run_steps(3);
+    assert_eq!(input(&harness), "\u{5D0}\u{5D1}.com");
+    let pos = harness.get_by_label("Name").rect().center();
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Extra2, Modifiers::NONE);
+        harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        harness.run_steps(2);
+    }
+    assert_eq!(input(&harness), "xyz.org");
+    // There is nothing after it.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::CloseBracket);
+    harness.run_steps(3);
+    assert_eq!(input(&harness), "xyz.org");
+}
+
+#[test]
+fn a_bookmark_brings_its_name_back() {
+    let mut harness = open("AB-12", Notation::Paper);
+    choose(&mut harness, &["Bookmark this name"]);
+    type_over(&mut harness, "Name", "x.com");
+    choose(&mut harness, &["Bookmarks", "paper"]);
+    let settings = harness.state().settings();
+    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Paper));
+    choose(&mut harness, &["Remove the bookmark of this name"]);
+    assert!(harness.state().settings().bookmarks.all().is_empty());
+}
+
+#[test]
+fn a_note_stays_with_its_name() {
+    let mut harness = open("abc.com", Notation::Unicode);
+    type_over(&mut harness, "Note", "\u{5D0} asked");
+    type_over(&mut harness, "Name", "xyz.org");
+    assert_eq!(harness.state().settings().notes.of("abc.com"), "\u{5D0} asked");
+    let note = |harness: &Harness<'static, App>| {
+        use egui_kittest::kittest::NodeT;
+        harness.get_by_role_and_label(Role::TextInput, "Note").accesskit_node().value()
+    };
+    assert_eq!(note(&harness).as_deref(), Some(""));
+    harness.get_by_label("Back").click();
+    harness.run_steps(3);
+    assert_eq!(note(&harness).as_deref(), Some("\u{5D0} asked"));
+}
+
+#[test]
+fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("work.json");
+    let mut settings = Settings {
+        input: "AB-12".to_owned(),
+        notation: Notation::Paper,
+        session_file: file.to_string_lossy().into_owned(),
+        ..Settings::default()
+    };
+    settings.notes.write("AB-12", "a note");
+    settings.list.file = "/home/someone/secret.csv".to_owned();
+    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    choose(&mut harness, &["This session as a file", "Save"]);
+    let saved = fs::read_to_string(&file).expect("a session");
+    assert!(saved.contains("\"bidiscope-session\"") && saved.contains("a note"), "{saved}");
+    // What is this user's alone is not handed on.
+    assert!(!saved.contains("secret") && !saved.contains("work.json"), "{saved}");
+
+    let others = Settings {
+        input: "mine.org".to_owned(),
+        tab: Tab::Inspect,
+        session_file: file.to_string_lossy().into_owned(),
+        ..Settings::default()
+    };
+    let mut harness = open_with(others, [1280.0, 1200.0]);
+    choose(&mut harness, &["This session as a file", "Open"]);
+    let settings = harness.state().settings();
+    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Paper));
+    assert_eq!(settings.notes.of("AB-12"), "a note");
+    choose(&mut harness, &["Bring back what was here before"]);
+    assert_eq!(input(&harness), "mine.org");
+    choose(&mut harness, &["Bring back what was here before"]);
+    assert_eq!(input(&harness), "AB-12");
+}
+
+#[test]
+fn what_is_no_session_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("work.json");
+    let newer = r#"{"format":"bidiscope-session","version":99,"settings":{}}"#;
+    for (bytes, why) in [
+        (&b""[..], "it is empty"),
+        (b"\xFF\xFE", "it is not UTF-8"),
+        (b"{\"format\":\"bidiscope-session\",\"ver", "it is no JSON"),
+        (b"{\"version\":1,\"settings\":{}}", "it is no session of bidiscope"),
+        (newer.as_bytes(), "a newer bidiscope wrote it"),
+    ] {
+        fs::write(&file, bytes).expect("it is ours");
+        let mut harness = open("abc.com", Notation::Unicode);
+        choose(&mut harness, &["This session as a file"]);
+        type_over(&mut harness, "Session file:", &file.to_string_lossy());
+        harness.get_by_label("Open").click();
+        harness.run_steps(4);
+        harness.get_by_label_contains(why);
+        assert_eq!(input(&harness), "abc.com");
+        assert_eq!(fs::read(&file).expect("a file"), bytes);
+        assert!(harness.state().settings().set_aside.is_none());
+    }
+}
+
+#[test]
+fn what_a_session_took_the_place_of_is_kept_across_starts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = folder.path().join("work.json");
+    fs::write(&session, r#"{"format":"bidiscope-session","version":1,"settings":{"input":"theirs.com"}}"#)
+        .expect("it is ours");
+    let start = || {
+        let remembered = Remembered::at(folder.path());
+        let mut harness = Harness::builder()
+            .with_max_steps(64)
+            .with_size([1280.0, 1200.0])
+            .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
+        harness.run();
+        harness
+    };
+    let mut harness = start();
+    type_over(&mut harness, "Name", "mine.org");
+    choose(&mut harness, &["This session as a file"]);
+    type_over(&mut harness, "Session file:", &session.to_string_lossy());
+    harness.get_by_label("Open").click();
+    harness.run_steps(4);
+    assert_eq!(input(&harness), "theirs.com");
+    harness.state().save_now().expect("saved");
+    drop(harness);
+    let mut harness = start();
+    assert_eq!(input(&harness), "theirs.com");
+    choose(&mut harness, &["Bring back what was here before"]);
+    assert_eq!(input(&harness), "mine.org");
+}
