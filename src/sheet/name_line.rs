@@ -89,15 +89,15 @@ impl NameLine {
     fn ground(
         &self,
         pen: &Pen,
-        ground: &Ground,
+        ground: &LineGround,
         x: f32,
         size: f32,
         height: f32,
         marked: &LineMarks,
     ) -> Vec<SheetMark> {
         let (characters, fill, stroke) = match ground {
-            Ground::Name(at) => (at, pen.colours.cell, (0.75, pen.colours.line)),
-            Ground::Changed(at) => (at, marked.ground, (0.75, pen.colours.weak_text)),
+            LineGround::Name(at) => (at, pen.colours.cell, (0.75, pen.colours.line)),
+            LineGround::Changed(at) => (at, marked.ground, (0.75, pen.colours.weak_text)),
         };
         let boxed = |[left, right]: [f32; 2]| {
             let edges = [left, 3.0, right, height - 4.0];
@@ -125,16 +125,16 @@ impl NameLine {
 }
 
 /// Characters that have a ground.
-enum Ground {
+enum LineGround {
     Name(Vec<usize>),
     Changed(Vec<usize>),
 }
 
-fn grounds(cut: &CutLine, row: usize, marked: &LineMarks) -> Vec<Ground> {
+fn grounds(cut: &CutLine, row: usize, marked: &LineMarks) -> Vec<LineGround> {
     let name: Vec<usize> =
         marked.name.clone().into_iter().flatten().filter(|&it| cut.row_of[it] == row).collect();
     let changed: Vec<usize> = in_row(cut, row, &marked.changed).collect();
-    vec![Ground::Name(name), Ground::Changed(changed)]
+    vec![LineGround::Name(name), LineGround::Changed(changed)]
 }
 
 fn in_row<'a>(cut: &'a CutLine, row: usize, at: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
