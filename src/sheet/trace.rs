@@ -87,6 +87,10 @@ fn step_page(
             rows.extend(apart(pen, view, visual, room));
             None
         }
+        LineSoFar::Shaped { count: 0, .. } => {
+            rows.extend(words(pen, "Nothing yet.", WORDS, colours.text, [0.0, room]));
+            None
+        }
         LineSoFar::Shaped { count, order } => Some((&view.characters[..*count], order)),
         LineSoFar::InContext(line) => Some((line.characters.as_slice(), &line.order)),
     };
