@@ -90,6 +90,7 @@
 //! [`layout`] shapes a display with the bundled faces; [`view`] says what each pane of the window shows,
 //! as plain data; `ui` (with the feature `gui`) draws it. [`fault`] catches what should never happen.
 
+pub mod colours;
 pub mod convert;
 pub mod crew;
 pub mod disk;
@@ -110,6 +111,7 @@ pub mod proof;
 pub mod readings;
 pub mod scan;
 pub mod session;
+pub mod sheet;
 pub mod study;
 pub mod text;
 pub mod trace;

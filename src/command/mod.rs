@@ -19,6 +19,7 @@ mod paint;
 mod refusal;
 mod refused;
 mod scan;
+mod sheet;
 mod signals;
 mod study;
 mod terminal;
@@ -97,6 +98,7 @@ enum Command {
     Lesson(lesson::Arguments),
     Man(manual::Arguments),
     Scan(scan::Arguments),
+    Sheet(sheet::Arguments),
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
@@ -128,6 +130,7 @@ Examples:
   bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
   bidiscope convert --from uba-ltr --to logical displays.txt   what names are shown as these
   bidiscope convert --from logical --to html:isolates names.txt   names with marks for a page
+  bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
@@ -182,6 +185,7 @@ impl Arguments {
             Some(Command::Lesson(lesson)) => lesson.run(out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Scan(scan)) => scan.run(self.notation, out),
+            Some(Command::Sheet(sheet)) => sheet.run(self.notation, out),
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
             Some(Command::Trace(trace)) => trace.run(self.notation, out),
@@ -212,7 +216,12 @@ impl Command {
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Lesson(lesson) => lesson.goes_on(),
             Self::Study(study) => study.goes_on(),
-            Self::Completions(_) | Self::Convert(_) | Self::Man(_) | Self::Trace(_) | Self::Twins(_) => false,
+            Self::Completions(_)
+            | Self::Convert(_)
+            | Self::Man(_)
+            | Self::Sheet(_)
+            | Self::Trace(_)
+            | Self::Twins(_) => false,
         }
     }
 

@@ -117,6 +117,11 @@ impl Faces {
         self.face(id).map(|face| face.outline(glyph))
     }
 
+    /// The file of a bundled face; `None` for one of the system's.
+    pub fn bundled_file(id: FaceId) -> Option<&'static [u8]> {
+        BUNDLED.get(id.0).copied()
+    }
+
     /// What was drawn with these faces.
     pub(super) fn stamps(&self) -> MutexGuard<'_, Stamps> {
         // A stamp is whole or absent, so that a poisoned collection is still a good one.

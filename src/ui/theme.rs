@@ -1,8 +1,4 @@
-//! Colours and faces of the interface: the one file that names a colour.
-//!
-//! Colour means direction. The palette is safe for colour-blind eyes (after Okabe and Ito, darkened or
-//! lightened until every text colour has a contrast of at least 4.5:1), and never the only sign: class
-//! letters and arrows say the same.
+//! Colours and faces of the interface: the colours as egui takes them, from the one file that names them.
 
 use std::sync::Arc;
 
@@ -10,6 +6,8 @@ use eframe::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Stroke, Theme, Visuals,
 };
 
+use crate::colours::{Colours, GROUNDS, Rgb};
+pub(super) use crate::colours::{DIRECTION_COLOURS, direction_colour_index};
 use crate::name::BidiClass;
 use crate::order::fields::FieldKind;
 use crate::verdict::{Permission, Verdict};
@@ -55,84 +53,48 @@ pub(super) struct Palette {
     /// The edge of the character that is lit up, and the ribbons that join it.
     pub(super) lit_edge: Color32,
     /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
-    grounds: [Color32; 8],
+    grounds: [Color32; GROUNDS],
 }
 
-const LIGHT: Palette = Palette {
-    left_to_right: Color32::from_rgb(0x00, 0x5A, 0x9C),
-    right_to_left: Color32::from_rgb(0xA8, 0x3F, 0x00),
-    european: Color32::from_rgb(0x00, 0x6B, 0x4F),
-    arabic: Color32::from_rgb(0x94, 0x2F, 0x77),
-    other: Color32::from_rgb(0x4A, 0x4F, 0x57),
-    good: Color32::from_rgb(0x00, 0x6B, 0x4F),
-    bad: Color32::from_rgb(0xB3, 0x1B, 0x1B),
-    warning: Color32::from_rgb(0x85, 0x57, 0x00),
-    text: Color32::from_rgb(0x1F, 0x23, 0x29),
-    weak_text: Color32::from_rgb(0x5A, 0x60, 0x6A),
-    window: Color32::from_rgb(0xF1, 0xF2, 0xF4),
-    pane: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    cell: Color32::from_rgb(0xF6, 0xF7, 0xF9),
-    line: Color32::from_rgb(0xD5, 0xD8, 0xDE),
-    lit: Color32::from_rgb(0xFF, 0xE8, 0x9C),
-    selection: Color32::from_rgb(0xCF, 0xE4, 0xFA),
-    lit_edge: Color32::from_rgb(0xB0, 0x84, 0x00),
-    grounds: [
-        Color32::from_rgb(0xE2, 0xE0, 0xF8),
-        Color32::from_rgb(0xF8, 0xDB, 0xEA),
-        Color32::from_rgb(0xCB, 0xE5, 0xFA),
-        Color32::from_rgb(0xBD, 0xEC, 0xE9),
-        Color32::from_rgb(0xE6, 0xDF, 0xC4),
-        Color32::from_rgb(0xD3, 0xEF, 0xCC),
-        Color32::from_rgb(0xFB, 0xE2, 0xAE),
-        Color32::from_rgb(0xF9, 0xD6, 0xC8),
-    ],
-};
-
-const DARK: Palette = Palette {
-    left_to_right: Color32::from_rgb(0x7C, 0xC4, 0xF5),
-    right_to_left: Color32::from_rgb(0xF5, 0x9E, 0x62),
-    european: Color32::from_rgb(0x55, 0xD3, 0xAB),
-    arabic: Color32::from_rgb(0xE8, 0xA5, 0xD0),
-    other: Color32::from_rgb(0xB9, 0xBE, 0xC7),
-    good: Color32::from_rgb(0x55, 0xD3, 0xAB),
-    bad: Color32::from_rgb(0xFF, 0x8E, 0x86),
-    warning: Color32::from_rgb(0xF0, 0xC2, 0x5A),
-    text: Color32::from_rgb(0xE6, 0xE8, 0xEC),
-    weak_text: Color32::from_rgb(0xA3, 0xA9, 0xB4),
-    window: Color32::from_rgb(0x16, 0x18, 0x1C),
-    pane: Color32::from_rgb(0x1F, 0x22, 0x27),
-    cell: Color32::from_rgb(0x29, 0x2D, 0x34),
-    line: Color32::from_rgb(0x3C, 0x41, 0x4A),
-    lit: Color32::from_rgb(0x42, 0x37, 0x0C),
-    selection: Color32::from_rgb(0x1E, 0x44, 0x66),
-    lit_edge: Color32::from_rgb(0xF0, 0xC2, 0x5A),
-    grounds: [
-        Color32::from_rgb(0x3B, 0x3A, 0x66),
-        Color32::from_rgb(0x5E, 0x30, 0x49),
-        Color32::from_rgb(0x1C, 0x47, 0x69),
-        Color32::from_rgb(0x13, 0x4D, 0x4A),
-        Color32::from_rgb(0x4C, 0x45, 0x27),
-        Color32::from_rgb(0x26, 0x4D, 0x28),
-        Color32::from_rgb(0x58, 0x42, 0x0E),
-        Color32::from_rgb(0x63, 0x36, 0x28),
-    ],
-};
-
-/// How many colours of direction there are: what [`direction_colour_index`] counts.
-pub(super) const DIRECTION_COLOURS: usize = 5;
-
-/// Which of the colours of direction a class has.
-pub(super) const fn direction_colour_index(class: BidiClass) -> usize {
-    match class {
-        BidiClass::L => 0,
-        BidiClass::R | BidiClass::AL => 1,
-        BidiClass::EN => 2,
-        BidiClass::AN => 3,
-        _ => 4,
-    }
-}
+const LIGHT: Palette = Palette::of_colours(&Colours::LIGHT);
+const DARK: Palette = Palette::of_colours(&Colours::DARK);
 
 impl Palette {
+    const fn of_colours(colours: &Colours) -> Self {
+        const fn colour([red, green, blue]: Rgb) -> Color32 {
+            Color32::from_rgb(red, green, blue)
+        }
+        Self {
+            left_to_right: colour(colours.left_to_right),
+            right_to_left: colour(colours.right_to_left),
+            european: colour(colours.european),
+            arabic: colour(colours.arabic),
+            other: colour(colours.other),
+            good: colour(colours.good),
+            bad: colour(colours.bad),
+            warning: colour(colours.warning),
+            text: colour(colours.text),
+            weak_text: colour(colours.weak_text),
+            window: colour(colours.window),
+            pane: colour(colours.pane),
+            cell: colour(colours.cell),
+            line: colour(colours.line),
+            lit: colour(colours.lit),
+            selection: colour(colours.selection),
+            lit_edge: colour(colours.lit_edge),
+            grounds: [
+                colour(colours.grounds[0]),
+                colour(colours.grounds[1]),
+                colour(colours.grounds[2]),
+                colour(colours.grounds[3]),
+                colour(colours.grounds[4]),
+                colour(colours.grounds[5]),
+                colour(colours.grounds[6]),
+                colour(colours.grounds[7]),
+            ],
+        }
+    }
+
     /// The palette of a theme.
     pub(super) const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -248,50 +210,4 @@ fn visuals(theme: Theme) -> Visuals {
         widget.corner_radius = CornerRadius::same(4);
     }
     visuals
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Color32, Palette, Theme};
-
-    /// The contrast ratio of WCAG 2.2.
-    fn contrast(one: Color32, other: Color32) -> f64 {
-        let luminance = |colour: Color32| {
-            let channel = |value: u8| {
-                let value = f64::from(value) / 255.0;
-                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-            };
-            0.2126 * channel(colour.r()) + 0.7152 * channel(colour.g()) + 0.0722 * channel(colour.b())
-        };
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
-    }
-
-    #[test]
-    fn every_text_colour_can_be_read_on_every_ground() {
-        for theme in [Theme::Light, Theme::Dark] {
-            let palette = Palette::of(theme);
-            let mut texts = palette.directions().to_vec();
-            texts.extend([palette.good, palette.bad, palette.warning, palette.text, palette.weak_text]);
-            for text in texts {
-                for ground in [palette.window, palette.pane, palette.cell] {
-                    let ratio = contrast(text, ground);
-                    assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
-                }
-            }
-            for ground in palette.grounds {
-                // What moved stands on them in the colours of its class.
-                for text in [palette.text].into_iter().chain(palette.directions()) {
-                    let ratio = contrast(text, ground);
-                    assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
-                }
-            }
-            for text in palette.directions() {
-                for ground in [palette.lit, palette.selection] {
-                    let ratio = contrast(text, ground);
-                    assert!(ratio >= 4.5, "{theme:?}: {text:?} on {ground:?} has {ratio:.2}");
-                }
-            }
-        }
-    }
 }

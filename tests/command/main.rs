@@ -21,6 +21,7 @@ mod running_text;
 mod saving;
 mod scan;
 mod scan_faults;
+mod sheet;
 mod streams;
 mod study;
 mod text;

@@ -66,6 +66,21 @@ pub(super) struct Arguments {
     names: Vec<OsString>,
 }
 
+/// What `inspect --json` says of a name that was typed so: one line of JSON.
+pub(super) fn as_json(
+    typed: &str,
+    line: Option<u64>,
+    name: &Name,
+    notation: Notation,
+    report: &Report,
+) -> Vec<u8> {
+    let displays = Strategy::BUILT_IN.map(Display::plain);
+    let mut json = Vec::new();
+    // A vector takes every byte.
+    let _ = json::write_line(&mut json, &Answer::new((typed, line), name, notation, report, &displays));
+    json
+}
+
 impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {

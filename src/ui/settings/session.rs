@@ -57,7 +57,7 @@ impl Settings {
         let (Document { mut settings, .. }, lost) = Document::read_value(value)?;
         settings.take_own(self);
         self.set_aside = None;
-        settings.set_aside = Some(Arc::new(std::mem::replace(self, Self::default())));
+        settings.set_aside = Some(Arc::new(std::mem::take(self)));
         *self = settings;
         Ok(lost)
     }

@@ -1,0 +1,221 @@
+//! `bidiscope sheet`: a comparison as a picture or a document.
+
+mod document;
+mod files;
+mod panes;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use bidiscope::disk;
+use bidiscope::name::{Name, Notation};
+use bidiscope::sheet::{Paper, Sheet, SheetTheme, SheetWish, png, svg};
+use bidiscope::trace::MAX_WHOLE;
+use bidiscope::verdict::Question;
+use bidiscope::verdict::grouping::Bound;
+use bidiscope::view::Inspection;
+
+use super::display::{self, Chosen, Displays};
+use super::{Status, input, listed, say, terminal};
+use files::{Form, Pictures};
+use panes::{PaneList, PaneLists};
+
+/// Write the comparison of names as a picture or a document
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = display::HELP)]
+pub(super) struct Arguments {
+    /// The file; its ending says what is written: `.png`, `.svg` or `.pdf`. Several pictures are numbered: FILE-1.png
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+
+    /// Replace files that are there already
+    #[arg(long)]
+    overwrite: bool,
+
+    /// The displays to show, with commas between them; may be given again [default: every strategy]
+    #[arg(long, value_name = "DISPLAY,...", value_parser = PaneLists)]
+    panes: Vec<PaneList>,
+
+    /// List the steps of this display, too; may be given again
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays)]
+    trace: Vec<Chosen>,
+
+    /// List the other names that the displays show in the same way, too
+    #[arg(long)]
+    twins: bool,
+
+    /// Show only the line of this display, on no ground
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "steps", "paper", "landscape"])]
+    pane: Option<Chosen>,
+
+    /// Show the steps of this display instead, one a page
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins"])]
+    steps: Option<Chosen>,
+
+    /// What the pages are for [default: a4 in a PDF, else fit]
+    #[arg(long, value_name = "PAPER", value_parser = listed(&Paper::ALL, Paper::id, Paper::title))]
+    paper: Option<Paper>,
+
+    /// Lay A4 and Letter on their long side
+    #[arg(long)]
+    landscape: bool,
+
+    /// The colours
+    #[arg(long, value_name = "THEME", default_value = "light", value_parser = listed(&SheetTheme::ALL, SheetTheme::id, SheetTheme::title))]
+    theme: SheetTheme,
+
+    /// Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
+    #[arg(long, value_name = "NUMBER", value_parser = scale)]
+    scale: Option<f32>,
+
+    /// The names; `-` stands for the lines of standard input
+    #[arg(required = true, value_name = "NAME")]
+    names: Vec<OsString>,
+}
+
+fn scale(text: &str) -> Result<f32, String> {
+    let number: f32 = text.parse().map_err(|_| "it is a number such as 2 or 1.5".to_owned())?;
+    if (0.25..=16.0).contains(&number) { Ok(number) } else { Err("it is from 0.25 to 16".to_owned()) }
+}
+
+impl Arguments {
+    /// Writes the sheets into their files; nothing goes to `out`.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let form = match self.checked() {
+            Ok(form) => form,
+            Err(message) => {
+                say(&message);
+                return Ok(Status::Unreadable);
+            }
+        };
+        if let Err(error) = disk::try_to_write(&self.output) {
+            say(&format!("{}: {}", terminal::file_name(&self.output), disk::reason(&error)));
+            return Ok(Status::Failed);
+        }
+        let mut names = Vec::new();
+        let mut status = Status::Done;
+        let read = input::each_name(&self.names, out, |_, given| {
+            match Name::read_bytes(given.bytes, notation) {
+                Ok(name) => {
+                    let typed = String::from_utf8_lossy(given.bytes).into_owned();
+                    names.push(Wanted { name, typed, line: given.line });
+                }
+                Err(error) => {
+                    say(&terminal::complaint(given, &error));
+                    status = Status::Unreadable;
+                }
+            }
+            Ok(())
+        })?;
+        status = status.max(read);
+        if names.is_empty() {
+            say(&format!("{}: not written, for there is no name to show", terminal::file_name(&self.output)));
+            return Ok(status.max(Status::Unreadable));
+        }
+        let written = match self.write(form, &names, notation) {
+            Ok(written) => written,
+            Err(message) => {
+                say(&message);
+                Status::Failed
+            }
+        };
+        Ok(status.max(written))
+    }
+
+    /// The form of the file, where all that is asked for goes with it.
+    fn checked(&self) -> Result<Form, String> {
+        let form = Form::of(&self.output)?;
+        if form == Form::Pdf && self.scale.is_some() {
+            return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
+        }
+        if self.landscape && !matches!(self.paper(form), Paper::A4 | Paper::Letter) {
+            return Err("`--landscape` is for the papers `a4` and `letter`".to_owned());
+        }
+        Ok(form)
+    }
+
+    fn paper(&self, form: Form) -> Paper {
+        self.paper.unwrap_or(if form == Form::Pdf { Paper::A4 } else { Paper::Fit })
+    }
+
+    fn wish(&self, form: Form, notation: Notation) -> SheetWish {
+        let default = SheetWish::default();
+        let chosen: Vec<_> =
+            self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
+        SheetWish {
+            paper: self.paper(form),
+            is_landscape: self.landscape,
+            theme: self.theme,
+            notation,
+            panes: if chosen.is_empty() { default.panes } else { chosen },
+            traces: self.trace.iter().map(|it| it.display().clone()).collect(),
+            twins: self.twins,
+        }
+    }
+
+    fn write(&self, form: Form, names: &[Wanted], notation: Notation) -> Result<Status, String> {
+        let wish = self.wish(form, notation);
+        let is_traced = self.steps.is_some() || !self.trace.is_empty();
+        if let Some(long) =
+            names.iter().find(|it| it.name.characters().len() > MAX_WHOLE).filter(|_| is_traced)
+        {
+            return Err(format!(
+                "a name has {} characters; steps are shown of names of at most {MAX_WHOLE}",
+                long.name.characters().len()
+            ));
+        }
+        match form {
+            Form::Pdf => self.write_document(names, &wish),
+            Form::Svg | Form::Png => self.write_pictures(form, names, &wish),
+        }
+    }
+
+    fn write_pictures(&self, form: Form, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
+        // A page as large as needed is one; others are counted first, for the numbers of their files.
+        let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
+        let pages = |name: &Wanted| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
+        let count = names.iter().map(pages).sum();
+        let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
+        for name in names {
+            let sheet = self.sheet(name, wish);
+            for page in &sheet.pages {
+                let bytes = match form {
+                    Form::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
+                    _ => png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
+                        let file = terminal::file_name(&pictures.next());
+                        format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")
+                    })?,
+                };
+                if !pictures.write(&bytes) {
+                    return Ok(Status::Failed);
+                }
+            }
+        }
+        Ok(Status::Done)
+    }
+
+    fn sheet(&self, name: &Wanted, wish: &SheetWish) -> Sheet {
+        self.sheet_of(&inspected(&name.name), wish)
+    }
+
+    fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish) -> Sheet {
+        match (&self.pane, &self.steps) {
+            (Some(pane), _) => Sheet::of_line(inspection, pane.display(), wish),
+            (_, Some(steps)) => Sheet::of_steps(inspection, steps.display(), wish),
+            (None, None) => Sheet::of(inspection, wish),
+        }
+    }
+}
+
+/// A name as it was given.
+struct Wanted {
+    name: Name,
+    typed: String,
+    /// The line of standard input that it stood in.
+    line: Option<u64>,
+}
+
+fn inspected(name: &Name) -> Inspection {
+    Inspection::answering(name.clone(), Question { bound: Bound::SHORT, ..Question::default() })
+}

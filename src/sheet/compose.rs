@@ -1,0 +1,107 @@
+//! A name's sheet: the order in which its parts stand.
+
+use crate::layout::{Faces, Line};
+use crate::name::{Name, unicode_version};
+use crate::order::{Display, Strategy};
+use crate::view::Inspection;
+
+use super::cells;
+use super::flow::{SheetRow, pages};
+use super::name_line::{LineMarks, NameLine};
+use super::page::{Sheet, SheetPage, SheetPart};
+use super::pane::SheetPanes;
+use super::paper::{Room, SheetWish};
+use super::pen::Pen;
+use super::told;
+use super::trace;
+
+/// What is said at the foot of each page: which program made it, by which data.
+pub(super) fn foot() -> String {
+    format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version())
+}
+
+/// What a name is called where no picture of it can stand, in ASCII where that is possible: as it goes into the DNS,
+/// or else its code points.
+pub fn called(name: &Name) -> String {
+    /// The most characters of it.
+    const LONGEST: usize = 80;
+    let text = name.text();
+    let called = match name.a_name() {
+        Some(a_name) => a_name,
+        None if text.is_ascii() => text,
+        None => text.chars().take(LONGEST).map(crate::name::code_point).collect::<Vec<_>>().join(" "),
+    };
+    crate::name::excerpt(&called, LONGEST)
+}
+
+impl Sheet {
+    /// The sheet of a name: the answer, its characters, its displays, what was found, and what else is wished for.
+    pub fn of(inspection: &Inspection, wish: &SheetWish) -> Self {
+        let pen = Pen::new(Faces::bundled(), wish.theme.colours());
+        let panes = SheetPanes::new(&pen, inspection, wish);
+        let name = Line::new(
+            inspection.name.characters(),
+            &Strategy::UbaAuto.order(inspection.name.characters()),
+            &pen.faces,
+            crate::layout::Invisibles::Hidden,
+        );
+        let room = Room::of(wish, panes.width().max(name.width() * 30.0));
+        let content = room.content();
+        let mut rows = told::head(&pen, inspection, wish, content);
+        rows.extend(told::heading(&pen, "Logical order: the characters as they are stored", content));
+        rows.extend(cells::logical(&pen, &inspection.cells, content));
+        rows.extend(panes.rows(&pen, content));
+        rows.extend(told::findings(&pen, inspection, content));
+        if inspection.report.no_domain_name.is_none() {
+            rows.extend(told::labels(&pen, inspection, content));
+        }
+        if wish.twins {
+            rows.extend(told::twins(&pen, inspection, &wish.panes, wish, content));
+        }
+        for display in &wish.traces {
+            rows.extend(trace::listed(&pen, inspection, display, content));
+        }
+        Self::laid(&pen, room, vec![rows], &inspection.name, "")
+    }
+
+    /// The steps of a display of the name that changed something, one a page.
+    pub fn of_steps(inspection: &Inspection, display: &Display, wish: &SheetWish) -> Self {
+        let pen = Pen::new(Faces::bundled(), wish.theme.colours());
+        let room = Room::of(wish, inspection.cells.len() as f32 * 40.0);
+        let steps = trace::steps(&pen, inspection, display, room.content());
+        Self::laid(&pen, room, steps, &inspection.name, ", step by step")
+    }
+
+    /// A display of the name alone, as a picture without paper: its line and nothing else.
+    pub fn of_line(inspection: &Inspection, display: &Display, wish: &SheetWish) -> Self {
+        /// Points an em, the room round the line, and the widest line, in points.
+        const SIZE: f32 = 48.0;
+        const MARGIN: f32 = 6.0;
+        const WIDEST: f32 = 4_800.0;
+        let pen = Pen::new(Faces::bundled(), wish.theme.colours());
+        let shown = display.line(inspection.name.characters());
+        let offends = |at: usize| {
+            let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
+            shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.offends)
+        };
+        let line = NameLine::new(&shown.characters, &shown.order, &pen.faces, offends);
+        let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
+        let mut blocks = Vec::new();
+        let mut y = MARGIN;
+        for row in line.rows(&pen, SheetPart::Name, SIZE, width, &LineMarks::default()) {
+            blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
+            y += row.height;
+        }
+        let page = SheetPage { size: [width + 2.0 * MARGIN, y + MARGIN], ground: None, blocks };
+        let name = &inspection.name;
+        Self { faces: pen.faces, title: called(name), name: name.text(), pages: vec![page] }
+    }
+
+    /// Parts, each beginning on a page of its own; `what` is said of the name in the title.
+    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, name: &Name, what: &str) -> Self {
+        let foot = foot();
+        let pages = parts.into_iter().flat_map(|rows| pages(pen, room, rows, &foot)).collect();
+        let title = format!("{}{what}", called(name));
+        Self { faces: pen.faces.clone(), title, name: name.text(), pages }
+    }
+}

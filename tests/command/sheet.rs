@@ -1,0 +1,211 @@
+//! `sheet`: files whole or not at all, their numbers, and what is refused.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::{TempDir, tempdir};
+
+use super::saving::names;
+use super::{Ended, run, run_with_input};
+
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempdir().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Runs `sheet` into this file of the folder.
+    fn sheet(&self, file: &str, arguments: &[&str]) -> Ended {
+        let file = self.path(file);
+        run(&[&["sheet", "--output", file.to_str().expect("UTF-8")], arguments].concat())
+    }
+
+    fn read(&self, name: &str) -> Vec<u8> {
+        fs::read(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    fn names(&self) -> Vec<String> {
+        names(self.0.path())
+    }
+}
+
+fn check_done(ended: &Ended) {
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", ""));
+}
+
+#[test]
+fn the_ending_says_what_is_written() {
+    let folder = Folder::new();
+    for (file, beginning) in [("a.svg", &b"<svg "[..]), ("a.PNG", b"\x89PNG\r\n"), ("a.pdf", b"%PDF-1.7")] {
+        let scale = if file == "a.PNG" { &["--scale", "0.25", "\u{5D0}.com"][..] } else { &["\u{5D0}.com"] };
+        check_done(&folder.sheet(file, scale));
+        assert!(folder.read(file).starts_with(beginning), "{file}");
+    }
+}
+
+#[test]
+fn the_same_each_time() {
+    let folder = Folder::new();
+    for ending in ["svg", "png", "pdf"] {
+        let files = [format!("one.{ending}"), format!("two.{ending}")];
+        for file in &files {
+            let name = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm";
+            check_done(&folder.sheet(file, &["--panes", "uba-ltr", "--trace", "uba-ltr", "--twins", name]));
+        }
+        assert!(folder.read(&files[0]) == folder.read(&files[1]), "{ending}");
+    }
+}
+
+#[test]
+fn several_pictures_are_numbered() {
+    let folder = Folder::new();
+    check_done(&folder.sheet("n.svg", &["a.com", "b.com", "c.com"]));
+    assert_eq!(folder.names(), ["n-1.svg", "n-2.svg", "n-3.svg"]);
+    let folder = Folder::new();
+    check_done(&folder.sheet("s.svg", &["--notation", "paper", "--steps", "uba-ltr", "AB-12.ab"]));
+    let steps = folder.names();
+    assert!(steps.len() >= 5, "{steps:?}");
+    assert!(steps.iter().all(|it| it.starts_with("s-") && it.ends_with(".svg")), "{steps:?}");
+    // A document has them all.
+    check_done(&folder.sheet("s.pdf", &["--notation", "paper", "--steps", "uba-ltr", "AB-12.ab"]));
+    let pages = format!("/Count {}", steps.len());
+    assert!(folder.read("s.pdf").windows(pages.len()).any(|it| it == pages.as_bytes()));
+}
+
+#[test]
+fn files_are_called_as_the_user_says_and_never_as_a_name() {
+    let folder = Folder::new();
+    check_done(&folder.sheet("f.svg", &["/etc/passwd", "<b>&\"'", "$(id).com"]));
+    assert_eq!(folder.names(), ["f-1.svg", "f-2.svg", "f-3.svg"]);
+}
+
+#[test]
+fn a_document_holds_what_inspect_says() {
+    let folder = Folder::new();
+    check_done(&folder.sheet("one.pdf", &["--notation", "paper", "AB12.com"]));
+    let pdf = folder.read("one.pdf");
+    let is_there = |text: &str| pdf.windows(text.len()).any(|it| it == text.as_bytes());
+    assert!(is_there("inspection.json") && is_there("/EmbeddedFiles"));
+    // Its length, uncompressed, is that of the answer.
+    let json = run(&["inspect", "--json", "--notation", "paper", "AB12.com"]).out;
+    assert!(is_there(&format!("/Size {}", json.len())), "{}", json.len());
+    check_done(&folder.sheet("two.pdf", &["a.com", "b.com"]));
+    let pdf = folder.read("two.pdf");
+    let is_there = |text: &str| pdf.windows(text.len()).any(|it| it == text.as_bytes());
+    assert!(is_there("inspection-1.json") && is_there("inspection-2.json") && is_there("(Contents)"));
+}
+
+#[test]
+fn names_from_standard_input_and_one_that_cannot_be_read() {
+    let folder = Folder::new();
+    let file = folder.path("n.svg");
+    let arguments = ["sheet", "--pane", "uba-ltr", "--output", file.to_str().expect("UTF-8"), "-"];
+    let ended = run_with_input(&arguments, b"a.com\n\na..b\n\xD7\x90.com\n");
+    assert_eq!(ended.status, 2);
+    assert!(
+        ended.err.starts_with("bidiscope: line 3: a..b: ") && ended.err.lines().count() == 1,
+        "{}",
+        ended.err
+    );
+    assert_eq!(folder.names(), ["n-1.svg", "n-2.svg"]);
+    // Without any name nothing is written.
+    let ended = folder.sheet("none.svg", &["a..b"]);
+    assert_eq!(ended.status, 2);
+    assert!(ended.err.contains("none.svg: not written, for there is no name to show"), "{}", ended.err);
+    assert_eq!(folder.names(), ["n-1.svg", "n-2.svg"]);
+}
+
+#[test]
+fn what_cannot_be_is_refused_before_anything_is_written() {
+    let folder = Folder::new();
+    fs::write(folder.path("old.txt"), "old").expect("a file");
+    let long = "a".repeat(1_001);
+    let many = vec!["a.com"; 1_001];
+    for (status, file, arguments, words) in [
+        (
+            2,
+            "old.txt",
+            &["a"][..],
+            "the ending of the file says what is written, and is `.png`, `.svg` or `.pdf`",
+        ),
+        (1, "none/a.svg", &["a"], "no file can be made in its folder: there is no such file or folder"),
+        (2, "a.pdf", &["--scale", "2", "a"], "`--scale` is for PNG and SVG; a PDF has no pixels"),
+        (2, "a.svg", &["--landscape", "a"], "`--landscape` is for the papers `a4` and `letter`"),
+        (2, "a.svg", &["--scale", "0", "a"], "it is from 0.25 to 16"),
+        (2, "a.svg", &["--scale", "nan", "a"], "it is from 0.25 to 16"),
+        (2, "a.svg", &["--panes", "uba-ltr,nonsense", "a"], "nonsense"),
+        (1, "a.svg", &["--steps", "uba-ltr", &long], "steps are shown of names of at most 1000"),
+        (1, "a.png", &["--scale", "16", &long], "more than are drawn: ask for a smaller `--scale`"),
+        (
+            1,
+            "a.svg",
+            &many,
+            "there would be 1001 files; at most 1000 are written: a PDF holds all pages in one",
+        ),
+    ] {
+        let ended = folder.sheet(file, arguments);
+        assert_eq!(ended.status, status, "{file}: {}", ended.err);
+        assert!(ended.err.contains(words) && ended.out.is_empty(), "{file}: {}", ended.err);
+    }
+    assert_eq!(folder.names(), ["old.txt"]);
+    assert_eq!(folder.read("old.txt"), b"old");
+}
+
+#[test]
+fn displays_come_with_their_choices_and_from_files() {
+    let folder = Folder::new();
+    let own = "own:separators=idna,direction=first-strong,around=isolate";
+    let panes = format!("uba-ltr,fields:order=content,paragraph=rtl,{own}");
+    check_done(&folder.sheet("a.svg", &["--panes", &panes, "\u{5D0}.com"]));
+    let svg = String::from_utf8(folder.read("a.svg")).expect("UTF-8");
+    for title in ["UBA, LTR paragraph", "Fields (Davis), content order, in an RTL paragraph"] {
+        assert!(svg.contains(title), "{title}");
+    }
+    assert!(!svg.contains("<title>Isolates</title>"));
+}
+
+#[test]
+fn what_is_there_is_replaced_only_where_that_is_said() {
+    let folder = Folder::new();
+    for (file, names) in [("a.pdf", &["a.com"][..]), ("b-2.svg", &["a.com", "b.com"])] {
+        fs::write(folder.path(file), "old").expect("a file");
+        let asked = file.replace("-2", "");
+        let ended = folder.sheet(&asked, names);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        assert!(
+            ended.err.ends_with("there is such a file already; --overwrite replaces it\n"),
+            "{}",
+            ended.err
+        );
+        assert_eq!(folder.read(file), b"old");
+        assert!(!folder.path("b-1.svg").exists(), "nothing is written where not all can be");
+        check_done(&folder.sheet(&asked, &[&["--overwrite"], names].concat()));
+        assert!(folder.read(file).len() > 1_000);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_whole_leaves_the_old_one() {
+    let folder = Folder::new();
+    fs::write(folder.path("a.pdf"), "old").expect("a file");
+    let script = format!(
+        "ulimit -f 1; exec '{}' sheet --overwrite --output '{}' a.com",
+        env!("CARGO_BIN_EXE_bidiscope"),
+        folder.path("a.pdf").display()
+    );
+    let ended = super::run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
+    assert_eq!(ended.status, 1, "{}", ended.err);
+    assert!(
+        ended.err.contains("it could not be saved: it would be larger than files may be here"),
+        "{}",
+        ended.err
+    );
+    assert_eq!(folder.read("a.pdf"), b"old");
+    assert_eq!(names(Path::new(folder.0.path())), ["a.pdf"]);
+}

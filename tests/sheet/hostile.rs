@@ -1,0 +1,69 @@
+//! Names that would do harm if anything of them were taken for markup.
+
+use bidiscope::name::Notation;
+use bidiscope::order::{Display, Strategy};
+use bidiscope::sheet::{Attachment, Paper, PdfBook, Sheet, SheetWish, png, svg};
+use bidiscope::view::Inspection;
+
+use super::sheet;
+use super::svg_reader::read;
+
+const HOSTILE: [&str; 8] = [
+    "<script>alert(1)</script>.com",
+    "a&amp;b&#x3C;\"'.com",
+    "]]>--><!--.com",
+    "a\u{1}\u{B1}\u{7F}\u{86}\u{FFFE}\u{FFFF}b",
+    "(a)\\)/Type/Catalog>>endobj\\",
+    "\\u{D800}\\uDFFF%3Cscript%3E",
+    "\u{202E}\u{2066}\u{FEFF}\u{E0001}a\u{0}",
+    "a\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{309}\u{30A}\u{30B}\u{30C}\u{30D}\u{30E}",
+];
+
+#[test]
+fn in_an_svg_nothing_of_a_name_is_markup() {
+    for text in HOSTILE {
+        let sheet = sheet(text, Paper::Fit);
+        // The reader takes well-formed text only.
+        let elements = read(&svg(&sheet, &sheet.pages[0], 1.0));
+        let known = ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline"];
+        for element in &elements {
+            assert!(known.contains(&element.name.as_str()), "{text:?}: {}", element.name);
+            assert!(!element.attributes.keys().any(|it| it.starts_with("on")), "{text:?}");
+            let leads = element.attributes.get("xlink:href").is_none_or(|it| it.starts_with("#g"));
+            assert!(leads, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn pictures_and_documents_come_of_every_name() {
+    for text in HOSTILE {
+        let fit = sheet(text, Paper::Fit);
+        assert!(png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
+        let mut book = PdfBook::new("Hostile names", None);
+        book.add(&sheet(text, Paper::A4));
+        book.attach(Attachment {
+            name: "a.json".into(),
+            about: "What was given".into(),
+            json: b"{}".to_vec(),
+        });
+        assert!(book.finish().is_ok(), "{text:?}");
+    }
+}
+
+#[test]
+fn every_character_can_stand_in_a_document() {
+    // One of each kind and each plane: every 251st scalar value.
+    let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
+    let mut book = PdfBook::new("Every character", None);
+    let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
+    let mut shown = 0;
+    for part in scalars.chunks(400) {
+        let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
+        let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
+        book.add(&Sheet::of_line(&inspection, &Display::plain(Strategy::UbaLtr), &wish));
+        shown += 1;
+    }
+    assert!(shown > 5, "{shown}");
+    book.finish().expect("a document of every character");
+}
