@@ -5,6 +5,7 @@ mod document;
 mod first;
 mod learn;
 mod link;
+mod list;
 mod old;
 mod pane_id;
 mod panes;
@@ -20,15 +21,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::list::Form;
 use crate::name::{BidiClass, Notation};
 use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
-use crate::scan::Column;
 use crate::session::{Bookmarks, Notes, Visited};
 use crate::study::{Alphabet, Property, Results};
-use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
 
@@ -36,6 +34,7 @@ pub use captions::Caption;
 pub(super) use document::Document;
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
+pub use list::{ListForm, ListSettings};
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
@@ -164,87 +163,6 @@ impl Default for TextSettings {
             overall: OverallOrder::default(),
             extensions: Extensions::default(),
             height: 112.0,
-        }
-    }
-}
-
-named! {
-    /// How a list is written.
-    #[derive(Default)]
-    pub enum ListForm {
-        /// A name a line.
-        #[default]
-        Names = "names", "a name a line";
-        /// CSV, of which a column holds the names.
-        Csv = "csv", "CSV, column";
-        /// JSON Lines, of which a key holds them.
-        JsonLines = "jsonl", "JSON Lines, key";
-        /// A zone file.
-        Zone = "zone", "zone file";
-    }
-}
-
-/// What the tab List remembers.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ListSettings {
-    /// The file that a list is opened from.
-    pub file: String,
-    /// The file that what is shown is written to.
-    pub export: String,
-    /// How a list is written.
-    pub form: ListForm,
-    /// The column, or the key, that holds the names.
-    pub column: String,
-    /// How the names of a list are written.
-    pub notation: Notation,
-    /// In which display the names are shown: one-to-one, or in a paragraph of either direction.
-    pub order: Strategy,
-    /// The columns that are not shown.
-    pub hidden: Vec<Column>,
-    /// How high the part with the names of a group is, in points.
-    pub group_height: f32,
-}
-
-impl ListSettings {
-    /// The displays in which the names can be shown.
-    pub(super) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
-    /// The most characters of a column's name.
-    pub(super) const MOST_OF_A_COLUMN: usize = 200;
-
-    /// Takes the form that the ending of a file's name tells; other endings tell none.
-    pub(super) fn take_ending(&mut self, name: &std::path::Path) {
-        let ending = name.extension().unwrap_or_default().to_ascii_lowercase();
-        self.form = match ending.to_str() {
-            Some("csv" | "tsv") => ListForm::Csv,
-            Some("jsonl" | "ndjson") => ListForm::JsonLines,
-            Some("zone") => ListForm::Zone,
-            _ => self.form,
-        };
-    }
-
-    /// How a list is read.
-    pub(super) fn read_as(&self) -> Form {
-        let column = self.column.trim().to_owned();
-        match self.form {
-            ListForm::Names => Form::Names,
-            ListForm::Csv => Form::Csv(column),
-            ListForm::JsonLines => Form::JsonLines(column),
-            ListForm::Zone => Form::Zone,
-        }
-    }
-}
-
-impl Default for ListSettings {
-    fn default() -> Self {
-        Self {
-            file: String::new(),
-            export: "list.csv".to_owned(),
-            form: ListForm::Names,
-            column: "name".to_owned(),
-            notation: Notation::Unicode,
-            order: Strategy::UbaLtr,
-            hidden: LIST_COLUMNS.into_iter().filter(|&it| !is_shown_by_default(it)).collect(),
-            group_height: 240.0,
         }
     }
 }
