@@ -32,7 +32,7 @@ impl WrittenName {
 }
 
 /// The names that were looked at, one after the other, and which of them is looked at now.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Eq, Debug, Default, Serialize)]
 pub struct Visited {
     all: Vec<WrittenName>,
     /// The one that is looked at, as an index; 0 where there are none.
@@ -40,6 +40,13 @@ pub struct Visited {
     /// Whether that is being typed.
     #[serde(skip)]
     is_typed: bool,
+}
+
+/// Where the keyboard is is no part of what is kept.
+impl PartialEq for Visited {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.all, self.at) == (&other.all, other.at)
+    }
 }
 
 impl Visited {
@@ -114,17 +121,15 @@ impl Visited {
     }
 }
 
-/// Whether one key may have made one text of the other: it takes away a character, or puts in what a keyboard or a
-/// notation has for one.
+/// Whether typing may have made one text of the other: it takes away a character at most. What takes away more makes
+/// another name.
 fn is_keystroke(before: &str, after: &str) -> bool {
-    /// The most characters of one that is put in, as `U+10FFFF` with a space.
-    const OF_A_KEY: usize = 9;
     let same =
         |pairs: &mut dyn Iterator<Item = (char, char)>| pairs.take_while(|(one, other)| one == other).count();
     let (had, has) = (before.chars().count(), after.chars().count());
     let beginning = same(&mut before.chars().zip(after.chars()));
     let end = same(&mut before.chars().rev().zip(after.chars().rev())).min(had.min(has) - beginning);
-    had - beginning - end <= 1 && has - beginning - end <= OF_A_KEY
+    had - beginning - end <= 1
 }
 
 /// Names that were marked to be found again, the latest last.

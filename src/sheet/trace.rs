@@ -168,7 +168,7 @@ fn figure_words(figure: Figure, class: &str, level: Option<u8>) -> String {
     match figure {
         Figure::Class => class.to_owned(),
         Figure::Level => level.map_or_else(|| class.to_owned(), |it| it.to_string()),
-        Figure::Place(place) => format!("\u{2192} {place}"),
+        Figure::Place(place) => format!("at {place}"),
         Figure::Stack => "stack".to_owned(),
         Figure::Accumulator => "digits".to_owned(),
         Figure::Waiting => "input".to_owned(),

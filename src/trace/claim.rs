@@ -67,6 +67,8 @@ pub enum ParagraphCause {
     FirstLetter(Neighbour),
     /// There is no letter outside isolates.
     NoLetter,
+    /// This is the name's last character, by which the old program of RFC 5893 section 7.1 goes.
+    LastCharacter(Neighbour),
     /// It is a component that holds this character of class R, AL or AN.
     ComponentHolds(Neighbour),
     /// It is a component without a character of class R, AL or AN.

@@ -117,11 +117,26 @@ impl<'a> Facts<'a> {
         found.unwrap_or_else(|| match (long, odd.first()) {
             _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
             (None, Some(first)) if self.is_stored() => Gist::OnlyShortStretches(first.clone()),
-            (Some(long), _) if !self.is_stored() => {
-                Gist::Turned { stretch: long.clone(), more: odd.len() - 1 }
+            (Some(long), _) if !self.is_stored() && self.are_turned_alone(&odd) => {
+                let longer = odd.iter().filter(|it| !self.is_one_unit(it));
+                Gist::Turned { stretch: long.clone(), more: longer.count() - 1 }
             }
             _ => Gist::ByLevels,
         })
+    }
+
+    /// Whether the order is that of the name with each of these stretches turned round where it stands, and nothing else.
+    fn are_turned_alone(&self, stretches: &[Range<usize>]) -> bool {
+        let keeps = |at: usize| stretches.iter().any(|it| it.contains(&at)) || self.places[at] == at;
+        // Each base stands left of the one before it, with what belongs to it.
+        let is_turned = |it: &Range<usize>| {
+            let bases = it
+                .clone()
+                .filter(|&at| at == it.start || !self.trace.characters[at].follows_its_predecessor());
+            let places: Vec<usize> = bases.map(|at| self.places[at]).collect();
+            places.windows(2).all(|it| it[0] > it[1]) && it.clone().all(|at| it.contains(&self.places[at]))
+        };
+        (0..self.places.len()).all(keeps) && stretches.iter().all(is_turned)
     }
 
     /// A label separator that runs with the right-to-left characters on both sides, so that what stands before it in
@@ -306,7 +321,10 @@ impl<'a> Facts<'a> {
         }
         let is_turned = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
         match (stretches.iter().find(is_turned), stretches.iter().find(|it| !self.is_one_unit(it))) {
-            (Some(turned), _) => Gist::TurnedInPlace { stretch: turned.clone(), more: stretches.len() - 1 },
+            (Some(turned), _) => {
+                let all = stretches.iter().filter(is_turned);
+                Gist::TurnedInPlace { stretch: turned.clone(), more: all.count() - 1 }
+            }
             (None, None) => Gist::OnlyShortStretches(first.clone()),
             // Nothing else of more than one character keeps its order.
             (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),

@@ -132,11 +132,12 @@ impl Trace {
         let facts = Facts::of(self);
         let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
         let is_arranged = |step: &Step| step.rule == StepRule::Fields && !step.is_idle();
+        let is_of_the_paper = |step: &Step| matches!(step.detail, Detail::Machine { .. });
         match self.steps.last() {
+            Some(last) if is_arranged(last) => Gist::FieldsFromTheRight,
             _ if is_stored() => Gist::Stored,
             _ if facts.is_one() => Gist::One,
-            Some(last) if is_arranged(last) => Gist::FieldsFromTheRight,
-            Some(last) if matches!(last.detail, Detail::Machine { .. }) => facts.by_the_paper(),
+            _ if self.steps.iter().any(is_of_the_paper) => facts.by_the_paper(),
             _ => facts.by_the_uba(),
         }
     }

@@ -35,7 +35,11 @@ impl Gist {
                 "All of it runs right to left, though the paragraph runs left to right.".to_owned()
             }
             Self::OnlyShortStretches(first) => {
-                format!("Only single characters run right to left, such as {}: all stands as it is stored.", mention(first.clone()))
+                let with_marks = if first.len() > 1 { ", with their marks," } else { "" };
+                format!(
+                    "Only single characters{with_marks} run right to left, such as {}: all stands as it is stored.",
+                    mention(first.clone())
+                )
             }
             Self::OnlyNumbers(first) => {
                 format!("Numbers are read from left to right, such as {}: all stands as it is stored.", mention(first.clone()))
@@ -87,7 +91,7 @@ impl Gist {
                 "No component holds an R, AL or AN, so all of them run left to right.".to_owned()
             }
             Self::Component { component, holds } => format!(
-                "Each component stands by itself, from left to right: {} runs right to left, for {} is {}.",
+                "Each component stands by itself, from left to right: {} in a right-to-left paragraph, for {} is {}.",
                 mention(component.clone()),
                 whom(holds),
                 holds.class

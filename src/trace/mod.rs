@@ -78,6 +78,7 @@ impl Trace {
         if display.strategy() == Strategy::Components {
             components::tell_causes(&mut steps, &characters);
         }
+        own::tell_last(&display, &characters, &mut steps);
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }

@@ -1,8 +1,10 @@
 //! The steps that only strategies of one's own have.
 
 use crate::name::Character;
-use crate::order::{Display, DisplayOrder, LogicalIndex};
+use crate::order::own::{FieldLayout, OwnParagraph};
+use crate::order::{Display, DisplayOrder, LogicalIndex, Strategy};
 
+use super::claim::{Neighbour, ParagraphCause, Whom};
 use super::shared::Shared;
 use super::step::{Change, Detail, Step, StepRule, Value};
 use super::uba::moves;
@@ -23,6 +25,21 @@ pub(super) fn changed_classes(display: &Display, characters: &[Character]) -> Ve
         to: Value::Class(after.class),
     };
     vec![Step { changed: changed.map(change).collect(), ..Step::new(StepRule::Classes) }]
+}
+
+/// Says of the paragraph by which character it runs as it does, where that is the last one.
+pub(super) fn tell_last(display: &Display, characters: &[Character], steps: &mut [Step]) {
+    let goes_by_it = display.strategy() == Strategy::Own && display.design().paragraph == OwnParagraph::Last;
+    if !goes_by_it || display.design().fields == FieldLayout::Alone {
+        return;
+    }
+    let Some(at) = characters.len().checked_sub(1) else { return };
+    let last = Neighbour { whom: Whom::Name(at), class: characters[at].class };
+    for step in steps {
+        if let Detail::Paragraphs { paragraphs } = &mut step.detail {
+            paragraphs.iter_mut().for_each(|it| it.cause = ParagraphCause::LastCharacter(last));
+        }
+    }
 }
 
 /// The step that puts fields one after the other from right to left.

@@ -1,7 +1,7 @@
 //! The trace of the UBA over the text of a display: a name, its components, a name with characters put in
 //! or among others.
 
-use crate::name::code_point;
+use crate::name::{BidiClass, code_point};
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
@@ -73,10 +73,18 @@ impl<'a> Text<'a> {
         }
     }
 
+    /// The letter that a mark belongs to, whose class W1 has given it; anything else itself. To a reader it is that letter
+    /// that decides.
+    fn letter_of(&self, at: usize) -> usize {
+        let characters = self.uba.characters();
+        let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
+        base.filter(|&it| is_strong(characters[it].class)).unwrap_or(at)
+    }
+
     /// Whom a rule met before a character; after it, an edge is an end.
     fn neighbour(&self, met: RawMet, is_before: bool) -> Neighbour {
         match met {
-            RawMet::Character(at, class) => Neighbour { whom: self.whom(at), class },
+            RawMet::Character(at, class) => Neighbour { whom: self.whom(self.letter_of(at)), class },
             RawMet::Edge(edge) => {
                 let whom = if is_before { Whom::Start(edge) } else { Whom::End(edge) };
                 Neighbour { whom, class: class_of(edge.level.direction()) }
@@ -264,4 +272,9 @@ pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move
         .map(|(to, &character)| Move { character, from: place_before[character.0], to })
         .filter(|it| it.from != it.to)
         .collect()
+}
+
+/// Whether a class is that of a letter.
+const fn is_strong(class: BidiClass) -> bool {
+    matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
 }

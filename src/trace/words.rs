@@ -188,6 +188,10 @@ impl Words<'_> {
                 format!("its first letter, {}, is {}", self.whom(first.whom), first.class)
             }
             ParagraphCause::NoLetter => "it has no letter that counts".to_owned(),
+            ParagraphCause::LastCharacter(last) => {
+                let (whom, class) = (self.whom(last.whom), last.class);
+                format!("the display goes by the last character, {whom}, which is {class}")
+            }
             ParagraphCause::ComponentHolds(holds) => {
                 format!("the component holds {}, which is {}", self.whom(holds.whom), holds.class)
             }

@@ -87,7 +87,7 @@ impl App {
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
         }
-        app.message = told.or(app.message);
+        app.refused = told.map(Refused::of_link);
         if let Some(path) = &start.session {
             app.settings.session_file = path.to_string_lossy().into_owned();
             app.apply(&context.egui_ctx, Command::OpenSession);

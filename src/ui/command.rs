@@ -32,6 +32,13 @@ pub(super) struct NameAtStep {
     pub(super) character: Option<usize>,
 }
 
+impl Refused {
+    /// What of a link was left out.
+    pub(super) fn of_link(reason: String) -> Self {
+        Self { file: "The link".to_owned(), what: "was not opened whole", reason }
+    }
+}
+
 /// What is asked of the app, which does it after the pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -47,8 +54,8 @@ pub(super) enum Command {
     GoTo(usize),
     /// Open the session in the file that is named.
     OpenSession,
-    /// Bring back what was here before a session was opened.
-    BringBackSession,
+    /// Bring back what was here before a session was opened: of all that was set aside, this.
+    BringBackSession(usize),
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.

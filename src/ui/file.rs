@@ -119,7 +119,10 @@ fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, St
 }
 
 fn too_long(most: u64) -> String {
-    format!("it has more than {} megabytes", most / 1024 / 1024)
+    match most >> 20 {
+        0 => format!("it has more than {} kilobytes", most >> 10),
+        megabytes => format!("it has more than {megabytes} megabytes"),
+    }
 }
 
 fn invite(ui: &Ui, invitation: &str) {

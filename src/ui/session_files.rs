@@ -32,10 +32,11 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
     let brings_back = "The menu File brings back what was here before.";
     match opened {
         Ok(lost) if lost.is_empty() => Command::Say(format!("Opened the session. {brings_back}")),
-        Ok(lost) => Command::Say(format!(
-            "Opened the session, but for what could not be read in it: {}. {brings_back}",
-            lost.join(", ")
-        )),
+        Ok(lost) => Command::Refuse(Refused {
+            file: file.name,
+            what: "was not opened whole",
+            reason: format!("these could not be read, and are as at first: {}", lost.join(", ")),
+        }),
         Err(reason) => Command::Refuse(Refused { file: file.name, what: "was not opened", reason }),
     }
 }
@@ -62,16 +63,29 @@ pub(super) fn menu(ui: &mut Ui, files: &mut SessionFiles, pass: &mut Pass<'_, Se
                 }
             });
         });
-        if pass.settings.set_aside.is_some() && ui.button("Bring back what was here before").clicked() {
-            pass.commands.push(Command::BringBackSession);
-            ui.close();
+        bring_back(ui, pass);
+    });
+}
+
+/// The entries that bring back what was set aside.
+fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+    let before: Vec<WrittenName> = pass.settings.set_aside.iter().map(|it| it.name()).collect();
+    if before.is_empty() {
+        return;
+    }
+    ui.menu_button("Bring back what was here before", |ui| {
+        for (number, name) in before.iter().enumerate() {
+            if row(ui, pass.lines, name) {
+                pass.commands.push(Command::BringBackSession(number));
+                ui.close();
+            }
         }
     });
 }
 
 /// The entries about names.
 fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let name = WrittenName { text: pass.settings.input.clone(), notation: pass.settings.notation };
+    let name = pass.settings.name();
     let is_there = !name.text.is_empty();
     if ui.add_enabled(is_there, Button::new("Copy a link to this name")).clicked() {
         pass.commands.push(match pass.settings.link().write() {

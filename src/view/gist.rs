@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::name::{Character, code_point};
 use crate::order::Display;
+use crate::order::context::Context;
 use crate::trace::{Trace, positions};
 
 /// The sentence of a pane.
@@ -27,9 +28,29 @@ impl GistView {
         if characters.len() > LONGEST_GIST {
             return None;
         }
-        let gist = Trace::of(display.clone(), characters).gist();
-        let sentence = gist.text(|range| mention(characters, range));
-        Some(Self { sentence, characters: gist.positions() })
+        let alone = display.clone().with_context(Context::default());
+        let told = |display: Display| {
+            let gist = Trace::of(display, characters).gist();
+            Self { sentence: gist.text(|range| mention(characters, range)), characters: gist.positions() }
+        };
+        if alone == *display {
+            return Some(told(alone));
+        }
+        // What is told of the name alone is true of it here only where it stands as it does alone.
+        let line = display.line(characters);
+        let by_context = |sentence: &str| Self { sentence: sentence.to_owned(), characters: Vec::new() };
+        Some(if line.is_torn() {
+            by_context(
+                "What stands round the name breaks it up: characters of the text stand between its own.",
+            )
+        } else if line.own.logical_from_visual() != alone.order(characters).logical_from_visual() {
+            by_context(
+                "What stands round the name decides here: alone, its characters stand in another order.",
+            )
+        } else {
+            let told = told(alone);
+            Self { sentence: format!("As without the text round it. {}", told.sentence), ..told }
+        })
     }
 }
 

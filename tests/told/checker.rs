@@ -293,7 +293,10 @@ impl Case<'_> {
                 self.edge(run, edge, false)
             }
             (whom, Ok((item, class))) => {
-                that(self.world.item_of(whom) == Some(item), "another character")?;
+                // Of a mark that counts by its letter's class, that letter.
+                let told_item = self.world.item_of(whom);
+                let is_it = told_item == self.world.letter_of(item).or(Some(item));
+                that(is_it, "another character")?;
                 that(told.class == class, "another class of it")
             }
             _ => Err("an edge for a character, or the reverse".to_owned()),

@@ -250,7 +250,13 @@ impl Seen<'_> {
     /// A longest stretch of what runs right to left, and how many others there are.
     fn is_stretch(&self, stretch: &Range<usize>, more: usize, run: &dyn Fn(usize) -> bool) -> Checked {
         let size = self.characters.len();
-        let begins = (0..size).filter(|&at| run(at) && (at == 0 || !run(at - 1))).count();
+        // Of those that are longer than a character with what belongs to it, and not of digits to the paper.
+        let moves = |begin: usize| {
+            let end = (begin..size).find(|&at| !run(at)).unwrap_or(size);
+            let bases: Vec<usize> = (begin..end).filter(|&at| at == begin || !self.follows(at)).collect();
+            bases.len() > 1 && bases.windows(2).any(|it| self.place(it[0]) > self.place(it[1]))
+        };
+        let begins = (0..size).filter(|&at| run(at) && (at == 0 || !run(at - 1)) && moves(at)).count();
         that(stretch.clone().all(run) && begins == more + 1, "another number of stretches")?;
         let is_longest =
             (stretch.start == 0 || !run(stretch.start - 1)) && (stretch.end == size || !run(stretch.end));
@@ -284,7 +290,9 @@ impl Seen<'_> {
         } else {
             run.items[place + 1..].iter().find(stop)
         };
-        that(found.is_some() && found.copied() == self.world.item_of(told.whom), "another character")?;
+        let told_item = self.world.item_of(told.whom);
+        let is_it = |it: usize| told_item == self.world.letter_of(it).or(Some(it));
+        that(found.is_some_and(|&it| is_it(it)), "another character")?;
         that(found.is_some_and(|&it| classes[it] == told.class), "another class")
     }
 

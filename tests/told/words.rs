@@ -100,7 +100,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC.DEF",
         "components",
-        "Each component stands by itself, from left to right: 0-2 runs right to left, for U+05D0 (0) is R.",
+        "Each component stands by itself, from left to right: 0-2 in a right-to-left paragraph, for U+05D0 (0) is R.",
     );
     check(
         "ABC.DEF",

@@ -68,6 +68,14 @@ impl World {
         Self { items, of_name, of_other, runs: Vec::new(), paragraphs: Vec::new(), order }
     }
 
+    /// The letter to which a mark belongs.
+    pub(crate) fn letter_of(&self, mark: usize) -> Option<usize> {
+        let belongs = |it: &Item| matches!(it.own, BidiClass::NSM) || it.own.is_removed_by_x9();
+        let base = (0..=mark).rev().find(|&it| !belongs(&self.items[it]))?;
+        let is_letter = matches!(self.items[base].own, BidiClass::L | BidiClass::R | BidiClass::AL);
+        (is_letter && base < mark).then_some(base)
+    }
+
     /// The item that is pointed at; none of an edge, or of what is not in the text.
     pub(crate) fn item_of(&self, whom: Whom) -> Option<usize> {
         match whom {

@@ -252,6 +252,8 @@ fn progress_survives_a_restart_and_an_edited_file() {
     harness.get_by_label("Mine \u{2013} 0 of 2");
     harness.get_by_label("Begin again").click();
     harness.run();
+    harness.get_by_label("Forget the answers").click();
+    harness.run();
     harness.get_by_role_and_label(Role::ListBoxOption, "Mine");
     // A file that can be read no more stands in the list, and says why.
     std::fs::write(&path, "format = 1").expect("written");

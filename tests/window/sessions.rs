@@ -12,6 +12,8 @@ use egui_kittest::kittest::Queryable;
 
 use super::{open, open_with};
 
+const NOTE: &str = "Note on this name";
+
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().input
 }
@@ -74,12 +76,14 @@ fn a_bookmark_brings_its_name_back() {
 #[test]
 fn a_note_stays_with_its_name() {
     let mut harness = open("abc.com", Notation::Unicode);
-    type_over(&mut harness, "Note", "\u{5D0} asked");
+    harness.get_by_label("Note").click();
+    harness.run();
+    type_over(&mut harness, NOTE, "\u{5D0} asked");
     type_over(&mut harness, "Name", "xyz.org");
     assert_eq!(harness.state().settings().notes.of("abc.com"), "\u{5D0} asked");
     let note = |harness: &Harness<'static, App>| {
         use egui_kittest::kittest::NodeT;
-        harness.get_by_role_and_label(Role::TextInput, "Note").accesskit_node().value()
+        harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value()
     };
     assert_eq!(note(&harness).as_deref(), Some(""));
     harness.get_by_label("Back").click();
@@ -117,9 +121,11 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Paper));
     assert_eq!(settings.notes.of("AB-12"), "a note");
-    choose(&mut harness, &["Bring back what was here before"]);
+    // Opened once more, it takes the place of nothing but itself.
+    choose(&mut harness, &["This session as a file", "Open"]);
+    choose(&mut harness, &["Bring back what was here before", "unicode"]);
     assert_eq!(input(&harness), "mine.org");
-    choose(&mut harness, &["Bring back what was here before"]);
+    choose(&mut harness, &["Bring back what was here before", "paper"]);
     assert_eq!(input(&harness), "AB-12");
 }
 
@@ -134,6 +140,7 @@ fn what_is_no_session_is_refused_and_left_alone() {
         (b"{\"format\":\"bidiscope-session\",\"ver", "it is no JSON"),
         (b"{\"version\":1,\"settings\":{}}", "it is no session of bidiscope"),
         (newer.as_bytes(), "a newer bidiscope wrote it"),
+        (b"{\"format\":\"bidiscope-session\",\"version\":1}", "it has no `settings`"),
     ] {
         fs::write(&file, bytes).expect("it is ours");
         let mut harness = open("abc.com", Notation::Unicode);
@@ -144,7 +151,7 @@ fn what_is_no_session_is_refused_and_left_alone() {
         harness.get_by_label_contains(why);
         assert_eq!(input(&harness), "abc.com");
         assert_eq!(fs::read(&file).expect("a file"), bytes);
-        assert!(harness.state().settings().set_aside.is_none());
+        assert!(harness.state().settings().set_aside.is_empty());
     }
 }
 
@@ -174,6 +181,6 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     drop(harness);
     let mut harness = start();
     assert_eq!(input(&harness), "theirs.com");
-    choose(&mut harness, &["Bring back what was here before"]);
+    choose(&mut harness, &["Bring back what was here before", "unicode"]);
     assert_eq!(input(&harness), "mine.org");
 }

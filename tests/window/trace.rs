@@ -101,7 +101,7 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 #[test]
 fn a_click_on_a_character_in_any_pane_tells_its_story() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let told = "W2 (UAX #9, 3.3.4): EN becomes AN.";
+    let told = "W2 (UAX #9, 3.3.4): EN becomes AN";
     for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
         pane(&harness, title)
             .get_by_role_and_label(Role::ListBoxOption, "character 3, U+0031 DIGIT ONE")
@@ -116,7 +116,7 @@ fn a_click_on_a_character_in_any_pane_tells_its_story() {
 #[test]
 fn a_click_on_the_name_itself_tells_a_story_too() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let told = "W2 (UAX #9, 3.3.4): EN becomes AN.";
+    let told = "W2 (UAX #9, 3.3.4): EN becomes AN";
     // The digit one: what is typed runs from left to right, and what the name looks like begins with it.
     let runs = harness.get_by_label("Name").get_all_by_role(Role::TextRun).map(|it| it.rect());
     let typed = runs.reduce(|one, other| one.union(other)).expect("the field has a line");

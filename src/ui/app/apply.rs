@@ -9,7 +9,7 @@ use crate::session::WrittenName;
 use crate::view::StrategyId;
 
 use super::super::clipboard;
-use super::super::command::{Command, NameAtStep};
+use super::super::command::{Command, NameAtStep, Refused};
 use super::super::file::File;
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
@@ -33,7 +33,7 @@ impl App {
             }
             Command::OpenLink(link) => {
                 let before = self.settings.panes.clone();
-                self.message = self.settings.open_link(&link);
+                self.refused = self.settings.open_link(&link).map(Refused::of_link);
                 if !link.panes.is_empty() {
                     self.panes_before = Some(before);
                 }
@@ -56,10 +56,9 @@ impl App {
                 self.begin_anew(context);
                 self.apply(context, said);
             }
-            Command::BringBackSession => {
-                if self.settings.bring_back() {
-                    self.begin_anew(context);
-                }
+            Command::BringBackSession(number) => {
+                self.settings.bring_back(number);
+                self.begin_anew(context);
             }
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;

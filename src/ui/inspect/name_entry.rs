@@ -70,9 +70,10 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         }
         ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
             .on_hover_text("Several names, a row each, with what every strategy shows of them");
-        visited::note(ui, tab, pass);
+        visited::note_box(ui, tab);
         zone_entry::complain(ui, tab);
     });
+    visited::note(ui, tab, pass);
     links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
         ui.horizontal_wrapped(|ui| {

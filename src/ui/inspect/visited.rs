@@ -9,11 +9,13 @@ use super::super::line_entry::{LineEntry, LineLook};
 use super::{InspectPass, InspectTab, name_entry};
 
 /// How wide the field for the note is, in points.
-const NOTE: f32 = 200.0;
+const NOTE: f32 = 560.0;
 
 /// The note on the name in the field.
 pub(super) struct NoteEntry {
     entry: LineEntry,
+    /// Whether it is shown without a note too.
+    is_open: bool,
     /// The name, as its characters, and what its field holds.
     name: String,
     text: String,
@@ -22,7 +24,12 @@ pub(super) struct NoteEntry {
 impl Default for NoteEntry {
     fn default() -> Self {
         // Strategies have theirs by their numbers.
-        Self { entry: LineEntry::of_title(u32::MAX), name: String::new(), text: String::new() }
+        Self {
+            entry: LineEntry::of_title(u32::MAX),
+            is_open: false,
+            name: String::new(),
+            text: String::new(),
+        }
     }
 }
 
@@ -60,16 +67,30 @@ pub(super) fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     }
 }
 
-/// Shows the field for the note, where there is a name.
+/// Shows the box that opens the field for the note.
+pub(super) fn note_box(ui: &mut Ui, tab: &mut InspectTab) {
+    let response = ui.checkbox(&mut tab.note.is_open, "Note");
+    response.on_hover_text("What you want to keep of this name; where there is a note it is shown");
+}
+
+/// Shows the field for the note, where there is a name, and it was opened or a note is there.
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return };
-    let NoteEntry { entry, name, text } = &mut tab.note;
+    let NoteEntry { entry, is_open, name, text } = &mut tab.note;
     let of = inspection.name.text();
     if *name != of {
-        *name = of.to_string();
+        *name = of;
         *text = pass.settings.notes.of(name).to_owned();
     }
-    let look = LineLook { label: "Note", hint: "A note on this name", width: NOTE, takes_keyboard: false };
+    if !*is_open && text.is_empty() {
+        return;
+    }
+    let look = LineLook {
+        label: "Note on this name",
+        hint: "A note on this name",
+        width: NOTE,
+        takes_keyboard: false,
+    };
     entry.show(ui, &look, &mut pass.over(text));
     if pass.settings.notes.of(name) != *text && !pass.settings.notes.write(name, text) {
         *text = pass.settings.notes.of(name).to_owned();

@@ -31,6 +31,8 @@ pub(super) struct LessonDesk {
     of: (String, String),
     row: GuessRow,
     chosen: Option<usize>,
+    /// Whether the user was asked whether the answers are to be forgotten.
+    forgets: bool,
     /// Whether the step gets the keyboard in the next pass, when what is shown then stands where it will stay; and in
     /// this one.
     wants_keyboard: bool,
@@ -67,10 +69,18 @@ impl LessonDesk {
         ui.horizontal_wrapped(|ui| {
             ui.label(format!("{} of {} steps done", page.progress.done(&lesson), lesson.steps.len()));
             if !page.progress.is_empty() {
-                let again = ui.small_button("Begin again");
+                // Answers are not brought back, so it is asked for twice.
+                let title = if self.forgets { "Forget the answers" } else { "Begin again" };
+                let again = ui.small_button(title);
                 if again.on_hover_text("Forgets every answer that was given in this lesson").clicked() {
-                    *page.progress = LessonProgress::default();
-                    (self.of, self.wants_keyboard) = Default::default();
+                    self.forgets = !self.forgets;
+                    if !self.forgets {
+                        *page.progress = LessonProgress::default();
+                        (self.of, self.wants_keyboard) = Default::default();
+                    }
+                }
+                if self.forgets && ui.small_button("Keep them").clicked() {
+                    self.forgets = false;
                 }
             }
         });

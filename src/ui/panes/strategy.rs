@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use eframe::egui::style::ScrollAnimation;
-use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::layout::Invisibles;
 use crate::name::BidiClass;
@@ -53,12 +53,16 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
             show_run(ui, run, cells);
         }
         show_cells(ui, panes, view, cells);
-        gist::show(ui, panes, view);
         let cause = cause::of(panes, view);
         if let Some(cause) = &cause {
             cause::mark(ui, cause, cells);
-            cause::show(ui, panes, strategy, cause);
         }
+        in_view(ui, |ui| {
+            gist::show(ui, panes, view);
+            if let Some(cause) = &cause {
+                cause::show(ui, panes, strategy, cause);
+            }
+        });
         if let Some(complaint) = line.complaint(&view.name) {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
@@ -70,6 +74,18 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
         height
     });
     panes.layout.measured(strategy, above + shown.content_size.y - shown.inner + BELOW);
+}
+
+/// Shows words within what is seen of the pane, however long its line is and however far it is scrolled.
+fn in_view(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    let (seen, room) = (ui.clip_rect(), ui.max_rect());
+    let left = seen.left().max(room.left());
+    let right = seen.right().min(room.right()).max(left);
+    let top = ui.cursor().top();
+    let place = Rect::from_min_max(pos2(left, top), pos2(right, room.bottom().max(top)));
+    let mut place = ui.new_child(UiBuilder::new().max_rect(place));
+    words(&mut place);
+    ui.allocate_rect(place.min_rect(), Sense::HOVER);
 }
 
 impl Panes<'_> {

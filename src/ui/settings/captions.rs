@@ -24,6 +24,6 @@ named! {
             "How a display comes about, rule by rule. F5 presents it in large type, for a room.";
         /// The tab Learn.
         Learn = "learn", "The tab Learn",
-            "The documents as pages, where they err, and a glossary of the words.";
+            "Lessons, the documents as pages, where they err, and a glossary of the words.";
     }
 }

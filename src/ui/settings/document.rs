@@ -13,6 +13,7 @@ use crate::study::{Alphabet, Results};
 use crate::view::{KeptStrategies, add_compared};
 
 use super::reading::FieldReader;
+use super::session::MOST_SET_ASIDE;
 use super::{
     Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
 };
@@ -171,10 +172,12 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.read_if("session_file", &mut read.session_file, is_path);
     names(fields, &mut read);
-    if let Some(before) = fields.take("set_aside").filter(|it| !it.is_null()) {
+    let mut set_aside: Vec<Value> = Vec::new();
+    fields.read("set_aside", &mut set_aside);
+    for before in set_aside.into_iter().take(MOST_SET_ASIDE) {
         let mut fields = FieldReader::of(before, "set_aside", fields.lost());
-        // Only once: nothing is set aside behind that.
-        read.set_aside = Some(Arc::new(Settings { set_aside: None, ..settings(&mut fields) }));
+        // Nothing is set aside behind that.
+        read.set_aside.push(Arc::new(Settings { set_aside: Vec::new(), ..settings(&mut fields) }));
         fields.end();
     }
     fields.within("compared", |fields| {

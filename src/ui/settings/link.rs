@@ -39,7 +39,7 @@ impl Settings {
         let keys = told("key", link.unknown.iter().collect());
         let panes = told("pane", unknown);
         let told: Vec<String> = [keys, panes].into_iter().flatten().collect();
-        (!told.is_empty()).then(|| format!("Of the link was left out: {}.", told.join("; ")))
+        (!told.is_empty()).then(|| told.join("; "))
     }
 
     /// A link to what is shown; without panes where the panes are those of the first start.

@@ -25,7 +25,7 @@ use crate::name::{BidiClass, Notation};
 use crate::named::named;
 use crate::order::fields::{Extensions, OverallOrder};
 use crate::order::{Display, Strategy};
-use crate::session::{Bookmarks, Notes, Visited};
+use crate::session::{Bookmarks, Notes, Visited, WrittenName};
 use crate::study::{Alphabet, Property, Results};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use crate::view::{Choices, StrategyId};
@@ -263,8 +263,8 @@ pub struct Settings {
     pub bookmarks: Bookmarks,
     /// What was noted of names.
     pub notes: Notes,
-    /// What was worked on before a session was opened in its place.
-    pub set_aside: Option<Arc<Settings>>,
+    /// What was worked on before sessions were opened in its place, the latest first.
+    pub set_aside: Vec<Arc<Settings>>,
     /// The file that the session is saved to and opened from.
     pub session_file: String,
     /// The names that are compared.
@@ -300,7 +300,7 @@ impl Default for Settings {
             visited: Visited::default(),
             bookmarks: Bookmarks::default(),
             notes: Notes::default(),
-            set_aside: None,
+            set_aside: Vec::new(),
             session_file: "session.json".to_owned(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
@@ -320,6 +320,11 @@ impl<'de> Deserialize<'de> for Settings {
 }
 
 impl Settings {
+    /// The name in the field.
+    pub(super) fn name(&self) -> WrittenName {
+        WrittenName { text: self.input.clone(), notation: self.notation }
+    }
+
     /// Whether a pane is shown.
     pub(super) fn is_shown(&self, pane: PaneId) -> bool {
         self.panes.tiles.find_pane(&pane).is_some_and(|tile| self.panes.is_visible(tile))

@@ -9,6 +9,8 @@ use super::document::{Document, DocumentError, VERSION};
 
 /// What a file of sessions says that it is.
 const FORMAT: &str = "bidiscope-session";
+/// How much work is set aside at most; the oldest goes.
+pub(super) const MOST_SET_ASIDE: usize = 12;
 /// The largest file that is read, in bytes.
 const MOST_OF_A_SESSION: usize = 64 << 20;
 
@@ -21,6 +23,9 @@ pub(in crate::ui) enum SessionError {
     /// It is no session.
     #[error("it is no session of bidiscope: `format` is not `{FORMAT}`")]
     Other,
+    /// There is nothing in it.
+    #[error("it has no `settings`")]
+    Empty,
     /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] DocumentError),
@@ -54,26 +59,46 @@ impl Settings {
         if value.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
             return Err(SessionError::Other);
         }
+        if !value.get("settings").is_some_and(serde_json::Value::is_object) {
+            return Err(SessionError::Empty);
+        }
         let (Document { mut settings, .. }, lost) = Document::read_value(value)?;
         settings.take_own(self);
-        self.set_aside = None;
-        settings.set_aside = Some(Arc::new(std::mem::take(self)));
-        *self = settings;
+        self.put_in_place(settings);
         Ok(lost)
     }
 
-    /// Puts what was set aside last in the place of what there is, which is set aside instead; whether there was
-    /// something.
-    pub(in crate::ui) fn bring_back(&mut self) -> bool {
-        let Some(before) = self.set_aside.take() else { return false };
-        let opened = std::mem::replace(self, Arc::unwrap_or_clone(before));
-        self.set_aside = Some(Arc::new(opened));
-        true
+    /// Puts what was set aside in the place of what there is, which is set aside instead.
+    pub(in crate::ui) fn bring_back(&mut self, number: usize) {
+        if number < self.set_aside.len() {
+            let before = self.set_aside.remove(number);
+            self.put_in_place(Arc::unwrap_or_clone(before));
+        }
+    }
+
+    /// Puts other settings in the place of what there is, which is set aside unless it is there already.
+    fn put_in_place(&mut self, other: Self) {
+        let mut set_aside = std::mem::take(&mut self.set_aside);
+        let before = std::mem::replace(self, other);
+        let is_there = |it: &Arc<Self>| it.is_same_work(&before);
+        if !set_aside.iter().any(is_there) && !self.is_same_work(&before) {
+            set_aside.insert(0, Arc::new(before));
+        }
+        set_aside.truncate(MOST_SET_ASIDE);
+        self.set_aside = set_aside;
+    }
+
+    /// Whether the same is worked on in both, whatever is a user's own.
+    fn is_same_work(&self, other: &Self) -> bool {
+        let mut own = self.clone();
+        own.take_own(other);
+        own.set_aside.clone_from(&other.set_aside);
+        own == *other
     }
 
     /// Takes what is a user's own, and not the session's, from other settings.
     fn take_own(&mut self, of: &Self) {
-        self.set_aside = None;
+        self.set_aside.clear();
         self.visited = of.visited.clone();
         self.session_file.clone_from(&of.session_file);
         self.strategies_file.clone_from(&of.strategies_file);

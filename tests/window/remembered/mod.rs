@@ -93,7 +93,7 @@ fn good() -> Value {
     settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Paper });
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
-    settings.set_aside = Some(Settings { input: "EF".to_owned(), ..Settings::default() }.into());
+    settings.set_aside = vec![Settings { input: "EF".to_owned(), ..Settings::default() }.into()];
     settings.compared.is_shown = true;
     settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
     settings.text.text = "see ab.c".to_owned();
