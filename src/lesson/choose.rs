@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn a_condition() {
         for (typed, right) in
-            [("1A", 0), ("AaB", 1), ("A-", 2), ("aA", 4), ("a-.A", 5), ("A", 6), ("abc.com", 6)]
+            [("1A", 0), ("AaB", 1), ("A-", 2), ("aAa", 4), ("a-.A", 5), ("A", 6), ("abc.com", 6)]
         {
             check(&ChooseTask::condition(name(typed)), &[right]);
         }
