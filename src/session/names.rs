@@ -71,12 +71,13 @@ impl Visited {
     /// This is what is looked at now. What is typed key by key is one name, which takes the place of what it was a
     /// moment ago; what comes in larger steps is another one. Nothing is no name.
     pub fn see(&mut self, text: &str, notation: Notation, is_typed: bool) {
-        let name = WrittenName { text: text.to_owned(), notation };
         let now = self.all.get_mut(self.at);
-        if now.as_deref() == Some(&name) {
+        // So it is nearly always, for it is asked in every pass.
+        if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
             self.is_typed &= is_typed;
             return;
         }
+        let name = WrittenName { text: text.to_owned(), notation };
         // After nothing comes another name.
         let goes_on = self.is_typed && is_typed && !text.is_empty();
         self.is_typed = is_typed && !text.is_empty();

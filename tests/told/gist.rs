@@ -152,6 +152,10 @@ impl Seen<'_> {
                     stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
                     "nothing to turn round",
                 )?;
+                that(
+                    whole.into_iter().all(|at| run(at) || self.place(at) == at),
+                    "something else has moved",
+                )?;
                 self.is_turned(stretch.clone())
             }
             Gist::ByLevels => {

@@ -157,3 +157,54 @@ fn why_the_papers_examples_look_so() {
         "The number `12` (2-3) stands between U+0628 (1) and U+062B (4), both right-to-left, and runs with them.",
     );
 }
+
+/// Where more than the right-to-left letters moves, where a mark counts by its letter, and where the text round the name
+/// decides: by UAX #9, by hand.
+#[test]
+fn no_more_is_said_than_is_true() {
+    let check = |name: &str, display: &str, expected: &str| {
+        assert_eq!(gist(name, Notation::CodePoints, display), expected, "{name}, {display}");
+    };
+    // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
+    check(
+        "0663 05D0 05D1",
+        "uba-ltr",
+        "Stretches are turned round by their levels, from the deepest to the lowest odd one.",
+    );
+    // W1 makes the point R, but it is no letter.
+    check(
+        "05D0 05B8 0031",
+        "uba-ltr",
+        "The number `1` (2) goes to the left of U+05D0 (0): that is the last letter before it, and is R.",
+    );
+    // In a right-to-left isolate: c.BA, and not BA.c.
+    check(
+        "05D0 05D1 002E 0063",
+        "uba-ltr:before=\\u{2067},after=\\u{2069}",
+        "What stands round the name decides here: alone, its characters stand in another order.",
+    );
+    // The digit goes to the left of the Hebrew letter before the name: 3 A c.
+    check(
+        "0033 0063",
+        "uba-ltr:before=\\u{5D0}\\u{20}",
+        "What stands round the name breaks it up: characters of the text stand between its own.",
+    );
+    // A Latin word beside it changes nothing.
+    check(
+        "0031 0063",
+        "uba-ltr:before=\\u{61}\\u{20}",
+        "As without the text round it. Nothing in it runs right to left, so it stands as it is stored.",
+    );
+}
+
+/// RFC 5893 section 7.1.
+#[test]
+fn the_old_program_names_the_last_character() {
+    let name = Name::read("aB", Notation::Capitals).expect("a name");
+    let display = Display::read("own:paragraph=last").expect("a display");
+    let story = Trace::of(display, name.characters()).story(LogicalIndex(0));
+    assert!(
+        story.iter().any(|it| it.text.contains("the display goes by the last character, 1, which is R")),
+        "{story:?}"
+    );
+}
