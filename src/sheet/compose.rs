@@ -12,6 +12,7 @@ use super::page::{Sheet, SheetPage, SheetPart};
 use super::pane::SheetPanes;
 use super::paper::{Room, SheetWish};
 use super::pen::Pen;
+use super::proofs;
 use super::told;
 use super::trace;
 
@@ -60,6 +61,9 @@ impl Sheet {
         }
         for display in &wish.traces {
             rows.extend(trace::listed(&pen, inspection, display, content));
+        }
+        if !wish.proofs.is_empty() {
+            rows.extend(proofs::listed(&pen, wish, content));
         }
         Self::laid(&pen, room, vec![rows], &inspection.name, "")
     }

@@ -1,15 +1,20 @@
 //! The table of contents of a document of several names.
 
+use std::rc::Rc;
+
 use crate::layout::Faces;
 use crate::name::Name;
 use crate::order::Strategy;
 
 use super::compose::{called, foot};
-use super::flow::{SheetRow, below, pages};
+use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
-use super::page::{Sheet, SheetBlock, SheetPart};
+use super::page::{SheetBlock, SheetPage, SheetPart};
 use super::paper::{Room, SheetWish};
 use super::pen::{Anchor, Pen, Setting};
+
+/// How high a line is, in points.
+const HEIGHT: f32 = 24.0;
 
 /// A name and the page on which its sheet begins, counted from 0 among the pages of the sheets.
 #[derive(Clone, Copy, Debug)]
@@ -20,32 +25,52 @@ pub struct ContentsEntry<'a> {
     pub page: usize,
 }
 
-impl Sheet {
-    /// The pages that stand before the sheets of these names, each with the number of its first page.
-    pub fn contents(entries: &[ContentsEntry<'_>], wish: &SheetWish) -> Self {
-        let pen = Pen::new(Faces::bundled(), wish.theme.colours());
-        let room = Room::of(wish, 0.0);
-        // How many pages they are does not depend on the numbers in them.
-        let laid = |before: usize| pages(&pen, room, rows(&pen, entries, before, room.content()), &foot());
-        let pages = laid(laid(0).len());
-        Self { faces: pen.faces.clone(), title: "Contents".to_owned(), name: String::new(), pages }
-    }
+/// The pages that stand before the sheets of these names, each with the number of its first page; they are made as they
+/// are asked for.
+pub fn contents<'a>(
+    entries: &'a [ContentsEntry<'_>],
+    wish: &SheetWish,
+) -> impl Iterator<Item = SheetPage> + use<'a> {
+    let pen = Rc::new(Pen::new(Faces::bundled(), wish.theme.colours()));
+    let room = Room::of(wish, 0.0);
+    // How many pages they are depends on how high the lines are, and not on the numbers in them.
+    let empty = entries.iter().map(|_| SheetRow::new(HEIGHT, vec![SheetBlock::ornament(Vec::new())]));
+    let count = fill(room, with_title(&pen, room, empty)).count();
+    let of_lines = Rc::clone(&pen);
+    let lines = entries
+        .iter()
+        .enumerate()
+        .map(move |(number, entry)| line(&of_lines, number + 1, entry, count, room.content()));
+    fill(room, with_title(&pen, room, lines))
+        .enumerate()
+        .map(move |(index, page)| page.with_foot(&pen, room, &foot(), (index + 1, count)))
 }
 
-fn rows(pen: &Pen, entries: &[ContentsEntry<'_>], before: usize, room: f32) -> Vec<SheetRow> {
-    let setting =
-        Setting { part: SheetPart::Title, size: 20.0, colour: pen.colours.text, left: 0.0, right: room };
-    let mut rows = pen.sentence("Contents", setting);
-    for (number, entry) in entries.iter().enumerate() {
-        let row = row(pen, number + 1, entry, before, room);
-        rows.extend(below(vec![row], if number == 0 { 10.0 } else { 0.0 }));
+/// What the pages are called.
+pub const CONTENTS: &str = "Contents";
+
+/// The lines below their title.
+fn with_title<I: Iterator<Item = SheetRow>>(
+    pen: &Pen,
+    room: Room,
+    lines: I,
+) -> impl Iterator<Item = SheetRow> + use<I> {
+    let setting = Setting {
+        part: SheetPart::Title,
+        size: 20.0,
+        colour: pen.colours.text,
+        left: 0.0,
+        right: room.content(),
+    };
+    let mut title = pen.sentence(CONTENTS, setting);
+    if let Some(last) = title.last_mut() {
+        last.height += 10.0;
     }
-    rows
+    title.into_iter().chain(lines)
 }
 
 /// A line: its number, the name as an automatic paragraph shows it, what it is in ASCII, the page.
-fn row(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room: f32) -> SheetRow {
-    const HEIGHT: f32 = 24.0;
+fn line(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room: f32) -> SheetRow {
     const SIZE: f32 = 13.0;
     const SMALL: f32 = 9.5;
     const PICTURE: f32 = 0.44;

@@ -1,5 +1,7 @@
 //! Rows of a sheet, and how they are laid on pages.
 
+use std::collections::VecDeque;
+
 use super::page::{SheetBlock, SheetMark, SheetPage};
 use super::paper::Room;
 use super::pen::{Anchor, Pen};
@@ -41,45 +43,77 @@ pub(super) fn kept(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
 
 /// The rows on as many pages as they need, `foot` below each.
 pub(super) fn pages(pen: &Pen, room: Room, rows: Vec<SheetRow>, foot: &str) -> Vec<SheetPage> {
-    let bottom = room.height.map_or(f32::INFINITY, |it| it - room.margin - FOOT);
-    let mut pages: Vec<Vec<SheetBlock>> = vec![Vec::new()];
-    let mut y = room.margin;
-    let mut rows = rows.into_iter().peekable();
-    let mut together: Vec<SheetRow> = Vec::new();
-    while let Some(row) = rows.next() {
-        let goes_on = row.keeps && rows.peek().is_some();
-        together.push(row);
-        if goes_on {
-            continue;
-        }
-        let height: f32 = together.iter().map(|it| it.above + it.height).sum();
-        let is_begun = pages.last().is_some_and(|it| !it.is_empty());
-        if is_begun && y + height > bottom {
-            pages.push(Vec::new());
-            y = room.margin;
-        }
-        for row in together.drain(..) {
-            let begins = pages.last().is_none_or(Vec::is_empty);
-            // What is kept together and is still too high for a page is parted all the same.
-            if !begins && y + row.above + row.height > bottom {
-                pages.push(Vec::new());
-                y = room.margin;
-            } else if !begins {
-                y += row.above;
-            }
-            if let Some(page) = pages.last_mut() {
-                page.extend(row.blocks.into_iter().map(|it| it.moved([room.margin, y])));
-            }
-            y += row.height;
-        }
-    }
-    let height = room.height.unwrap_or(y + FOOT + room.margin);
+    let pages: Vec<FilledPage> = fill(room, rows.into_iter()).collect();
     let count = pages.len();
-    let with_foot = |(index, mut blocks): (usize, Vec<SheetBlock>)| {
-        blocks.push(foot_of(pen, room, height, foot, (index + 1, count)));
-        SheetPage { size: [room.width, height], ground: Some(pen.colours.pane), blocks }
-    };
-    pages.into_iter().enumerate().map(with_foot).collect()
+    pages
+        .into_iter()
+        .enumerate()
+        .map(|(index, page)| page.with_foot(pen, room, foot, (index + 1, count)))
+        .collect()
+}
+
+/// What stands on a page, and where it ends, in points from the upper edge.
+pub(super) struct FilledPage {
+    blocks: Vec<SheetBlock>,
+    bottom: f32,
+}
+
+impl FilledPage {
+    /// The page with its foot: which of how many it is.
+    pub(super) fn with_foot(
+        mut self,
+        pen: &Pen,
+        room: Room,
+        foot: &str,
+        number: (usize, usize),
+    ) -> SheetPage {
+        let height = room.height.unwrap_or(self.bottom + FOOT + room.margin);
+        self.blocks.push(foot_of(pen, room, height, foot, number));
+        SheetPage { size: [room.width, height], ground: Some(pen.colours.pane), blocks: self.blocks }
+    }
+}
+
+/// The rows on as many pages as they need, at least one, made as they are asked for.
+pub(super) fn fill(room: Room, rows: impl Iterator<Item = SheetRow>) -> impl Iterator<Item = FilledPage> {
+    let bottom = room.height.map_or(f32::INFINITY, |it| it - room.margin - FOOT);
+    let mut rows = rows.peekable();
+    // Rows that are to be on one page, and did not fit on the last.
+    let mut waiting: VecDeque<SheetRow> = VecDeque::new();
+    let mut is_first = true;
+    std::iter::from_fn(move || {
+        let mut page = FilledPage { blocks: Vec::new(), bottom: room.margin };
+        let is_only = std::mem::take(&mut is_first);
+        loop {
+            if waiting.is_empty() {
+                while let Some(row) = rows.next() {
+                    let goes_on = row.keeps && rows.peek().is_some();
+                    waiting.push_back(row);
+                    if !goes_on {
+                        break;
+                    }
+                }
+                let height: f32 = waiting.iter().map(|it| it.above + it.height).sum();
+                if !page.blocks.is_empty() && !waiting.is_empty() && page.bottom + height > bottom {
+                    return Some(page);
+                }
+            }
+            // What is kept together and is still too high for a page is parted all the same.
+            while let Some(row) = waiting.pop_front() {
+                let begins = page.blocks.is_empty();
+                let above = if begins { 0.0 } else { row.above };
+                if !begins && page.bottom + above + row.height > bottom {
+                    waiting.push_front(row);
+                    return Some(page);
+                }
+                let y = page.bottom + above;
+                page.blocks.extend(row.blocks.into_iter().map(|it| it.moved([room.margin, y])));
+                page.bottom = y + row.height;
+            }
+            if rows.peek().is_none() {
+                return (is_only || !page.blocks.is_empty()).then_some(page);
+            }
+        }
+    })
 }
 
 /// The foot of a page: what made it, and which of how many pages it is.

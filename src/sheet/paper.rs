@@ -4,6 +4,7 @@ use crate::colours::Colours;
 use crate::name::Notation;
 use crate::named::named;
 use crate::order::{Display, Strategy};
+use crate::proof::Known;
 
 named! {
     /// What a sheet is laid out for.
@@ -50,6 +51,8 @@ pub struct SheetWish {
     pub traces: Vec<Display>,
     /// Whether the other names are listed that the displays show as this one.
     pub twins: bool,
+    /// What is told of the displays in general: see [`proved_of`](super::proved_of).
+    pub proofs: Vec<Known>,
 }
 
 impl Default for SheetWish {
@@ -63,6 +66,7 @@ impl Default for SheetWish {
             panes: panes.map(Display::plain).collect(),
             traces: Vec::new(),
             twins: false,
+            proofs: Vec::new(),
         }
     }
 }

@@ -74,8 +74,8 @@ fn text(pdf: &[u8]) -> Option<String> {
 }
 
 fn pdf_of(name: &str) -> Vec<u8> {
-    let mut book = PdfBook::new("A name", None);
-    book.add(&sheet(name, Paper::A4));
+    let mut book = PdfBook::begin(Vec::new(), "A name", None).expect("a document");
+    book.add(&sheet(name, Paper::A4)).expect("a sheet");
     book.finish().expect("a document")
 }
 
@@ -92,15 +92,16 @@ fn the_structure_says_the_name_in_logical_order() {
 
 #[test]
 fn the_document_says_its_language_its_title_and_what_is_in_it() {
-    let mut book = PdfBook::new("Two names", None);
+    let mut book = PdfBook::begin(Vec::new(), "Two names", None).expect("a document");
     for name in ["a.com", "\u{5D0}.com"] {
-        book.add(&sheet(name, Paper::A4));
+        book.add(&sheet(name, Paper::A4)).expect("a sheet");
     }
-    book.attach(Attachment {
+    book.attach(&Attachment {
         name: "inspection-1.json".into(),
         about: "The inspection".into(),
         json: b"{\"name\":\"a.com\"}\n".to_vec(),
-    });
+    })
+    .expect("a file");
     let pages = book.pages();
     let pdf = book.finish().expect("a document");
     assert!(texts(&pdf, b"/Lang").contains(&"en".to_owned()));
@@ -119,8 +120,8 @@ fn the_document_says_its_language_its_title_and_what_is_in_it() {
 fn a_document_is_the_same_each_time() {
     assert_eq!(pdf_of(NAMES[1]), pdf_of(NAMES[1]));
     let dated = |made| {
-        let mut book = PdfBook::new("A name", made);
-        book.add(&sheet("a.com", Paper::A4));
+        let mut book = PdfBook::begin(Vec::new(), "A name", made).expect("a document");
+        book.add(&sheet("a.com", Paper::A4)).expect("a sheet");
         book.finish().expect("a document")
     };
     // 2001-09-09 01:46:40 by UTC is a thousand million seconds after the beginning of 1970.

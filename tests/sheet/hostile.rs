@@ -40,13 +40,10 @@ fn pictures_and_documents_come_of_every_name() {
     for text in HOSTILE {
         let fit = sheet(text, Paper::Fit);
         assert!(png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
-        let mut book = PdfBook::new("Hostile names", None);
-        book.add(&sheet(text, Paper::A4));
-        book.attach(Attachment {
-            name: "a.json".into(),
-            about: "What was given".into(),
-            json: b"{}".to_vec(),
-        });
+        let mut book = PdfBook::begin(Vec::new(), "Hostile names", None).expect("a document");
+        book.add(&sheet(text, Paper::A4)).expect("a sheet");
+        let (name, about) = ("a.json".into(), "What was given".into());
+        book.attach(&Attachment { name, about, json: b"{}".to_vec() }).expect("a file");
         assert!(book.finish().is_ok(), "{text:?}");
     }
 }
@@ -55,13 +52,13 @@ fn pictures_and_documents_come_of_every_name() {
 fn every_character_can_stand_in_a_document() {
     // One of each kind and each plane: every 251st scalar value.
     let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
-    let mut book = PdfBook::new("Every character", None);
+    let mut book = PdfBook::begin(Vec::new(), "Every character", None).expect("a document");
     let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
         let Ok(inspection) = Inspection::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_line(&inspection, &Display::plain(Strategy::UbaLtr), &wish));
+        book.add(&Sheet::of_line(&inspection, &Display::plain(Strategy::UbaLtr), &wish)).expect("a line");
         shown += 1;
     }
     assert!(shown > 5, "{shown}");

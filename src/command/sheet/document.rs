@@ -1,6 +1,6 @@
 //! A PDF of one or several names.
 
-use bidiscope::sheet::{Attachment, ContentsEntry, PdfBook, Sheet, SheetWish, called};
+use bidiscope::sheet::{Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents};
 
 use super::files::{is_free, save};
 use super::{Arguments, Wanted, inspected};
@@ -17,37 +17,48 @@ impl Arguments {
             [only] => format!("How {} is displayed", called(&only.name)),
             several => format!("How {} domain names are displayed", several.len()),
         };
-        let mut book = PdfBook::new(&title, made());
-        if names.len() > 1 {
-            book.add(&self.contents(names, wish));
+        let are_several = names.len() > 1;
+        // What holds of all names is told once.
+        let mut of_each = wish.clone();
+        if are_several {
+            of_each.proofs = Vec::new();
         }
-        let digits = names.len().to_string().len();
-        for (index, wanted) in names.iter().enumerate() {
-            let inspection = inspected(&wanted.name);
-            book.add(&self.sheet_of(&inspection, wish));
-            let Wanted { name, typed, line } = wanted;
-            book.attach(Attachment {
-                name: match names.len() {
-                    1 => "inspection.json".to_owned(),
-                    _ => format!("inspection-{:0digits$}.json", index + 1),
-                },
-                about: "The inspection of the name, as `bidiscope inspect --json` gives it".to_owned(),
-                json: inspect::as_json(typed, *line, name, wish.notation, &inspection.report),
-            });
-        }
-        let bytes = book.finish().map_err(|error| error.to_string())?;
-        Ok(if save(&self.output, self.overwrite, &bytes) { Status::Done } else { Status::Failed })
+        let saved = save(&self.output, self.overwrite, |out| {
+            let mut book = PdfBook::begin(out, &title, made())?;
+            if are_several {
+                book.add_pages(CONTENTS, contents(&self.entries(names, &of_each), &of_each))?;
+            }
+            let digits = names.len().to_string().len();
+            for (index, wanted) in names.iter().enumerate() {
+                let inspection = inspected(&wanted.name);
+                book.add(&self.sheet_of(&inspection, &of_each))?;
+                let Wanted { name, typed, line } = wanted;
+                book.attach(&Attachment {
+                    name: match are_several {
+                        false => "inspection.json".to_owned(),
+                        true => format!("inspection-{:0digits$}.json", index + 1),
+                    },
+                    about: "The inspection of the name, as `bidiscope inspect --json` gives it".to_owned(),
+                    json: inspect::as_json(typed, *line, name, wish.notation, &inspection.report),
+                })?;
+            }
+            if are_several && !wish.proofs.is_empty() {
+                book.add(&Sheet::of_proofs(wish))?;
+            }
+            book.finish().map(|_| ())
+        });
+        Ok(if saved { Status::Done } else { Status::Failed })
     }
 
-    /// The table of contents: how many pages each sheet has is known once it was laid out.
-    fn contents(&self, names: &[Wanted], wish: &SheetWish) -> Sheet {
+    /// The lines of the table of contents: how many pages each sheet has is known once it was laid out.
+    fn entries<'a>(&self, names: &'a [Wanted], wish: &SheetWish) -> Vec<ContentsEntry<'a>> {
         let mut page = 0;
         let mut entries = Vec::with_capacity(names.len());
         for wanted in names {
             entries.push(ContentsEntry { name: &wanted.name, page });
             page += self.sheet(wanted, wish).pages.len();
         }
-        Sheet::contents(&entries, wish)
+        entries
     }
 }
 

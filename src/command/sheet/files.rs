@@ -1,7 +1,7 @@
 //! The files of a sheet: one, or several with numbers.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope::disk;
@@ -64,7 +64,7 @@ impl<'a> Pictures<'a> {
     /// Writes the next one, whole or not at all; `false`, and it is said, where that fails.
     pub(super) fn write(&mut self, bytes: &[u8]) -> bool {
         self.written += 1;
-        save(&numbered(self.file, self.written, self.count), self.overwrites, bytes)
+        save(&numbered(self.file, self.written, self.count), self.overwrites, |out| out.write_all(bytes))
     }
 
     /// What the next one is called.
@@ -85,10 +85,15 @@ pub(super) fn is_free(file: &Path, overwrites: bool) -> Result<(), String> {
 }
 
 /// Writes a file, whole or not at all; `false`, and it is said, where that fails.
-pub(super) fn save(file: &Path, overwrites: bool, bytes: &[u8]) -> bool {
-    let saved = disk::WholeFile::begin(file, overwrites).and_then(|mut whole| {
-        whole.write_all(bytes)?;
-        whole.finish()
+pub(super) fn save(
+    file: &Path,
+    overwrites: bool,
+    write: impl FnOnce(&mut BufWriter<disk::WholeFile>) -> io::Result<()>,
+) -> bool {
+    let saved = disk::WholeFile::begin(file, overwrites).and_then(|whole| {
+        let mut whole = BufWriter::new(whole);
+        write(&mut whole)?;
+        whole.into_inner().map_err(|error| error.into_error())?.finish()
     });
     if let Err(error) = &saved {
         say(&format!("{}: it could not be saved: {}", terminal::file_name(file), disk::reason(error)));

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use bidiscope::disk;
 use bidiscope::name::{Name, Notation};
-use bidiscope::sheet::{Paper, Sheet, SheetTheme, SheetWish, png, svg};
+use bidiscope::sheet::{Paper, Sheet, SheetTheme, SheetWish, png, proved_of, svg};
 use bidiscope::trace::MAX_WHOLE;
 use bidiscope::verdict::Question;
 use bidiscope::verdict::grouping::Bound;
@@ -45,12 +45,16 @@ pub(super) struct Arguments {
     #[arg(long)]
     twins: bool,
 
+    /// Tell what is proved of the displays for names of every length, too
+    #[arg(long)]
+    proof: bool,
+
     /// Show only the line of this display, on no ground
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "steps", "paper", "landscape"])]
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "proof", "steps", "paper", "landscape"])]
     pane: Option<Chosen>,
 
     /// Show the steps of this display instead, one a page
-    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins"])]
+    #[arg(long, value_name = "DISPLAY", value_parser = Displays, conflicts_with_all = ["panes", "trace", "twins", "proof"])]
     steps: Option<Chosen>,
 
     /// What the pages are for [default: a4 in a PDF, else fit]
@@ -143,12 +147,14 @@ impl Arguments {
         let default = SheetWish::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
+        let panes = if chosen.is_empty() { default.panes } else { chosen };
         SheetWish {
+            proofs: if self.proof { proved_of(&panes) } else { Vec::new() },
             paper: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
             notation,
-            panes: if chosen.is_empty() { default.panes } else { chosen },
+            panes,
             traces: self.trace.iter().map(|it| it.display().clone()).collect(),
             twins: self.twins,
         }

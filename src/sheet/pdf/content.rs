@@ -1,0 +1,221 @@
+//! What is drawn on a page, as the operators of ISO 32000-1, section 8 and 9.
+
+use pdf_writer::types::ArtifactType;
+use pdf_writer::{Buf, Content, Name, Str, TextStr};
+
+use crate::colours::Rgb;
+
+use super::super::page::{SheetBox, SheetGlyph, SheetMark, SheetText};
+use super::super::rounded::segments;
+use super::fonts::{PdfFont, PdfFonts};
+
+/// The content of a page that is being drawn, in points from its left and upper edge, y downwards.
+pub(super) struct PageContent<'a> {
+    content: Content,
+    fonts: &'a mut PdfFonts,
+    /// How many of its parts are told by the document's structure.
+    told: i32,
+}
+
+impl<'a> PageContent<'a> {
+    /// Begins a page of this height.
+    pub(super) fn new(height: f32, fonts: &'a mut PdfFonts) -> Self {
+        let mut content = Content::new();
+        content.transform([1.0, 0.0, 0.0, -1.0, 0.0, height]);
+        Self { content, fonts, told: 0 }
+    }
+
+    /// Draws what the structure tells, and gives its number on the page (section 14.7.4).
+    pub(super) fn told(&mut self, marks: &[SheetMark]) -> i32 {
+        let number = self.told;
+        self.told += 1;
+        // Which element it belongs to says more than this.
+        self.content.begin_marked_content_with_properties(Name(b"P")).properties().identify(number);
+        self.draw(marks);
+        self.content.end_marked_content();
+        number
+    }
+
+    /// Draws what is only for the eye.
+    pub(super) fn artifact(&mut self, kind: ArtifactType, marks: &[SheetMark]) {
+        self.content
+            .begin_marked_content_with_properties(Name(b"Artifact"))
+            .properties()
+            .artifact()
+            .kind(kind);
+        self.draw(marks);
+        self.content.end_marked_content();
+    }
+
+    /// The operators.
+    pub(super) fn finish(self) -> Buf {
+        self.content.finish()
+    }
+
+    fn draw(&mut self, marks: &[SheetMark]) {
+        for mark in marks {
+            match mark {
+                SheetMark::Text(text) => self.text(text),
+                SheetMark::Box(it) => self.rectangle(it),
+                SheetMark::Stroke { points, width, colour } => {
+                    self.pen(*width, *colour);
+                    for (index, &[x, y]) in points.iter().enumerate() {
+                        match index {
+                            0 => self.content.move_to(x, y),
+                            _ => self.content.line_to(x, y),
+                        };
+                    }
+                    self.content.stroke();
+                }
+            }
+        }
+    }
+
+    fn text(&mut self, text: &SheetText) {
+        if let Some([left, top, right, bottom]) = text.clip {
+            self.content.save_state().rect(left, top, right - left, bottom - top).clip_nonzero().end_path();
+        }
+        let characters = extractable(&text.text);
+        let alike = |one: &SheetGlyph, next: &SheetGlyph| {
+            (one.face, one.colour, one.scale) == (next.face, next.colour, next.scale)
+        };
+        self.content.begin_text();
+        for glyphs in text.glyphs.chunk_by(alike) {
+            let Some(font) = self.fonts.of(glyphs[0].face) else { continue };
+            let size = text.size * glyphs[0].scale;
+            let [red, green, blue] = unit(glyphs[0].colour);
+            self.content.set_fill_rgb(red, green, blue).set_font(Name(font.called.as_bytes()), size);
+            let placed = placed(font, text, glyphs, &characters);
+            for cluster in placed.chunk_by(|one, next| one.span == next.span) {
+                show(&mut self.content, font, size, cluster);
+            }
+        }
+        self.content.end_text();
+        if text.clip.is_some() {
+            self.content.restore_state();
+        }
+    }
+
+    fn rectangle(&mut self, it: &SheetBox) {
+        if let Some(of) = it.fill {
+            let [red, green, blue] = unit(of);
+            self.content.set_fill_rgb(red, green, blue);
+            if self.path(it.edges, it.radius) {
+                self.content.fill_nonzero();
+            }
+        }
+        if let Some((width, of)) = it.stroke {
+            let inset = width / 2.0;
+            let [left, top, right, bottom] = it.edges;
+            self.pen(width, of);
+            if self.path(
+                [left + inset, top + inset, right - inset, bottom - inset],
+                (it.radius - inset).max(0.0),
+            ) {
+                self.content.stroke();
+            }
+        }
+    }
+
+    /// Begins a path round a rectangle with round corners; `false` where it has no inside.
+    fn path(&mut self, edges @ [left, top, right, bottom]: [f32; 4], radius: f32) -> bool {
+        let (width, height) = (right - left, bottom - top);
+        if !(width > 0.0 && height > 0.0) {
+            return false;
+        }
+        let radius = radius.min(width / 2.0).min(height / 2.0);
+        if radius <= 0.0 {
+            self.content.rect(left, top, width, height);
+            return true;
+        }
+        for (index, [start, one, two, end]) in segments(edges, radius).into_iter().enumerate() {
+            match index {
+                0 => self.content.move_to(start[0], start[1]),
+                _ => self.content.line_to(start[0], start[1]),
+            };
+            self.content.cubic_to(one[0], one[1], two[0], two[1], end[0], end[1]);
+        }
+        self.content.close_path();
+        true
+    }
+
+    /// What paths are stroked with from here on.
+    fn pen(&mut self, width: f32, of: Rgb) {
+        let [red, green, blue] = unit(of);
+        self.content.set_stroke_rgb(red, green, blue).set_line_width(width);
+    }
+}
+
+/// A glyph of the subset, and where it stands, in points.
+struct Placed<'a> {
+    number: u16,
+    at: [f32; 2],
+    /// The cluster that it is part of and what that is, where the page has to say it: where the glyph stands for
+    /// something else than elsewhere, or several stand for the same (section 14.9.4).
+    span: Option<(usize, &'a str)>,
+}
+
+fn placed<'a>(
+    font: &mut PdfFont,
+    text: &SheetText,
+    glyphs: &[SheetGlyph],
+    characters: &'a str,
+) -> Vec<Placed<'a>> {
+    let mut placed = Vec::with_capacity(glyphs.len());
+    for cluster in glyphs.chunk_by(|one, next| one.shows == next.shows) {
+        let shows = characters.get(cluster[0].shows.clone()).unwrap_or_default();
+        let begin = placed.len();
+        let mut is_plain = cluster.len() == 1;
+        for it in cluster {
+            let (number, stands_for_it) = font.character(it.glyph, shows);
+            is_plain &= stands_for_it;
+            let at = [text.origin[0] + it.x * text.size, text.origin[1] - it.y * text.size];
+            placed.push(Placed { number, at, span: None });
+        }
+        if !is_plain {
+            placed[begin..].iter_mut().for_each(|it| it.span = Some((begin, shows)));
+        }
+    }
+    placed
+}
+
+/// Shows the glyphs of a cluster that the page tells, or others.
+fn show(content: &mut Content, font: &PdfFont, size: f32, glyphs: &[Placed<'_>]) {
+    let told = glyphs[0].span;
+    if let Some((_, shows)) = told {
+        let mut mark = content.begin_marked_content_with_properties(Name(b"Span"));
+        mark.properties().actual_text(TextStr(shows));
+    }
+    for line in glyphs.chunk_by(|one, next| one.at[1] == next.at[1]) {
+        let [mut pen, y] = line[0].at;
+        content.set_text_matrix([1.0, 0.0, 0.0, -1.0, pen, y]);
+        let mut shown = content.show_positioned();
+        let mut items = shown.items();
+        for it in line {
+            // In whole thousandths of an em, which add up to no error, for the next is reckoned from there.
+            let back = ((pen - it.at[0]) / size * 1_000.0).round();
+            if back != 0.0 {
+                items.adjust(back);
+            }
+            items.show(Str(&it.number.to_be_bytes()));
+            pen += (font.width(it.number) - back) / 1_000.0 * size;
+        }
+    }
+    if told.is_some() {
+        content.end_marked_content();
+    }
+}
+
+/// The text with each character that no glyph may stand for in PDF/UA exchanged for one of as many bytes.
+fn extractable(text: &str) -> String {
+    let exchanged = |it| match it {
+        '\0' => ' ',
+        '\u{FEFF}' | '\u{FFFE}' => '\u{FFFD}',
+        other => other,
+    };
+    text.chars().map(exchanged).collect()
+}
+
+fn unit(colour: Rgb) -> [f32; 3] {
+    colour.map(|it| f32::from(it) / 255.0)
+}

@@ -1,0 +1,253 @@
+//! Sheets as one PDF that says what it shows: tagged, with the names in logical order in its structure.
+//!
+//! The file is written page by page: however many there are, what stays in memory of a page is where its objects stand in
+//! the file. The typesetters' libraries for tagged PDF hold a document until it is whole; so here the objects are put
+//! together on `pdf-writer`, which spells each of them.
+
+mod content;
+mod ending;
+mod fonts;
+mod objects;
+mod outline;
+mod structure;
+
+use std::borrow::Borrow;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use pdf_writer::types::{ActionType, AnnotationType, ArtifactType, AssociationKind, TabOrder};
+use pdf_writer::{Filter, Name, Rect, Ref, Str, TextStr};
+
+use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart};
+use content::PageContent;
+use fonts::PdfFonts;
+use objects::{Objects, deflated};
+use outline::{Outline, Place};
+use structure::{LinkPiece, Structure};
+
+/// A document that is written sheet by sheet.
+pub struct PdfBook<W> {
+    title: String,
+    made: Option<u64>,
+    objects: Objects<W>,
+    fonts: PdfFonts,
+    structure: Structure,
+    outline: Outline,
+    /// The numbers of the pages, and of those that links lead to.
+    page_numbers: Vec<Ref>,
+    pages: usize,
+    page_tree: Ref,
+    /// How pages call the fonts.
+    resources: Ref,
+    attached: BTreeMap<String, Ref>,
+}
+
+/// A file in the document.
+#[derive(Clone, Debug)]
+pub struct Attachment {
+    /// What it is called.
+    pub name: String,
+    /// What it is, in a sentence.
+    pub about: String,
+    /// What is in it: JSON.
+    pub json: Vec<u8>,
+}
+
+impl<W: Write> PdfBook<W> {
+    /// Begins a document of this title in `out`. `made` is when it was made, in seconds since 1970; without it the file
+    /// says nothing of that, and is the same whenever it is made.
+    ///
+    /// # Errors
+    /// Whatever keeps the bytes from `out`; so for all that is written.
+    pub fn begin(out: W, title: &str, made: Option<u64>) -> io::Result<Self> {
+        let mut objects = Objects::begin(out)?;
+        Ok(Self {
+            title: title.to_owned(),
+            made,
+            fonts: PdfFonts::default(),
+            structure: Structure::new(&mut objects),
+            outline: Outline::new(&mut objects),
+            page_numbers: Vec::new(),
+            pages: 0,
+            page_tree: objects.allot(),
+            resources: objects.allot(),
+            attached: BTreeMap::new(),
+            objects,
+        })
+    }
+
+    /// How many pages it has so far.
+    pub const fn pages(&self) -> usize {
+        self.pages
+    }
+
+    /// Adds the pages of a sheet and its entry in the outline.
+    ///
+    /// # Errors
+    /// Whatever keeps them from being written.
+    pub fn add(&mut self, sheet: &Sheet) -> io::Result<()> {
+        self.add_pages(&sheet.title, &sheet.pages)
+    }
+
+    /// Adds pages that are called so.
+    ///
+    /// # Errors
+    /// Whatever keeps them from being written.
+    pub fn add_pages<P: Borrow<SheetPage>>(
+        &mut self,
+        title: &str,
+        pages: impl IntoIterator<Item = P>,
+    ) -> io::Result<()> {
+        let first = self.page_number(self.pages);
+        let mut height = 0.0;
+        let mut headings = Vec::new();
+        self.structure.begin(&mut self.objects);
+        for (index, page) in pages.into_iter().enumerate() {
+            let page = page.borrow();
+            if index == 0 {
+                height = page.size[1];
+            }
+            self.add_page(page, &mut headings)?;
+        }
+        self.structure.end(&mut self.objects)?;
+        let place = Place { title: title.to_owned(), page: first, up: height };
+        self.outline.add(&mut self.objects, place, headings)
+    }
+
+    /// Attaches a file; one of a name that is there already is left out.
+    ///
+    /// # Errors
+    /// Whatever keeps it from being written.
+    pub fn attach(&mut self, file: &Attachment) -> io::Result<()> {
+        if self.attached.contains_key(&file.name) {
+            return Ok(());
+        }
+        let packed = deflated(&file.json)?;
+        let length = i32::try_from(file.json.len()).unwrap_or(i32::MAX);
+        let stream = self.objects.add(|chunk, id| {
+            let mut stream = chunk.embedded_file(id, &packed);
+            stream.subtype(Name(b"application/json")).params().size(length);
+            stream.filter(Filter::FlateDecode);
+        })?;
+        let specification = self.objects.add(|chunk, id| {
+            let mut it = chunk.file_spec(id);
+            it.path(Str(file.name.as_bytes()))
+                .unic_file(TextStr(&file.name))
+                .description(TextStr(&file.about));
+            it.association_kind(AssociationKind::Data).embedded_file_with_unicode(stream);
+        })?;
+        self.attached.insert(file.name.clone(), specification);
+        Ok(())
+    }
+
+    /// Ends the file, and gives back what it was written to.
+    ///
+    /// # Errors
+    /// Whatever keeps the rest from being written.
+    pub fn finish(self) -> io::Result<W> {
+        self.end()
+    }
+
+    /// The number of a page, which may be still to come.
+    fn page_number(&mut self, index: usize) -> Ref {
+        while self.page_numbers.len() <= index {
+            self.page_numbers.push(self.objects.allot());
+        }
+        self.page_numbers[index]
+    }
+
+    fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<Place>) -> io::Result<()> {
+        let [width, height] = page.size;
+        let number = self.page_number(self.pages);
+        self.pages += 1;
+        let mut links = Vec::new();
+        // The elements of what is told, by its number on the page.
+        let mut owners = Vec::new();
+        let mut content = PageContent::new(height, &mut self.fonts);
+        if let Some(fill) = page.ground {
+            let ground =
+                SheetBox { edges: [0.0, 0.0, width, height], radius: 0.0, fill: Some(fill), stroke: None };
+            content.artifact(ArtifactType::Page, &[SheetMark::Box(ground)]);
+        }
+        for block in page.blocks.iter().filter(|it| !it.marks.is_empty()) {
+            if block.part == SheetPart::Ornament {
+                content.artifact(ArtifactType::Layout, &block.marks);
+                continue;
+            }
+            let piece = (number, content.told(&block.marks));
+            if let Some(to) = block.leads_to {
+                let annotation = self.objects.allot();
+                let own = self.objects.allot();
+                let key = self.structure.next_key();
+                self.structure.push_parent(own);
+                let link = LinkPiece { page: number, number: piece.1, annotation, key };
+                self.structure.add_link(&mut self.objects, &link, own)?;
+                owners.push(own);
+                links.push((link, to, block));
+                continue;
+            }
+            if block.part == SheetPart::Heading && !block.goes_on {
+                let up = height - bounds(block).map_or(0.0, |it| it[1]);
+                headings.push(Place { title: block.says.to_string(), page: number, up });
+            }
+            owners.push(self.structure.add(&mut self.objects, block, piece)?);
+        }
+        let packed = deflated(&content.finish())?;
+        let content = self.objects.add(|chunk, id| {
+            chunk.stream(id, &packed).filter(Filter::FlateDecode);
+        })?;
+        for (link, to, block) in &links {
+            let to = self.page_number(*to);
+            let [left, top, right, bottom] = bounds(block).unwrap_or_default();
+            self.objects.put(link.annotation, |chunk| {
+                let mut annotation = chunk.annotation(link.annotation);
+                annotation
+                    .subtype(AnnotationType::Link)
+                    .rect(Rect::new(left, height - bottom, right, height - top))
+                    .border(0.0, 0.0, 0.0, None)
+                    .contents(TextStr(&block.says))
+                    .struct_parent(link.key);
+                let mut action = annotation.action();
+                action.action_type(ActionType::GoTo).destination().page(to).xyz(0.0, height, None);
+            })?;
+        }
+        let owners = self.objects.add(|chunk, id| {
+            chunk.indirect(id).array().items(owners);
+        })?;
+        let key = self.structure.next_key();
+        self.structure.push_parent(owners);
+        let (page_tree, resources) = (self.page_tree, self.resources);
+        self.objects.put(number, |chunk| {
+            let mut it = chunk.page(number);
+            it.parent(page_tree)
+                .media_box(Rect::new(0.0, 0.0, width, height))
+                .contents(content)
+                .struct_parents(key)
+                .tab_order(TabOrder::StructureOrder)
+                .pair(Name(b"Resources"), resources);
+            if !links.is_empty() {
+                it.annotations(links.iter().map(|(link, ..)| link.annotation));
+            }
+        })
+    }
+}
+
+/// About where a block stands.
+fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
+    let mut edges: Option<[f32; 4]> = None;
+    for mark in &block.marks {
+        let SheetMark::Text(text) = mark else { continue };
+        let [x, y] = text.origin;
+        let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);
+        let right = text.glyphs.iter().map(|it| it.x).fold(0.0, f32::max) + 0.6;
+        let own = [x + left * text.size, y - text.size, x + right * text.size, y + 0.4 * text.size];
+        let so_far = edges.unwrap_or(own);
+        edges = Some([
+            so_far[0].min(own[0]),
+            so_far[1].min(own[1]),
+            so_far[2].max(own[2]),
+            so_far[3].max(own[3]),
+        ]);
+    }
+    edges
+}
