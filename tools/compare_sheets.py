@@ -5,11 +5,12 @@
 
 Every name below is written as PNG, SVG and PDF, all on one page that fits. Then
 - pikepdf reads the PDF: its structure tree must say the name in logical order in the title and once for each display,
-  its attached JSON must be what `inspect --json` prints, and language and title must be there;
-- poppler and MuPDF draw the PDF, and resvg, librsvg and Chromium the SVG, whichever are installed; each picture must
+  its attached JSON must be what `inspect --json` prints, language and title must be there, and all that is painted must
+  belong to an element or be told to be an ornament, in a document of all the names, too;
+- poppler and MuPDF draw the PDF, and librsvg, Chromium and resvg the SVG, whichever are installed; each picture must
   be that of the PNG but for the edges of letters.
 
-Debian: apt install python3-pikepdf python3-pil poppler-utils mupdf-tools librsvg2-bin chromium; cargo install resvg.
+Debian: apt install poppler-utils mupdf-tools librsvg2-bin chromium; PyPI: pip install pikepdf pillow resvg-py.
 """
 
 import json
@@ -20,6 +21,7 @@ import tempfile
 from pathlib import Path
 
 import pikepdf
+import resvg_py
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 NAMES = [
@@ -53,7 +55,7 @@ def renderers():
         run("mutool", "draw", "-r", "144", "-o", target, source)
 
     def resvg(source, target, size):
-        run(shutil.which("resvg"), "--zoom", "2", source, target)
+        target.write_bytes(bytes(resvg_py.svg_to_bytes(svg_path=str(source), zoom=2)))
 
     def librsvg(source, target, size):
         run("rsvg-convert", "--zoom", "2", "-o", target, source)
@@ -66,13 +68,14 @@ def renderers():
             "--force-device-scale-factor=2", f"--window-size={-(-width // 2)},{-(-height // 2)}",
             f"--screenshot={target}", page.as_uri())
 
-    known = [("poppler", "pdf", "pdftoppm", poppler), ("MuPDF", "pdf", "mutool", mupdf), ("resvg", "svg", "resvg", resvg),
+    known = [("poppler", "pdf", "pdftoppm", poppler), ("MuPDF", "pdf", "mutool", mupdf),
              ("librsvg", "svg", "rsvg-convert", librsvg), ("Chromium", "svg", "chromium", chromium)]
     for name, form, program, draw in known:
         if shutil.which(program):
             yield name, form, draw
         else:
             print(f"not installed, so not asked: {name}")
+    yield f"resvg {resvg_py.__resvg_version__}", "svg", resvg
 
 
 def elements(element, found):
@@ -105,6 +108,44 @@ def check_structure(program, name, file):
     return len(found)
 
 
+def check_marks(file):
+    """All that is painted is marked; each mark has its element, and each element the parent that it names."""
+    with pikepdf.open(file) as pdf:
+        root = pdf.Root.StructTreeRoot
+        numbers = list(root.ParentTree.Nums)
+        parents = dict(zip(map(int, numbers[::2]), numbers[1::2]))
+        reached, keys = set(), set()
+
+        def walk(element, parent):
+            assert element.P.objgen == parent.objgen
+            reached.add(element.objgen)
+            kids = element.get("/K", [])
+            for kid in kids if isinstance(kids, pikepdf.Array) else [kids]:
+                if isinstance(kid, pikepdf.Dictionary) and "/S" in kid:
+                    walk(kid, element)
+
+        walk(root.K, root)
+        for page in pdf.pages:
+            open_marks, told = [], []
+            for operands, operator in pikepdf.parse_content_stream(page):
+                operator = str(operator)
+                if operator in ("BDC", "BMC"):
+                    open_marks.append(operands[0])
+                    told += [int(it.MCID) for it in operands[1:] if "/MCID" in it]
+                elif operator == "EMC":
+                    open_marks.pop()
+                elif operator in ("f", "f*", "S", "B", "Tj", "TJ"):
+                    assert open_marks, "painted, and not marked"
+            key = int(page.StructParents)
+            keys.add(key)
+            assert not open_marks and told == list(range(len(parents[key])))
+            assert all(it.objgen in reached for it in parents[key])
+            for annotation in page.get("/Annots", []):
+                keys.add(int(annotation.StructParent))
+                assert parents[int(annotation.StructParent)].S == "/Link"
+        assert keys == set(parents)
+
+
 def difference(one, other):
     """How far two pictures differ: the mean of all channels, and the share of pixels that differ as areas do."""
     one, other = one.convert("RGB"), other.convert("RGB")
@@ -124,11 +165,14 @@ def main():
     counted = 0
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
+        run(program, "sheet", "--proof", "--output", folder / "all.pdf", "--", *NAMES)
+        check_marks(folder / "all.pdf")
         for number, name in enumerate(NAMES):
             files = {form: folder / f"{number}.{form}" for form in ("png", "svg", "pdf")}
             for file in files.values():
                 run(program, "sheet", "--paper", "fit", "--output", file, "--", name)
             counted += check_structure(program, name, files["pdf"])
+            check_marks(files["pdf"])
             ours = Image.open(files["png"])
             for renderer, form, draw in drawn:
                 target = folder / f"{number}-{renderer}.png"
