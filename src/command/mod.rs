@@ -8,6 +8,8 @@ mod comparison;
 mod completions;
 mod convert;
 mod display;
+#[cfg(feature = "gui")]
+mod handed;
 mod input;
 mod inspect;
 mod json;
@@ -198,7 +200,7 @@ impl Arguments {
     /// What the window is to open on.
     fn opening(&self) -> window::Opening<'_> {
         match self.name.as_deref() {
-            None => window::Opening::Last,
+            None => self.window.link().map_or(window::Opening::Last, window::Opening::Link),
             Some(name) => match name.to_str().filter(|it| arguments::is_link(it)) {
                 Some(link) => window::Opening::Link(link),
                 None => window::Opening::Name(name, self.notation),

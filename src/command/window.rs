@@ -14,10 +14,12 @@ use bidiscope::session::{Link, LinkError};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
 #[cfg(feature = "gui")]
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
 #[cfg(feature = "gui")]
 use super::display::{Chosen, Displays};
+#[cfg(feature = "gui")]
+use super::handed::Handed;
 use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
@@ -39,6 +41,11 @@ pub(super) struct Arguments {
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
     lesson: Option<PathBuf>,
+
+    /// Opens what a desktop hands over: a link, or a saved session by its path or its `file:` address
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().map(|it| Handed::read(&it)))]
+    open: Option<Option<Handed>>,
 
     /// The tab that is open
     #[cfg(feature = "gui")]
@@ -151,11 +158,29 @@ impl Opening<'_> {
 }
 
 impl Arguments {
+    /// The link that a desktop handed over.
+    pub(super) fn link(&self) -> Option<&str> {
+        #[cfg(feature = "gui")]
+        if let Some(Some(Handed::Link(link))) = &self.open {
+            return Some(link);
+        }
+        None
+    }
+
+    /// The session to open, which may have been handed over by a desktop.
+    #[cfg(feature = "gui")]
+    fn session(&self) -> Option<&Path> {
+        match &self.open {
+            Some(Some(Handed::Session(file))) => Some(file),
+            _ => self.session.as_deref(),
+        }
+    }
+
     /// What the window is to do.
     #[cfg(feature = "gui")]
     fn wanted(&self, has_name: bool) -> Wanted {
-        if let (None, Some(file)) = (&self.picture, &self.session) {
-            return Wanted::Session(file.clone());
+        if let (None, Some(file)) = (&self.picture, self.session()) {
+            return Wanted::Session(file.to_owned());
         }
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => Wanted::Picture(picture.clone()),
@@ -196,7 +221,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
             Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
             Opening::Last | Opening::Name(..) => None,
         }),
-        session: arguments.session.clone(),
+        session: arguments.session().map(Path::to_owned),
         text: arguments.text.clone(),
         present: arguments.present.as_ref().map(|it| it.display().clone()),
         lesson: arguments.lesson.clone(),

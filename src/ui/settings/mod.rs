@@ -301,7 +301,7 @@ impl Default for Settings {
             bookmarks: Bookmarks::default(),
             notes: Notes::default(),
             set_aside: Vec::new(),
-            session_file: "session.json".to_owned(),
+            session_file: "session.bidiscope".to_owned(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
