@@ -86,11 +86,22 @@ fn take_down(panic: &PanicHookInfo<'_>) {
         let name = thread.name().unwrap_or("without a name");
         let fault = Fault { message: message_of(panic.payload()), place, backtrace };
         let lines = fault.backtrace.as_deref().unwrap_or_default();
+        // A panic may repeat the text at which it came about, whatever that would do to a terminal.
+        let told = tamed(&fault.to_string());
         // Where standard error is closed there is no one to tell.
-        let _ = writeln!(io::stderr(), "a fault of the program in the thread {name}: {fault}\n{lines}");
+        let _ = writeln!(io::stderr(), "a fault of the program in the thread {name}: {told}\n{lines}");
     } else {
         LAST.set((place, backtrace));
     }
+}
+
+/// A text in one line, with what acts on a terminal written as Rust writes it.
+fn tamed(text: &str) -> String {
+    let acts = |it: char| {
+        it.is_control()
+            || matches!(it, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars().map(|it| if acts(it) { it.escape_unicode().to_string() } else { it.to_string() }).collect()
 }
 
 fn message_of(payload: &(dyn Any + Send)) -> String {
@@ -120,7 +131,7 @@ fn below_its_package(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{below_its_package, catch, without_build_paths};
+    use super::{below_its_package, catch, tamed, without_build_paths};
 
     #[test]
     fn what_is_done_without_a_panic_is_returned() {
@@ -150,6 +161,13 @@ mod tests {
         let fault = thread.join().expect("it is caught").expect_err("it panics");
         assert_eq!(fault.message, "beside");
         assert!(fault.place.is_some_and(|place| place.starts_with("src/fault.rs:")));
+    }
+
+    /// As the standard library's messages about slices do.
+    #[test]
+    fn what_a_panic_repeats_does_not_act_on_a_terminal() {
+        let text = "inside 'x' of `\u{1B}]0;x\u{7}\n\u{5D0}\u{202E}\u{61C}\u{9B}`";
+        assert_eq!(tamed(text), "inside 'x' of `\\u{1b}]0;x\\u{7}\\u{a}\u{5D0}\\u{202e}\\u{61c}\\u{9b}`");
     }
 
     #[test]

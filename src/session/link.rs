@@ -127,7 +127,7 @@ impl Link {
 /// The value of a key without its escapes.
 fn decoded(key: &str, value: &str) -> Result<String, LinkError> {
     let text = percent_decode_str(value).decode_utf8();
-    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::Utf8(key.to_owned()))
+    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::Utf8(visible(key)))
 }
 
 /// Whether two hexadecimal digits stand after each percent sign, and no control or space by itself.

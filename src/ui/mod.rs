@@ -59,8 +59,8 @@ pub use app::App;
 pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
-    Caption, ComparedNames, LearnSettings, ListForm, ListSettings, PaneId, PaneTree, PresentSettings,
-    Section, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    Caption, ComparedNames, DocumentError, LearnSettings, ListForm, ListSettings, PaneId, PaneTree,
+    PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
     WindowSettings, ZoneSettings,
 };
 pub use start::Start;

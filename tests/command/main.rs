@@ -8,6 +8,7 @@ mod certificates;
 mod checks;
 mod convert;
 mod displays;
+mod every_option;
 mod explore;
 mod generated;
 mod inspect_json;
@@ -24,6 +25,8 @@ mod scan_faults;
 mod sheet;
 mod streams;
 mod study;
+#[cfg(target_os = "linux")]
+mod terminals;
 mod text;
 mod trace;
 mod twins;

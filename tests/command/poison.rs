@@ -11,7 +11,7 @@ use super::{Ended, run, run_with_input};
 
 /// What acts on a terminal, hides or reorders: an OSC that sets its title, a CSI, a C1 CSI, DEL, bidi controls,
 /// separators of lines, and what is seen nowhere.
-const POISON: &str =
+pub(super) const POISON: &str =
     "\u{1B}]0;x\u{7}\u{1B}[31m\u{9B}31m\u{85}\u{7F}\u{202E}\u{2066}\u{2028}\u{3164}\u{FE0F}\u{E0041}";
 
 /// What of that must not be seen, raw, whatever command speaks.
@@ -30,7 +30,7 @@ const RAW: [char; 11] = [
 ];
 
 #[track_caller]
-fn assert_clean(ended: &Ended, about: &dyn std::fmt::Debug) {
+pub(super) fn assert_clean(ended: &Ended, about: &dyn std::fmt::Debug) {
     for (stream, text) in [("output", &ended.out), ("error", &ended.err)] {
         let raw = text.chars().find(|it| RAW.contains(it));
         assert_eq!(raw, None, "standard {stream} of {about:?}: {text:?}");

@@ -7,56 +7,10 @@ use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::caret_laws::check;
 use crate::support::{any_order, difficult_text, direction, line, one_run};
 
 use Direction::{LeftToRight, RightToLeft};
-
-/// The laws, for one line and lean.
-fn check(line: &Line, lean: Direction) {
-    let carets = Carets::new(line, lean);
-    let positions = carets.positions();
-    assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.len()));
-    assert!(positions.windows(2).all(|pair| pair[0] < pair[1]));
-    for &position in positions {
-        let place = carets.place(position);
-        // Put where it stands, it and all others stay; put at its other place, it is there.
-        let standing = carets.standing(position);
-        assert_eq!(Carets::with(line, lean, Some(standing)), carets, "{position}");
-        if let Some(other) = place.secondary {
-            // Cells without width have stops at one place.
-            let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
-            let is_there = |(stop, _)| {
-                let there = Carets::with(line, lean, Some(PutCaret { position, stop })).place(position);
-                (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
-            };
-            assert!(stops.into_iter().any(is_there), "{position} at its other place");
-        }
-        if let Some(right) = carets.right(position) {
-            assert_eq!(carets.left(right), Some(position), "right and back at {position}");
-            assert!(carets.place(right).x >= place.x);
-        }
-        if let Some(left) = carets.left(position) {
-            assert_eq!(carets.right(left), Some(position), "left and back at {position}");
-        }
-        if let Some(next) = carets.next(position) {
-            assert_eq!(carets.previous(next), Some(position));
-        }
-    }
-    // From the left end every position is met once.
-    let mut met = vec![carets.leftmost()];
-    while let Some(right) = carets.right(met[met.len() - 1]) {
-        met.push(right);
-    }
-    assert_eq!(met.len(), positions.len());
-    assert_eq!(met[met.len() - 1], carets.rightmost());
-    met.sort_unstable();
-    assert_eq!(met, positions);
-}
-
-/// Where the edges of the cells are, from left to right.
-fn stops_of(line: &Line) -> Vec<f32> {
-    line.cells().iter().map(|it| it.extent.left).chain([line.width()]).collect()
-}
 
 /// For each position its place in hundredths of the line's width, and the secondary one.
 fn places(line: &Line, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {

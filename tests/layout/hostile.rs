@@ -6,6 +6,7 @@ use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
+use crate::caret_laws::check_cells;
 use crate::font::{Font, groups, multiplying};
 use crate::support::{direction, faces_in, one_run};
 
@@ -51,33 +52,9 @@ fn a_face_for_everything() -> Faces {
     faces_in("everything", &[("everything.ttf", font.bytes())])
 }
 
-/// What is true of any line: its cells stand side by side and hold every character once, and every place
-/// of a caret can be pointed at.
-fn check(line: &Line, count: usize) {
-    let mut seen = vec![0; count];
-    let mut right = 0.0;
-    for cell in line.cells() {
-        cell.characters.clone().for_each(|index| seen[index] += 1);
-        assert!((cell.extent.left - right).abs() < 1e-3 && cell.extent.left <= cell.extent.right);
-        right = cell.extent.right;
-    }
-    assert!(seen.iter().all(|&times| times == 1), "every character has one cell");
-    for index in 0..count {
-        let extent = line.extent(LogicalIndex(index));
-        assert!(
-            extent.left.is_finite() && extent.left <= extent.right && extent.right <= line.width() + 1e-3
-        );
-    }
-    let carets = Carets::new(line, Direction::LeftToRight);
-    assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
-    for &position in carets.positions().iter().step_by(1 + count / 200) {
-        assert!((0.0..=line.width()).contains(&carets.place(position).x));
-    }
-}
-
 fn line_of(text: &str, direction: Direction, faces: &Faces) -> Line {
     let line = one_run(text, direction, faces);
-    check(&line, text.chars().count());
+    check_cells(&line, text.chars().count());
     line
 }
 
@@ -218,7 +195,7 @@ proptest! {
             assert_eq!(line.unshaped(), []);
             let order = Strategy::UbaLtr.order(&characters);
             let line = Line::new(&characters, &order, faces, invisibles);
-            check(&line, characters.len());
+            check_cells(&line, characters.len());
             assert_eq!(line.unshaped(), []);
         });
     }

@@ -1,5 +1,7 @@
 //! The layout: faces, shaping against HarfBuzz, joining, carets, bitmaps.
 
+#[path = "../common/caret_laws.rs"]
+mod caret_laws;
 mod carets;
 mod faces;
 #[path = "../common/font.rs"]

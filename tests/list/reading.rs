@@ -294,3 +294,38 @@ fn with_a_column_the_file_tells_its_form() {
         assert_eq!(form, if is_json { json("n") } else { csv("n") }, "{file}");
     }
 }
+
+/// What it is does not hang on how little of it comes at a time.
+#[test]
+fn what_is_no_list_is_told_however_slowly_it_comes() {
+    let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
+    for (bytes, words) in [(utf_16, "UTF-16"), (picture, "zero bytes")] {
+        for form in [Form::Names, csv("1"), json("name"), Form::Zone] {
+            for at_once in [1, 2, 5, 1 << 20] {
+                let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
+                let told = list.next().expect_err("it is no list").to_string();
+                assert!(told.contains(words), "{form:?}, {at_once} at once: {told}");
+            }
+        }
+    }
+}
+
+/// Gives a line, and nothing more until it is asked again for more than that.
+struct OneLine(Option<&'static [u8]>);
+
+impl Read for OneLine {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let line = self.0.take().expect("nobody waits for more than a line");
+        into[..line.len()].copy_from_slice(line);
+        Ok(line.len())
+    }
+}
+
+#[test]
+fn a_line_is_answered_before_the_next_one_comes() {
+    for line in [&b"a.com\n"[..], "\u{5D0}.com\r\n".as_bytes(), "\u{FEFF}b\n".as_bytes()] {
+        let mut list = ListReader::new(OneLine(Some(line)), &Form::Names);
+        assert!(list.next().expect("it can be read").is_some());
+    }
+}

@@ -3,6 +3,8 @@
 
 mod figures;
 mod inverse;
+#[path = "../common/one_to_one_laws.rs"]
+mod one_to_one_laws;
 mod tables;
 #[path = "../common/tsv.rs"]
 mod tsv;

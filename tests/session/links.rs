@@ -52,6 +52,8 @@ fn what_is_refused_is_told_with_its_place() {
         ("bidiscope:?name=%", LinkError::Percent(16)),
         ("bidiscope:?name=%zz", LinkError::Percent(16)),
         ("bidiscope:?name=%D7", LinkError::Utf8("name".to_owned())),
+        // Nothing of it acts on whoever reads why.
+        ("bidiscope:?\u{202E}\u{FEFF}%D7=1", LinkError::Utf8("<U+202E><U+FEFF>%D7".to_owned())),
         ("bidiscope:?name=a b", LinkError::Bare(17)),
         ("bidiscope:?name=a\u{1B}[2J", LinkError::Bare(17)),
         ("bidiscope:?name=a&name=b", LinkError::Twice("name")),

@@ -9,4 +9,6 @@ mod recogniser;
 mod report;
 mod rewriting;
 mod search;
+#[path = "../common/text_laws.rs"]
+mod text_laws;
 mod too_long;

@@ -12,3 +12,5 @@ mod stories;
 mod texts;
 mod traces;
 mod witness;
+#[path = "../common/witness_kinds.rs"]
+mod witness_kinds;

@@ -3,10 +3,10 @@
 
 use bidiscope::name::{Character, characters_of};
 use bidiscope::order::{Direction, Level, LogicalIndex, Strategy};
-use bidiscope::trace::{Detail, Trace};
-use bidiscope::uba::{BracketReason, ParagraphDirection, Silent, resolve, witness};
+use bidiscope::uba::{ParagraphDirection, Silent, resolve, witness};
 
 use crate::texts::Generator;
+use crate::witness_kinds::has_bracket_context_across_an_isolate;
 
 /// Texts that are tried in each direction.
 const TEXTS: usize = 200_000;
@@ -68,34 +68,6 @@ fn long_texts() {
 
 fn ours(characters: &[Character], direction: Direction) -> Vec<Level> {
     resolve(characters, ParagraphDirection::Fixed(direction), &mut Silent).levels
-}
-
-/// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
-fn has_bracket_context_across_an_isolate(characters: &[Character], strategy: Strategy) -> bool {
-    let trace = Trace::of(strategy, characters);
-    let mut sequences = &[][..];
-    let mut pairs = &[][..];
-    for step in &trace.steps {
-        match &step.detail {
-            Detail::Sequences { sequences: found, .. } => sequences = found,
-            Detail::Brackets { bracket_pairs } => pairs = bracket_pairs,
-            _ => {}
-        }
-    }
-    pairs.iter().any(|pair| {
-        let looks_before =
-            matches!(pair.reason, BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly);
-        let sequence = sequences.iter().find(|sequence| sequence.characters.contains(&pair.opening));
-        looks_before
-            && sequence.is_some_and(|sequence| {
-                let before = sequence.characters.iter().copied().filter(|&at| at < pair.opening);
-                // An isolate that holds something leaves a gap in its sequence.
-                let places: Vec<usize> = before.chain([pair.opening]).collect();
-                places
-                    .windows(2)
-                    .any(|pair| (pair[0] + 1..pair[1]).any(|at| !characters[at].class.is_removed_by_x9()))
-            })
-    })
 }
 
 fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected: &[u8]) {

@@ -3,7 +3,24 @@
 /// How much is looked at, in bytes.
 const LOOKED_AT: usize = 1_024;
 
-/// What the input is and what to do, as the end of a sentence; `None` where it may be a list.
+/// Whether enough has been read to know what it is: a line of text, or as much as is looked at. So it does not depend
+/// on how much comes at a time, and nobody who writes a line waits for more than an answer to it.
+pub(super) fn is_enough(beginning: &[u8]) -> bool {
+    beginning.len() >= LOOKED_AT || first_line(beginning).is_some_and(is_text)
+}
+
+/// The first line, if it has ended.
+fn first_line(beginning: &[u8]) -> Option<&[u8]> {
+    memchr::memchr(b'\n', beginning).map(|end| &beginning[..end])
+}
+
+/// Whether a line is text, as far as this tells.
+fn is_text(line: &[u8]) -> bool {
+    !line.contains(&0) && std::str::from_utf8(line).is_ok()
+}
+
+/// What the input is and what to do, as the end of a sentence; `None` where it may be a list. To be asked when
+/// [there is enough](is_enough), or no more to come.
 pub(super) fn complaint(beginning: &[u8]) -> Option<&'static str> {
     const UTF_16: &str = "it is text in UTF-16: save it as UTF-8, and open that";
     const FILES: [(&[u8], &str); 5] = [
@@ -16,6 +33,9 @@ pub(super) fn complaint(beginning: &[u8]) -> Option<&'static str> {
     let beginning = &beginning[..beginning.len().min(LOOKED_AT)];
     if let Some((_, words)) = FILES.iter().find(|it| beginning.starts_with(it.0)) {
         return Some(words);
+    }
+    if first_line(beginning).is_some_and(is_text) {
+        return None;
     }
     // A name in ASCII has a zero in every second byte then.
     let zeros = |from: usize| beginning.iter().skip(from).step_by(2).filter(|it| **it == 0).count();
@@ -34,7 +54,7 @@ pub(super) fn complaint(beginning: &[u8]) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::complaint;
+    use super::{complaint, is_enough};
 
     #[test]
     fn what_is_no_list_says_what_it_is() {
@@ -60,5 +80,19 @@ mod tests {
             assert_eq!(complaint(bytes), None, "{bytes:?}");
         }
         assert_eq!(complaint("\u{5D0}\u{5D1}.com\n".as_bytes()), None);
+    }
+
+    #[test]
+    fn a_line_of_text_is_enough() {
+        for (bytes, expected) in [
+            (&b"a.com"[..], false),
+            (b"a.com\n", true),
+            (b"\n", true),
+            (b"\x89PNG\r\n", false),
+            (b"a\0b\0\n\0", false),
+        ] {
+            assert_eq!(is_enough(bytes), expected, "{bytes:?}");
+        }
+        assert!(is_enough(&[0; 1_024]) && !is_enough(&[0; 1_023]));
     }
 }

@@ -168,8 +168,7 @@ impl<R: Read> Input<R> {
     /// Passes over a byte order mark. What is no list at all is refused.
     fn skip_mark(&mut self) -> io::Result<()> {
         const MARK: &[u8] = b"\xEF\xBB\xBF";
-        // No more is waited for than it takes to know that there is none.
-        while !self.is_at_end && self.end < MARK.len() && MARK.starts_with(&self.buffer[..self.end]) {
+        while !self.is_at_end && !foreign::is_enough(&self.buffer[..self.end]) {
             self.read_on()?;
         }
         if self.buffer[..self.end].starts_with(MARK) {

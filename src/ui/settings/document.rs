@@ -34,15 +34,20 @@ pub(in crate::ui) struct Document {
 
 /// Why a file holds no settings that can be read.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::ui) enum DocumentError {
+pub enum DocumentError {
+    /// Nothing is in it.
     #[error("it is empty")]
     Empty,
+    /// It is no text, from this byte on.
     #[error("it is not UTF-8 (at byte {0})")]
     NotUtf8(usize),
+    /// It is text of another kind.
     #[error("it is no JSON: {0}")]
     NoJson(#[from] serde_json::Error),
+    /// It is JSON of another kind.
     #[error("it holds something other than settings")]
     NoSettings,
+    /// Its version is later than this program's.
     #[error("a newer bidiscope wrote it")]
     Newer,
 }

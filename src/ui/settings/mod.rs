@@ -32,6 +32,7 @@ use crate::view::{Choices, StrategyId};
 
 pub use captions::Caption;
 pub(super) use document::Document;
+pub use document::DocumentError;
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::{ListForm, ListSettings};
@@ -39,6 +40,7 @@ pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
 pub use present::PresentSettings;
+pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
 
 named! {

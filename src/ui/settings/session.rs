@@ -16,7 +16,7 @@ const MOST_OF_A_SESSION: usize = 64 << 20;
 
 /// Why a file holds no session that can be opened. The sentence goes on after the file's name.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::ui) enum SessionError {
+pub enum SessionError {
     /// It has more than [`MOST_OF_A_SESSION`] bytes.
     #[error("it is larger than {} MB, the most that is read", MOST_OF_A_SESSION >> 20)]
     Large,
@@ -34,7 +34,7 @@ pub(in crate::ui) enum SessionError {
 impl Settings {
     /// The session as a file. What is this user's alone stays here: the files that were named, and the names that were
     /// looked at.
-    pub(in crate::ui) fn session(&self) -> Vec<u8> {
+    pub fn session(&self) -> Vec<u8> {
         #[derive(Serialize)]
         struct InOrder<'a> {
             format: &'static str,
@@ -51,7 +51,10 @@ impl Settings {
     }
 
     /// Puts a session in the place of what there is, which is set aside. Gives the names of what could not be read.
-    pub(in crate::ui) fn open_session(&mut self, bytes: &[u8]) -> Result<Vec<String>, SessionError> {
+    ///
+    /// # Errors
+    /// Why the file holds none; nothing has changed then.
+    pub fn open_session(&mut self, bytes: &[u8]) -> Result<Vec<String>, SessionError> {
         if bytes.len() > MOST_OF_A_SESSION {
             return Err(SessionError::Large);
         }

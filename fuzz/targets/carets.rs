@@ -1,0 +1,48 @@
+//! Lines of any text by any display: every character has one cell, every place of a caret can be pointed at and walked
+//! to, and whoever clicks in a cell hits a character of it.
+
+#![no_main]
+
+use bidiscope::layout::{ArabicFace, Faces, Invisibles, Line};
+use bidiscope::name::characters_of;
+use bidiscope::order::{Direction, Strategy};
+use bidiscope_fuzz::{chosen, short, split};
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../tests/common/caret_laws.rs"]
+mod caret_laws;
+
+thread_local! {
+    static FACES: [Faces; 2] = [ArabicFace::Sans, ArabicFace::Naskh].map(|it| Faces::bundled().with_arabic(it));
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(([strategy, ways], text)) = split(bytes) else { return };
+    let characters = characters_of(&short(text, 120));
+    let strategy = chosen(&Strategy::BUILT_IN, strategy);
+    let invisibles = chosen(&[Invisibles::Hidden, Invisibles::Marked, Invisibles::Enlarged], ways);
+    let lean = chosen(&[Direction::LeftToRight, Direction::RightToLeft], ways / 3);
+    FACES.with(|faces| {
+        let line = Line::new(
+            &characters,
+            &strategy.order(&characters),
+            &faces[usize::from(ways / 6 % 2)],
+            invisibles,
+        );
+        caret_laws::check(&line, lean);
+        caret_laws::check_cells(&line, characters.len());
+        assert_eq!(line.unshaped(), [], "the shaper never gives up");
+        for cell in line.cells().iter().filter(|it| it.extent.left < it.extent.right) {
+            let middle = f32::midpoint(cell.extent.left, cell.extent.right);
+            if middle < cell.extent.right {
+                let hit = line.character_at(middle).expect("within the line");
+                // Beside it may stand the box of an invisible character, which is as wide as its marks' cells too.
+                let extent = line.extent(hit);
+                let is_there = extent.left <= middle && middle < extent.right;
+                assert!(cell.characters.contains(&hit.0) || is_there, "{hit:?} in {cell:?}");
+            }
+            let selected = line.selection_spans(cell.characters.clone());
+            assert!(selected.iter().any(|it| it.left <= cell.extent.left && cell.extent.right <= it.right));
+        }
+    });
+});

@@ -1,0 +1,136 @@
+//! Lists of every form: the same names come out however few bytes come in at a time, and the rows that are written are
+//! read again by other libraries.
+
+#![no_main]
+
+use std::io::{self, Read};
+
+use bidiscope::list::{Form, ListReader, RowFormat, RowWriter};
+use bidiscope::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_fuzz::{check_message, chosen, split};
+use libfuzzer_sys::fuzz_target;
+
+/// Gives a text in pieces of so many bytes.
+struct Pieces<'a>(&'a [u8], usize);
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let count = self.0.len().min(self.1).min(into.len());
+        let (now, later) = self.0.split_at(count);
+        into[..count].copy_from_slice(now);
+        self.0 = later;
+        Ok(count)
+    }
+}
+
+/// What stands in a list: the lines with the names, or why there is none; and why it ended, where that is no end.
+type Listed = (Vec<(u64, Result<Vec<u8>, String>)>, Option<String>);
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(([form, format], list)) = split(bytes) else { return };
+    let (csv, json) =
+        (|column: &str| Form::Csv(column.to_owned()), |key: &str| Form::JsonLines(key.to_owned()));
+    let form = chosen(&[Form::Names, csv("name"), csv("2"), json("name"), Form::Zone], form);
+    let read = entries(list, usize::MAX, &form);
+    for at_once in [1, 7] {
+        assert_eq!(entries(list, at_once, &form), read, "{at_once} bytes at a time");
+    }
+    let lines = list.split(|it| *it == b'\n').count() as u64;
+    assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
+    assert!(read.0.is_sorted_by_key(|it| it.0));
+    if form == Form::Names && read.1.is_none() {
+        assert!(plain_lines(list).eq(read.0.iter().map(|(line, given)| (*line, given.as_deref().unwrap_or(b"")))));
+    }
+    if let Some(error) = &read.1 {
+        check_message(error);
+    }
+    check_rows(&read, chosen(&[RowFormat::Csv, RowFormat::JsonLines], format), format & 2 == 2);
+});
+
+/// Everything that a reader finds.
+fn entries(list: &[u8], at_once: usize, form: &Form) -> Listed {
+    let mut reader = ListReader::new(Pieces(list, at_once), form);
+    let mut found = Vec::new();
+    loop {
+        match reader.next() {
+            Ok(Some(entry)) => {
+                found.push((entry.line, entry.given.map(<[u8]>::to_vec).map_err(str::to_owned)));
+            }
+            Ok(None) => {
+                assert_eq!(reader.bytes_read(), list.len() as u64);
+                return (found, None);
+            }
+            Err(error) => return (found, Some(error.to_string())),
+        }
+    }
+}
+
+/// What a list of names holds, by its description alone: lines that are not blank and do not begin with `#`.
+fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
+    let list = list.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(list);
+    let ended = list.split_inclusive(|it| *it == b'\n');
+    let lines = ended.map(|it| match it.strip_suffix(b"\n") {
+        Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
+        None => it,
+    });
+    (1..).zip(lines).filter(|(_, line)| {
+        let begins = line.trim_ascii_start();
+        !begins.is_empty() && !begins.starts_with(b"#")
+    })
+}
+
+/// Writes the rows, reads them with another library, and compares.
+fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
+    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_of_groups()).collect();
+    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
+    let (mut written, mut expected) = (Vec::new(), Vec::new());
+    writer.header(&mut written);
+    for (line, given) in entries.iter().take(40) {
+        let row = match given {
+            Ok(name) => clerk.row(*line, &name[..name.len().min(2_000)]),
+            Err(reason) => {
+                check_message(reason);
+                clerk.refused(*line, reason)
+            }
+        };
+        let error = row.cell(Column::Error).to_string();
+        if !error.is_empty() {
+            check_message(&error);
+        }
+        writer.row(row, |_| None, &mut written);
+        expected.push(columns.iter().map(|&it| row.cell(it).to_string()).collect::<Vec<_>>());
+    }
+    if format == RowFormat::JsonLines {
+        let lines = written.split(|it| *it == b'\n').filter(|it| !it.is_empty());
+        let read: Vec<serde_json::Value> =
+            lines.map(|it| serde_json::from_slice(it).expect("it is JSON")).collect();
+        assert_eq!(read.len(), expected.len());
+        for (object, row) in read.iter().zip(&expected) {
+            for (column, cell) in columns.iter().zip(row) {
+                if let serde_json::Value::String(text) = &object[column.id()] {
+                    assert_eq!(text, cell, "{column:?}");
+                }
+            }
+        }
+        let acts = |it: &char| it.is_control() && *it != '\n';
+        let text = String::from_utf8(written).expect("it is UTF-8");
+        assert_eq!(text.chars().find(acts), None, "controls are escaped in JSON");
+        return;
+    }
+    let start = if for_spreadsheet { "\u{FEFF}".len() } else { 0 };
+    let mut reader = csv::ReaderBuilder::new().has_headers(true).flexible(false).from_reader(&written[start..]);
+    let read: Vec<csv::StringRecord> =
+        reader.records().map(|it| it.expect("every row has its fields")).collect();
+    assert_eq!(read.len(), expected.len());
+    for (record, row) in read.iter().zip(&expected) {
+        for (field, cell) in record.iter().zip(row) {
+            if for_spreadsheet {
+                assert!(!field.starts_with(['=', '+', '-', '@', '\t', '\r']), "{field:?}");
+                assert!(field == cell || field.strip_prefix('\'') == Some(cell), "{field:?}");
+            } else {
+                assert_eq!(field, cell);
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Sheets: whatever the name, the SVG is well-formed for another reader, of the elements that are known, and says the
+//! name; pictures and documents come of it too.
+
+#![no_main]
+
+use bidiscope::name::Notation;
+use bidiscope::order::{Display, Strategy};
+use bidiscope::sheet::{Paper, PdfBook, Sheet, SheetTheme, SheetWish, png, svg};
+use bidiscope::view::Inspection;
+use bidiscope_fuzz::{chosen, short, split};
+use libfuzzer_sys::fuzz_target;
+
+/// What an SVG is made of.
+const ELEMENTS: [&str; 10] =
+    ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline"];
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(([paper, kind], text)) = split(bytes) else { return };
+    let Ok(inspection) = Inspection::read(&short(text, 60), Notation::Unicode) else { return };
+    let strategy = chosen(&Strategy::BUILT_IN, kind);
+    let wish = SheetWish {
+        paper: chosen(&Paper::ALL, paper),
+        is_landscape: paper & 8 == 8,
+        theme: chosen(&SheetTheme::ALL, paper / 16),
+        panes: vec![Display::plain(Strategy::UbaLtr), Display::plain(strategy)],
+        twins: kind & 64 == 64,
+        ..SheetWish::default()
+    };
+    let display = Display::plain(strategy);
+    let sheet = match kind / 8 % 3 {
+        0 => Sheet::of(&inspection, &wish),
+        1 => Sheet::of_line(&inspection, &display, &wish),
+        _ => Sheet::of_steps(&inspection, &display, &wish),
+    };
+    assert!(!sheet.pages.is_empty());
+    for page in &sheet.pages {
+        check_svg(&svg(&sheet, page, 1.0));
+    }
+    if kind & 128 == 128 {
+        assert!(png(&sheet, &sheet.pages[0], 0.2).is_ok());
+        let mut book = PdfBook::new("Names", None);
+        book.add(&sheet);
+        let pdf = book.finish().expect("a document");
+        assert!(pdf.starts_with(b"%PDF-"));
+    }
+});
+
+/// It is well-formed, and nothing of the name is markup.
+fn check_svg(text: &str) {
+    let options = roxmltree::ParsingOptions { nodes_limit: u32::MAX, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(text, options).expect("it is well-formed");
+    for node in document.descendants() {
+        assert!(!node.is_pi() && !node.is_comment());
+        if !node.is_element() {
+            continue;
+        }
+        assert!(ELEMENTS.contains(&node.tag_name().name()), "{:?}", node.tag_name());
+        for attribute in node.attributes() {
+            assert!(!attribute.name().starts_with("on"), "{attribute:?}");
+            assert!(attribute.name() != "href" || attribute.value().starts_with("#g"), "{attribute:?}");
+        }
+    }
+}

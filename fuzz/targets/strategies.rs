@@ -1,0 +1,57 @@
+//! Displays as they are typed (`d`), and files of strategies of one's own (`f`): what is read is written and read again,
+//! and every display orders a name as its trace tells.
+
+#![no_main]
+
+use bidiscope::name::characters_of;
+use bidiscope::order::Display;
+use bidiscope::order::own::OwnStrategies;
+use bidiscope::trace::Trace;
+use bidiscope_fuzz::{check_message, split};
+use libfuzzer_sys::fuzz_target;
+
+/// A name with a mark, both kinds of digits, brackets and separators.
+const NAME: &str = "a\u{5D0}\u{5B8}1.\u{627}-\u{661}(b)/c";
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(([kind], text)) = split(bytes) else { return };
+    let text = String::from_utf8_lossy(text);
+    if kind == b'f' {
+        match OwnStrategies::read(&text) {
+            Err(error) => check_message(&error.to_string()),
+            Ok(strategies) => {
+                assert_eq!(OwnStrategies::read(&strategies.write()).as_ref(), Ok(&strategies));
+                strategies.list.iter().take(4).for_each(|it| check(it.display()));
+            }
+        }
+    } else {
+        match Display::read(&text) {
+            Err(error) => check_message(&error.to_string()),
+            Ok(display) => check(&display),
+        }
+    }
+});
+
+fn check(display: &Display) {
+    let written = display.to_string();
+    assert_eq!(Display::read(&written).as_ref(), Ok(display), "{written}");
+    check_message(&written);
+    check_message(&display.title());
+    // Long contexts are the other targets' business.
+    if display.context().before.len() + display.context().after.len() > 200 {
+        return;
+    }
+    let characters = characters_of(NAME);
+    let order = display.order(&characters);
+    let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
+    places.sort_unstable();
+    assert!(places.into_iter().eq(0..characters.len()), "a permutation by {written}");
+    let line = display.line(&characters);
+    assert_eq!(line.order.logical_from_visual().len(), line.characters.len());
+    assert_eq!(Trace::of(display, &characters).order(), order.logical_from_visual(), "{written}");
+    if let Some(marked) = display.marked(&characters) {
+        let text = marked.text(&characters);
+        let mut rest = text.chars();
+        assert!(characters.iter().all(|it| rest.any(|other| other == it.scalar)), "{written}: {text:?}");
+    }
+}

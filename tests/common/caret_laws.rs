@@ -1,0 +1,75 @@
+//! The laws of cells and carets, for any line.
+
+use bidiscope::layout::{Carets, Line, PutCaret};
+use bidiscope::order::{Direction, LogicalIndex};
+
+/// The laws, for one line and lean.
+pub(crate) fn check(line: &Line, lean: Direction) {
+    let carets = Carets::new(line, lean);
+    let positions = carets.positions();
+    assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.len()));
+    assert!(positions.windows(2).all(|pair| pair[0] < pair[1]));
+    for &position in positions {
+        let place = carets.place(position);
+        // Put where it stands, it and all others stay; put at its other place, it is there.
+        let standing = carets.standing(position);
+        assert_eq!(Carets::with(line, lean, Some(standing)), carets, "{position}");
+        if let Some(other) = place.secondary {
+            // Cells without width have stops at one place.
+            let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
+            let is_there = |(stop, _)| {
+                let there = Carets::with(line, lean, Some(PutCaret { position, stop })).place(position);
+                (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
+            };
+            assert!(stops.into_iter().any(is_there), "{position} at its other place");
+        }
+        if let Some(right) = carets.right(position) {
+            assert_eq!(carets.left(right), Some(position), "right and back at {position}");
+            assert!(carets.place(right).x >= place.x);
+        }
+        if let Some(left) = carets.left(position) {
+            assert_eq!(carets.right(left), Some(position), "left and back at {position}");
+        }
+        if let Some(next) = carets.next(position) {
+            assert_eq!(carets.previous(next), Some(position));
+        }
+    }
+    // From the left end every position is met once.
+    let mut met = vec![carets.leftmost()];
+    while let Some(right) = carets.right(met[met.len() - 1]) {
+        met.push(right);
+    }
+    assert_eq!(met.len(), positions.len());
+    assert_eq!(met[met.len() - 1], carets.rightmost());
+    met.sort_unstable();
+    assert_eq!(met, positions);
+}
+
+/// Where the edges of the cells are, from left to right.
+fn stops_of(line: &Line) -> Vec<f32> {
+    line.cells().iter().map(|it| it.extent.left).chain([line.width()]).collect()
+}
+
+/// What is true of any line: its cells stand side by side and hold every character once, and every place
+/// of a caret can be pointed at.
+pub(crate) fn check_cells(line: &Line, count: usize) {
+    let mut seen = vec![0; count];
+    let mut right = 0.0;
+    for cell in line.cells() {
+        cell.characters.clone().for_each(|index| seen[index] += 1);
+        assert!((cell.extent.left - right).abs() < 1e-3 && cell.extent.left <= cell.extent.right);
+        right = cell.extent.right;
+    }
+    assert!(seen.iter().all(|&times| times == 1), "every character has one cell");
+    for index in 0..count {
+        let extent = line.extent(LogicalIndex(index));
+        assert!(
+            extent.left.is_finite() && extent.left <= extent.right && extent.right <= line.width() + 1e-3
+        );
+    }
+    let carets = Carets::new(line, Direction::LeftToRight);
+    assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
+    for &position in carets.positions().iter().step_by(1 + count / 200) {
+        assert!((0.0..=line.width()).contains(&carets.place(position).x));
+    }
+}

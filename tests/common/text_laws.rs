@@ -1,0 +1,125 @@
+//! The laws of running text, for any text and grammar.
+
+use bidiscope::name::{BidiClass, characters_of, is_label_separator};
+use bidiscope::order::fields::{FieldKind, OverallOrder};
+use bidiscope::order::isolates::LabelIsolate;
+use bidiscope::order::{self, is_bidi_control, wrapped};
+use bidiscope::text::{Grammar, Marks, find, paragraphs, rewrite};
+use bidiscope::uba::ParagraphDirection;
+
+/// Found ranges are disjoint, in order, and found again.
+pub(crate) fn check_found(text: &str, grammar: Grammar) {
+    let scalars: Vec<char> = text.chars().collect();
+    let (mut character, mut byte) = (0, 0);
+    for identifier in find(text, grammar) {
+        let span = &identifier.span;
+        assert!(character <= span.characters.start && span.characters.start < span.characters.end);
+        assert!(byte <= span.bytes.start && span.bytes.end <= text.len());
+        assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
+        let by_characters: String = scalars[span.characters.clone()].iter().collect();
+        assert_eq!(&by_characters, identifier.text(text));
+        let extent = identifier.extent();
+        (character, byte) = (extent.characters.end, extent.bytes.end);
+
+        // Finding again inside it finds it whole, with the same fields.
+        let again = find(identifier.text(text), grammar);
+        assert_eq!(again.len(), 1, "{:?}", again);
+        assert_eq!(&again[0].span.bytes, &(0..span.bytes.len()));
+        assert_eq!(again[0].kind, identifier.kind);
+        assert_eq!(again[0].fields.len(), identifier.fields.len());
+
+        // Fields are inside it, disjoint, in order, and hold no separator of a domain.
+        let mut within = span.bytes.start;
+        for field in &identifier.fields {
+            assert!(within <= field.span.bytes.start && field.span.bytes.start < field.span.bytes.end);
+            within = field.span.bytes.end;
+            if field.kind == FieldKind::Label {
+                assert!(!text[field.span.bytes.clone()].contains(is_label_separator));
+            }
+        }
+        assert!(within <= span.bytes.end);
+    }
+}
+
+/// Paragraphs hold all but their separators.
+pub(crate) fn check_paragraphs(text: &str) {
+    let found = paragraphs(text);
+    let mut byte = 0;
+    for paragraph in &found {
+        assert!(is_separator(&text[byte..paragraph.span.bytes.start]));
+        assert_eq!(text[..paragraph.span.bytes.start].chars().count(), paragraph.span.characters.start);
+        assert_eq!(paragraph.text(text).chars().count(), paragraph.span.characters.len());
+        byte = paragraph.span.bytes.end;
+    }
+    assert!(is_separator(&text[byte..]));
+}
+
+/// Writing out puts in only controls, and only once.
+pub(crate) fn check_written_out(text: &str, grammar: Grammar) {
+    let bare = |text: &str| text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
+    for marks in [
+        Marks::Durst,
+        Marks::Davis(OverallOrder::Constant),
+        Marks::Davis(OverallOrder::Content),
+        Marks::Isolates(LabelIsolate::FirstStrong),
+    ] {
+        for direction in ParagraphDirection::ALL {
+            let written = rewrite(text, grammar, direction, marks);
+            assert_eq!(bare(&written), bare(text));
+            assert_eq!(&rewrite(&written, grammar, direction, marks), &written);
+        }
+    }
+}
+
+/// What is shown after is what the UBA shows of the text that is written out, on each of its lines.
+pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
+    let text: &str = &text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
+    let identifiers = find(text, grammar);
+    for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
+        let written = rewrite(text, grammar, direction, Marks::OneToOne);
+        let is_left_to_right = direction == ParagraphDirection::LTR;
+        let uba = if is_left_to_right { order::Strategy::UbaLtr } else { order::Strategy::UbaRtl };
+        for (paragraph, shown) in paragraphs(text).iter().zip(paragraphs(&written)) {
+            let display = paragraph.display(text, &identifiers, direction, Marks::OneToOne);
+            let characters = characters_of(shown.text(&written));
+            let expected = uba.order(&characters).display(&characters);
+            // Where what rule X9 removes stands beside an override is not to be seen.
+            let is_seen = |it: &char| !is_bidi_control(*it) && BidiClass::of(*it) != BidiClass::BN;
+            let seen = |shown: &str| shown.chars().filter(is_seen).collect::<String>();
+            assert_eq!(seen(&display.after.display(&display.characters)), seen(&expected));
+            // A line ends in white space and what counts as such at the paragraph's level (rule L1).
+            let last = display.characters.last().map(|it| it.class);
+            if !last.is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM)) {
+                let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
+                assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
+            }
+        }
+    }
+}
+
+/// Every paragraph can be shown, and every identifier is in one.
+pub(crate) fn check_displays(text: &str, grammar: Grammar) {
+    let identifiers = find(text, grammar);
+    let mut shown = 0;
+    for paragraph in paragraphs(text) {
+        for direction in ParagraphDirection::ALL {
+            let display = paragraph.display(text, &identifiers, direction, OverallOrder::Constant);
+            for order in [&display.before, &display.after] {
+                assert_eq!(order.logical_from_visual().len(), display.characters.len());
+            }
+            assert_eq!(display.before.paragraph(), display.after.paragraph());
+        }
+        shown += paragraph.identifiers(&identifiers).len();
+    }
+    assert_eq!(shown, identifiers.len());
+}
+
+/// Nothing, or one paragraph separator.
+fn is_separator(text: &str) -> bool {
+    let mut scalars = text.chars();
+    match (scalars.next(), scalars.next()) {
+        (None, _) => true,
+        (Some(scalar), None) => BidiClass::of(scalar) == BidiClass::B,
+        _ => text == "\r\n",
+    }
+}

@@ -1,0 +1,34 @@
+//! The kinds of disagreement with `unicode-bidi` that docs/witness.md tells of.
+
+use bidiscope::name::Character;
+use bidiscope::order::Strategy;
+use bidiscope::trace::{Detail, Trace};
+use bidiscope::uba::BracketReason;
+
+/// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
+pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], strategy: Strategy) -> bool {
+    let trace = Trace::of(strategy, characters);
+    let mut sequences = &[][..];
+    let mut pairs = &[][..];
+    for step in &trace.steps {
+        match &step.detail {
+            Detail::Sequences { sequences: found, .. } => sequences = found,
+            Detail::Brackets { bracket_pairs } => pairs = bracket_pairs,
+            _ => {}
+        }
+    }
+    pairs.iter().any(|pair| {
+        let looks_before =
+            matches!(pair.reason, BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly);
+        let sequence = sequences.iter().find(|sequence| sequence.characters.contains(&pair.opening));
+        looks_before
+            && sequence.is_some_and(|sequence| {
+                let before = sequence.characters.iter().copied().filter(|&at| at < pair.opening);
+                // An isolate that holds something leaves a gap in its sequence.
+                let places: Vec<usize> = before.chain([pair.opening]).collect();
+                places
+                    .windows(2)
+                    .any(|pair| (pair[0] + 1..pair[1]).any(|at| !characters[at].class.is_removed_by_x9()))
+            })
+    })
+}
