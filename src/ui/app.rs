@@ -33,6 +33,7 @@ use super::start::Start;
 use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
+use super::told::ToldWindow;
 use super::{fitted, help, top};
 
 use shortcuts::{focus_field, leave_fields};
@@ -115,6 +116,7 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         context.add_plugin(InTurn::default());
+        context.add_plugin(ToldWindow);
         clipboard::listen();
         settings.settle_panes();
         Self {

@@ -6,7 +6,7 @@ use bidiscope::proof::decided;
 use bidiscope::study::{DecidedCell, Progress, Property, Results, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
-use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -153,9 +153,9 @@ fn a_string_walks_step_by_step() {
     assert!(shows(&harness, "step 1 of 4") && shows(&harness, "character 1, AL, level 1"));
     assert!(harness.query_by_label_contains("state 0, start, final, current").is_none());
     let current = |harness: &Harness<'static, App>, label: &str| {
-        harness.get_by_role_and_label(Role::ListBoxOption, label).accesskit_node().toggled()
+        harness.get_by_role_and_label(Role::ListBoxOption, label).accesskit_node().is_selected()
     };
-    assert_eq!(current(&harness, "character 1, AL, level 1"), Some(Toggled::True));
+    assert_eq!(current(&harness, "character 1, AL, level 1"), Some(true));
     // The keyboard is on the button: the arrow keys step on all the same.
     harness.get_by_label("Next").focus();
     harness.run();

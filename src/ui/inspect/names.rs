@@ -19,6 +19,7 @@ use super::super::panes::{changed, outcome_sign};
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::told;
 use super::{InspectPass, InspectTab};
 
 /// The size of the names and of the displays, in points an em.
@@ -163,7 +164,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
         }
         if let Some(complaint) = &table.complaint {
             let response = ui.colored_label(Palette::current(ui).bad, complaint);
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, complaint));
+            told::alert(&response, complaint);
         }
     });
     ui.spacing_mut().interact_size.y = usual;
@@ -284,7 +285,8 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
         changed::paint(ui, view, &line, rect, SHOWN);
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
         let description = format!("{}: the line", view.title);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
+        told::picture(&response, &description);
+        told::more(&response, || view.told_runs());
         response.on_hover_ui(|ui| {
             ui.set_max_width(420.0);
             ui.label(words(row, view, pass.settings));
