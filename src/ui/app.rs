@@ -60,6 +60,8 @@ pub struct App {
     study: StudyTab,
     learn: LearnTab,
     help_is_open: bool,
+    /// Whether nothing is to move by itself.
+    stands_still: bool,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
@@ -135,6 +137,7 @@ impl App {
             study: StudyTab::default(),
             learn: LearnTab::default(),
             help_is_open: false,
+            stands_still: false,
             presenter: None,
             panes_before: None,
             picture: None,
@@ -265,6 +268,10 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if self.stands_still == self.settings.present.slides {
+            self.stands_still = !self.settings.present.slides;
+            theme::stand_still(ui.ctx(), self.stands_still);
+        }
         if self.presenter.is_some() {
             return self.present(ui, frame);
         }

@@ -86,7 +86,7 @@ pub(super) fn show(
             if help.on_hover_text("All keys (F1)").clicked() {
                 pass.commands.push(Command::Help);
             }
-            theme_switch(ui, is_narrow);
+            theme_switch(ui, is_narrow, &mut pass.settings.present.slides);
             // There the keys are left.
             if !is_narrowest {
                 zoom(ui);
@@ -139,7 +139,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-fn theme_switch(ui: &mut Ui, is_narrow: bool) {
+fn theme_switch(ui: &mut Ui, is_narrow: bool, moves: &mut bool) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
     let label = match preference {
         egui::ThemePreference::System => "Theme: system",
@@ -157,6 +157,9 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool) {
                 ui.close();
             }
         }
+        ui.separator();
+        ui.checkbox(moves, "Let things move")
+            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide");
     });
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
 }

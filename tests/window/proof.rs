@@ -31,7 +31,7 @@ fn results() -> Results {
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
 
-fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
+pub(super) fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
     let mut harness = open(StudySettings {
         results: Some(results().into()),
         proof: Some((Property::OneToOne, Display::plain(strategy))),
@@ -109,7 +109,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
     let (one, other) = (one.expect("shown").rect(), other.expect("shown").rect());
     assert!(one.right() < other.left() && (one.top() - other.top()).abs() < 1.0, "side by side");
     let is_second = |it: &egui_kittest::Node<'_>| it.rect().left() > other.left();
-    harness.get_all_by_label("Inspect").find(is_second).expect("a button").click();
+    harness.get_all_by_label_contains("Inspect ").find(is_second).expect("a button").click();
     harness.run();
     let now = harness.state().settings();
     assert_eq!((now.tab, now.input.as_str()), (Tab::Inspect, "1\u{627}"));

@@ -252,7 +252,7 @@ fn twins_are_counted_and_opened() {
     harness.run();
     harness.get_by_label_contains("there is nothing to register beside this name");
     harness.get_by_label_contains("would itself be refused: Label 0 begins with");
-    harness.get_by_label("Open").click();
+    harness.get_by_label("Open 0\u{5D0}").click();
     harness.run();
     assert_eq!(harness.state().settings().input, "0A");
 }
@@ -277,7 +277,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     harness.get_by_label(failing).click();
     harness.run_steps(3);
     harness.get_by_label_contains("counterexamples");
-    harness.get_all_by_label("Inspect").last().expect("a button beside the example").click();
+    harness.get_all_by_label_contains("Inspect ").last().expect("a button beside the example").click();
     harness.run_steps(3);
     assert_eq!(harness.state().settings().tab, Tab::Inspect);
 }

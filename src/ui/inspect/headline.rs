@@ -42,6 +42,7 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
             });
             answer(ui, lit, headline);
         });
+        told::from_left(ui);
     });
     if let Some(host) = &headline.host {
         tall_row(ui, LINE_HEIGHT * HOST, |ui| {

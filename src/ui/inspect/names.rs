@@ -9,7 +9,7 @@ use crate::name::{Name, Notation, code_point};
 use crate::order::Strategy;
 use crate::view::{
     Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
-    in_a_sentence,
+    in_a_sentence, spoken,
 };
 
 use super::super::command::Command;
@@ -202,10 +202,14 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                         name(ui, pass, &row.name, "compared");
                         ui.horizontal(|ui| {
                             ui.weak(ways(row));
-                            if ui.small_button("Open").on_hover_text("Type it into the field").clicked() {
+                            let open = ui.small_button("Open").on_hover_text("Type it into the field");
+                            told::button(&open, &format!("Open {}", spoken(row.name.characters())));
+                            if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
-                            if ui.small_button("Take out").clicked() {
+                            let take_out = ui.small_button("Take out");
+                            told::button(&take_out, &format!("Take out {}", spoken(row.name.characters())));
+                            if take_out.clicked() {
                                 act = Some(RowAct::Remove(at));
                             }
                         });

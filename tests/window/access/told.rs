@@ -40,6 +40,9 @@ pub(super) fn all(harness: &Harness<'static, App>) -> Vec<Told> {
 }
 
 fn add(node: AccessKitNode<'_>, within: &mut Vec<String>, told: &mut Vec<Told>) {
+    if node.is_hidden() {
+        return;
+    }
     let role = node.role();
     let name = if role == Role::Label { node.value() } else { node.label() }.unwrap_or_default();
     let data = node.data();
