@@ -101,11 +101,27 @@ impl Plugin for ToldWindow {
             if *id == window {
                 node.set_label("bidiscope");
             }
-            // What has no role at all was never described: edges between panes and columns.
-            if node.role() == Role::Unknown {
-                node.set_hidden();
-                node.remove_action(Action::Focus);
-            }
+            mend(node);
         }
+    }
+}
+
+fn mend(node: &mut Node) {
+    // What has no role at all was never described: edges between panes and columns.
+    if node.role() == Role::Unknown {
+        node.set_hidden();
+        node.remove_action(Action::Focus);
+    }
+    // A tooltip that only repeats the name.
+    if node.description().is_some() && node.description() == node.label() {
+        node.clear_description();
+    }
+    // AT-SPI has no way to tell what is chosen in a box.
+    if node.role() == Role::ComboBox
+        && let Some(chosen) = node.value()
+    {
+        let more = node.description().map(|it| format!(". {it}")).unwrap_or_default();
+        let told = format!("{chosen}{more}");
+        node.set_description(told);
     }
 }
