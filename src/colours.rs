@@ -47,6 +47,8 @@ pub struct Colours {
     pub cell: Rgb,
     /// Lines between things.
     pub line: Rgb,
+    /// The edge of what can be used: a field, a button, a box to tick.
+    pub edge: Rgb,
     /// The ground of the character that is lit up.
     pub lit: Rgb,
     /// The ground of selected text.
@@ -68,6 +70,19 @@ pub const fn direction_colour_index(class: BidiClass) -> usize {
     }
 }
 
+/// The contrast ratio of two colours, from 1 to 21, by WCAG 2.2 ("contrast ratio" and "relative luminance").
+pub fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let luminance = |colour: Rgb| {
+        let [red, green, blue] = colour.map(|value| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
 impl Colours {
     /// Dark on light.
     pub const LIGHT: Self = Self {
@@ -85,9 +100,10 @@ impl Colours {
         pane: [0xFF, 0xFF, 0xFF],
         cell: [0xF6, 0xF7, 0xF9],
         line: [0xD5, 0xD8, 0xDE],
+        edge: [0x83, 0x88, 0x92],
         lit: [0xFF, 0xE8, 0x9C],
         selection: [0xCF, 0xE4, 0xFA],
-        lit_edge: [0xB0, 0x84, 0x00],
+        lit_edge: [0xA3, 0x79, 0x00],
         grounds: [
             [0xE2, 0xE0, 0xF8],
             [0xF8, 0xDB, 0xEA],
@@ -116,6 +132,7 @@ impl Colours {
         pane: [0x1F, 0x22, 0x27],
         cell: [0x29, 0x2D, 0x34],
         line: [0x3C, 0x41, 0x4A],
+        edge: [0x7C, 0x83, 0x8F],
         lit: [0x42, 0x37, 0x0C],
         selection: [0x1E, 0x44, 0x66],
         lit_edge: [0xF0, 0xC2, 0x5A],
@@ -176,19 +193,21 @@ impl Colours {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colours, Rgb};
+    use super::{Colours, contrast};
 
-    /// The contrast ratio of WCAG 2.2.
-    fn contrast(one: Rgb, other: Rgb) -> f64 {
-        let luminance = |colour: Rgb| {
-            let [red, green, blue] = colour.map(|value| {
-                let value = f64::from(value) / 255.0;
-                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-            });
-            0.2126 * red + 0.7152 * green + 0.0722 * blue
-        };
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
+    /// WCAG 2.2, "contrast ratio" and "relative luminance": from 1 to 21. The greys are those of Understanding Success
+    /// Criterion 1.4.3 and of technique G18's tools: the darkest grey that fails on white, and the next one.
+    #[test]
+    fn contrast_is_that_of_the_standard() {
+        let (white, black) = ([255; 3], [0; 3]);
+        assert!((contrast(black, white) - 21.0).abs() < 1e-9);
+        assert!((contrast(white, white) - 1.0).abs() < 1e-9);
+        assert!((4.47..4.48).contains(&contrast([0x77; 3], white)));
+        assert!((4.54..4.55).contains(&contrast(white, [0x76; 3])));
+        // sRGB's own red, green and blue.
+        for (colour, luminance) in [([255, 0, 0], 0.2126), ([0, 255, 0], 0.7152), ([0, 0, 255], 0.0722)] {
+            assert!((contrast(colour, black) - (luminance + 0.05) / 0.05).abs() < 1e-9);
+        }
     }
 
     #[test]
@@ -215,6 +234,22 @@ mod tests {
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
             }
+        }
+    }
+
+    /// WCAG 2.2, criterion 1.4.11: 3 to 1 for what is needed to see where something can be used, and for what has the
+    /// keyboard.
+    #[test]
+    fn every_edge_can_be_seen_on_every_ground() {
+        for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
+            for edge in [colours.edge, colours.lit_edge] {
+                for ground in [colours.window, colours.pane, colours.cell] {
+                    let ratio = contrast(edge, ground);
+                    assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            let ratio = contrast(colours.lit_edge, colours.lit);
+            assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
         }
     }
 }

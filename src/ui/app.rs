@@ -33,6 +33,7 @@ use super::start::Start;
 use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
+use super::told::ToldWindow;
 use super::{fitted, help, top};
 
 use shortcuts::{focus_field, leave_fields};
@@ -59,6 +60,8 @@ pub struct App {
     study: StudyTab,
     learn: LearnTab,
     help_is_open: bool,
+    /// Whether nothing is to move by itself.
+    stands_still: bool,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
@@ -115,6 +118,7 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         context.add_plugin(InTurn::default());
+        context.add_plugin(ToldWindow);
         clipboard::listen();
         settings.settle_panes();
         Self {
@@ -133,6 +137,7 @@ impl App {
             study: StudyTab::default(),
             learn: LearnTab::default(),
             help_is_open: false,
+            stands_still: false,
             presenter: None,
             panes_before: None,
             picture: None,
@@ -263,6 +268,10 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        if self.stands_still == self.settings.present.slides {
+            self.stands_still = !self.settings.present.slides;
+            theme::stand_still(ui.ctx(), self.stands_still);
+        }
         if self.presenter.is_some() {
             return self.present(ui, frame);
         }

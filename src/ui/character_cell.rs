@@ -2,15 +2,16 @@
 //! the character up everywhere; a click tells its story in the trace pane.
 
 use eframe::egui::{
-    self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
 };
 
-use crate::view::{CellView, class_entry};
+use crate::view::{CellView, ToldCell, class_entry};
 
 use super::glossary_note;
 use super::lit::Lit;
 use super::settings::PaneId;
 use super::theme::Palette;
+use super::told;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
@@ -22,7 +23,7 @@ pub(super) struct CharacterRow<'a> {
 }
 
 /// Makes a rectangle the cell of the character that stands at `place` of the row: it can be pointed
-/// at, clicked and focused, and a screen reader finds it by its description. Paints its ground where it
+/// at, clicked and focused, and a screen reader says what `told` has. Paints its ground where it
 /// is lit up; what stands in it is the caller's.
 pub(super) fn show(
     ui: &Ui,
@@ -30,6 +31,7 @@ pub(super) fn show(
     row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
+    told: impl Fn() -> ToldCell,
     rect: Rect,
 ) -> Response {
     let logical = row.logical[place];
@@ -38,7 +40,8 @@ pub(super) fn show(
     let sense = if lit.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
     let is_lit = lit.is_lit(logical);
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_lit, &cell.description));
+    told::chosen(&response, Role::ListBoxOption, is_lit, || told().name);
+    told::more(&response, || told().more);
     if response.clicked() {
         lit.rove(row.pane, logical);
         lit.tell(logical);

@@ -1,7 +1,7 @@
 //! Finding a character by its name or code point, and inserting it.
 
 use eframe::egui::{
-    Align2, FontId, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, pos2, vec2,
+    Align2, FontId, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, Window, pos2, vec2,
 };
 
 use crate::edit::{Form, Reading, find_characters};
@@ -12,6 +12,7 @@ use crate::order::Strategy;
 use super::editor::{Field, Laying, Look};
 use super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::theme::Palette;
+use super::told;
 
 /// The size of a found character, in points an em.
 const FOUND: f32 = 20.0;
@@ -147,7 +148,7 @@ fn row(ui: &mut Ui, lines: &mut Lines, scalar: char, is_chosen: bool) -> bool {
     let height = LINE_HEIGHT * FOUND;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let description = format!("{} {}", code_point(scalar), character_name(scalar));
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &description));
+    told::chosen(&response, Role::ListBoxOption, is_chosen, || &description);
     let palette = Palette::current(ui);
     if is_chosen || response.hovered() || response.has_focus() {
         let fill = if is_chosen { palette.selection } else { palette.cell };

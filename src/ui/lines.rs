@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use crate::layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
 use crate::name::{Character, is_invisible};
 use crate::order::{Direction, Display, DisplayOrder, LogicalIndex};
+use crate::view::spoken;
 
 use super::atlas::{Atlas, Tile};
 use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
@@ -22,12 +23,19 @@ pub(super) struct Shaped {
     line: Rc<Line>,
     /// For each character which colour of direction it has.
     colours: Vec<usize>,
+    /// Its text as it is read out.
+    spoken: String,
 }
 
 impl Shaped {
     /// The line, for carets and selections.
     pub(super) const fn line(&self) -> &Rc<Line> {
         &self.line
+    }
+
+    /// Its text as it is read out, in logical order.
+    pub(super) fn spoken(&self) -> &str {
+        &self.spoken
     }
 
     /// Its width.
@@ -373,7 +381,7 @@ pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut U
 
 fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
     let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
-    Shaped { id, line: Rc::new(line), colours }
+    Shaped { id, line: Rc::new(line), colours, spoken: spoken(characters) }
 }
 
 /// The mesh with this texture.

@@ -50,6 +50,7 @@ mod study;
 mod text;
 mod theme;
 mod titles;
+mod told;
 mod top;
 mod tracer;
 mod twins;

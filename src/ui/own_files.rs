@@ -13,6 +13,7 @@ use super::panes::too_many;
 use super::pass::Pass;
 use super::saving::Saving;
 use super::settings::{PaneTree, Settings};
+use super::told;
 
 /// What is at hand for all of them.
 #[derive(Default)]
@@ -68,7 +69,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         ui.close();
     }
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    SubMenuButton::new("Your strategies as a file").config(stay_open).ui(ui, |ui| {
+    let shown = SubMenuButton::new("Your strategies as a file").config(stay_open).ui(ui, |ui| {
         files.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.strategies_file));
         ui.horizontal(|ui| {
             let own = &pass.settings.choices.own;
@@ -85,6 +86,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
             }
         });
     });
+    told::menu_of(shown);
 }
 
 /// Adds the strategies of a file; says how many, or why none.

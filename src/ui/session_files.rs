@@ -13,6 +13,7 @@ use super::lines::Lines;
 use super::pass::Pass;
 use super::saving::Saving;
 use super::settings::Settings;
+use super::told;
 
 /// How high a list of names is at most, in points.
 const HIGHEST: f32 = 420.0;
@@ -44,10 +45,10 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
 /// Shows the menu.
 pub(super) fn menu(ui: &mut Ui, files: &mut SessionFiles, pass: &mut Pass<'_, Settings>) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    MenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
+    let shown = MenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
         names(ui, pass);
         ui.separator();
-        SubMenuButton::new("This session as a file").config(stay_open).ui(ui, |ui| {
+        let shown = SubMenuButton::new("This session as a file").config(stay_open).ui(ui, |ui| {
             ui.label("The names, panes, strategies, notes and bookmarks of this window.");
             files.saving.field(ui, "Session file:", &mut pass.with(|it| &mut it.session_file));
             ui.horizontal(|ui| {
@@ -63,8 +64,10 @@ pub(super) fn menu(ui: &mut Ui, files: &mut SessionFiles, pass: &mut Pass<'_, Se
                 }
             });
         });
+        told::menu_of(shown);
         bring_back(ui, pass);
     });
+    told::menu_of(shown);
 }
 
 /// The entries that bring back what was set aside.
@@ -73,7 +76,7 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     if before.is_empty() {
         return;
     }
-    ui.menu_button("Bring back what was here before", |ui| {
+    told::menu(ui, "Bring back what was here before", |ui| {
         for (number, name) in before.iter().enumerate() {
             if row(ui, pass.lines, name) {
                 pass.commands.push(Command::BringBackSession(number));
@@ -139,7 +142,7 @@ fn list(
     commands: &mut Vec<Command>,
 ) {
     ui.add_enabled_ui(!names.is_empty(), |ui| {
-        ui.menu_button(title, |ui| {
+        told::menu(ui, title, |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
                 for (at, name) in names.iter().enumerate().rev() {
                     if row(ui, lines, name) {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Stroke, Theme, Visuals,
 };
@@ -46,6 +47,8 @@ pub(super) struct Palette {
     pub(super) cell: Color32,
     /// Lines between things.
     pub(super) line: Color32,
+    /// The edge of what can be used.
+    pub(super) edge: Color32,
     /// The ground of the character that is lit up.
     pub(super) lit: Color32,
     /// The ground of selected text.
@@ -79,6 +82,7 @@ impl Palette {
             pane: colour(colours.pane),
             cell: colour(colours.cell),
             line: colour(colours.line),
+            edge: colour(colours.edge),
             lit: colour(colours.lit),
             selection: colour(colours.selection),
             lit_edge: colour(colours.lit_edge),
@@ -174,6 +178,22 @@ pub(super) fn install(context: &egui::Context) {
     }
 }
 
+/// Lets nothing move by itself, for whom that disturbs: menus and folds open at once, what is scrolled to is there, the
+/// caret does not blink. Or lets it move again.
+pub(super) fn stand_still(context: &egui::Context, is_still: bool) {
+    let usual = egui::Style::default();
+    context.all_styles_mut(|style| {
+        if is_still {
+            style.animation_time = 0.0;
+            style.scroll_animation = ScrollAnimation::none();
+        } else {
+            style.animation_time = usual.animation_time;
+            style.scroll_animation = usual.scroll_animation;
+        }
+        style.visuals.text_cursor.blink = !is_still;
+    });
+}
+
 /// A question or an offer before the window, which waits behind it.
 pub(super) fn dialog(ui: &egui::Ui, id: &str) -> egui::Modal {
     let frame = egui::Frame::popup(ui.style()).inner_margin(16).corner_radius(8);
@@ -200,6 +220,15 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.text_cursor.stroke.color = palette.text;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
     visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
+    visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, palette.edge);
+    // egui's own are too dark, or too bright, for coloured words on a button that is pointed at or pressed.
+    let (hovered, active) = match theme {
+        Theme::Light => (220, 220),
+        Theme::Dark => (58, 40),
+    };
+    for (widget, grey) in [(&mut visuals.widgets.hovered, hovered), (&mut visuals.widgets.active, active)] {
+        (widget.weak_bg_fill, widget.bg_fill) = (Color32::from_gray(grey), Color32::from_gray(grey));
+    }
     for widget in [
         &mut visuals.widgets.noninteractive,
         &mut visuals.widgets.inactive,
@@ -210,4 +239,105 @@ fn visuals(theme: Theme) -> Visuals {
         widget.corner_radius = CornerRadius::same(4);
     }
     visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{Color32, Theme};
+
+    use super::{Palette, visuals};
+    use crate::colours::contrast;
+
+    fn ratio(one: Color32, other: Color32) -> f64 {
+        let of = |colour: Color32| {
+            let [red, green, blue, alpha] = colour.to_array();
+            assert_eq!(alpha, 255, "{colour:?} is seen through");
+            [red, green, blue]
+        };
+        contrast(of(one), of(other))
+    }
+
+    /// The grounds on which words of the interface stand, in every state of a button.
+    fn grounds(theme: Theme) -> Vec<(&'static str, Color32)> {
+        let (visuals, palette) = (visuals(theme), Palette::of(theme));
+        let widgets = &visuals.widgets;
+        vec![
+            ("window", visuals.panel_fill),
+            ("popup", visuals.window_fill),
+            ("field", visuals.extreme_bg_color),
+            ("stripe", visuals.faint_bg_color),
+            ("cell", palette.cell),
+            ("button", widgets.inactive.weak_bg_fill),
+            ("button pointed at", widgets.hovered.weak_bg_fill),
+            ("button pressed", widgets.active.weak_bg_fill),
+            ("button of an open menu", widgets.open.weak_bg_fill),
+        ]
+    }
+
+    #[test]
+    fn every_word_of_the_interface_can_be_read_on_its_ground() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let (visuals, palette) = (visuals(theme), Palette::of(theme));
+            let mut words = vec![
+                ("text", visuals.text_color()),
+                ("weak text", visuals.weak_text_color()),
+                ("strong text", visuals.strong_text_color()),
+                ("link", visuals.hyperlink_color),
+                ("warning", visuals.warn_fg_color),
+                ("error", visuals.error_fg_color),
+                ("good", palette.good),
+            ];
+            words.extend(palette.directions().map(|it| ("class", it)));
+            for (ground, of_ground) in grounds(theme) {
+                for &(word, of_word) in &words {
+                    let ratio = ratio(of_word, of_ground);
+                    assert!(ratio >= 4.5, "{theme:?}: {word} on {ground} has {ratio:.2}");
+                }
+            }
+            let chosen = ratio(visuals.selection.stroke.color, visuals.selection.bg_fill);
+            assert!(chosen >= 4.5, "{theme:?}: what is chosen has {chosen:.2}");
+            let code = ratio(visuals.text_color(), visuals.code_bg_color);
+            assert!(code >= 4.5, "{theme:?}: code has {code:.2}");
+        }
+    }
+
+    /// What a step changed stands on a tenth of its colour, over a cell or a pane.
+    #[test]
+    fn what_changed_can_be_read() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let palette = Palette::of(theme);
+            for ground in [palette.pane, palette.cell] {
+                for colour in palette.directions() {
+                    let [red, green, blue] =
+                        [0, 1, 2].map(|it| (ground.to_array()[it], colour.to_array()[it]));
+                    let mixed =
+                        |(under, over): (u8, u8)| (0.9 * f32::from(under) + 0.1 * f32::from(over)) as u8;
+                    let ground = Color32::from_rgb(mixed(red), mixed(green), mixed(blue));
+                    for word in [palette.text, palette.weak_text] {
+                        let ratio = ratio(word, ground);
+                        assert!(ratio >= 4.5, "{theme:?}: {word:?} on {ground:?} has {ratio:.2}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// A box to tick, a field and a slider's handle are told from what they stand on, and the tick from its box.
+    #[test]
+    fn every_control_can_be_told_from_its_ground() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let (visuals, palette) = (visuals(theme), Palette::of(theme));
+            let widgets = &visuals.widgets;
+            for (state, widget) in
+                [("at rest", widgets.inactive), ("pointed at", widgets.hovered), ("pressed", widgets.active)]
+            {
+                for ground in [palette.window, palette.pane] {
+                    let edge = ratio(widget.bg_stroke.color, ground);
+                    assert!(edge >= 3.0, "{theme:?}: an edge {state} has {edge:.2}");
+                }
+                let tick = ratio(widget.fg_stroke.color, widget.bg_fill);
+                assert!(tick >= 3.0, "{theme:?}: a tick {state} has {tick:.2}");
+            }
+        }
+    }
 }

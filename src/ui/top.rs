@@ -20,6 +20,7 @@ use super::settings::{Caption, PaneId, Settings, Tab};
 use super::signs;
 use super::theme::Palette;
 use super::titles::Titles;
+use super::told;
 
 /// The size of a file's name, in points an em.
 const FILE: f32 = 14.0;
@@ -71,6 +72,7 @@ pub(super) fn show(
             let title = RichText::new(tab.title());
             let title = if is_narrowest { title } else { title.heading() };
             let label = ui.selectable_label(pass.settings.tab == tab, title);
+            told::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
             if tab == Tab::Learn {
                 captions::mark(ui, Caption::Learn, label.rect);
             }
@@ -84,7 +86,7 @@ pub(super) fn show(
             if help.on_hover_text("All keys (F1)").clicked() {
                 pass.commands.push(Command::Help);
             }
-            theme_switch(ui, is_narrow);
+            theme_switch(ui, is_narrow, &mut pass.settings.present.slides);
             // There the keys are left.
             if !is_narrowest {
                 zoom(ui);
@@ -93,16 +95,23 @@ pub(super) fn show(
             examples_menu(ui, pass);
             session_files::menu(ui, files.sessions, pass);
             if let Some(why) = told.unsaved {
-                ui.colored_label(Palette::current(ui).bad, "Not saved").on_hover_text(why);
+                let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
+                told::alert(&response, &format!("Not saved: {why}"));
+                response.on_hover_text(why);
             }
             // What room is left.
             if let Some(message) = told.message {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add_space(12.0);
                     let label = egui::Label::new(RichText::new(message).weak()).truncate();
-                    ui.add(label.show_tooltip_when_elided(false)).on_hover_text(message);
+                    let response = ui.add(label.show_tooltip_when_elided(false));
+                    // All of it, however little of it there is room for.
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+                    told::status(&response);
+                    response.on_hover_text(message);
                 });
             }
+            told::from_left(ui);
         });
     });
 }
@@ -123,21 +132,21 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
         let response = ui.colored_label(bad, format!("{what}: {reason}."));
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, format!("{file} {what}: {reason}.")));
+        told::alert(&response, &format!("{file} {what}: {reason}."));
         if ui.small_button("Dismiss").clicked() {
             pass.commands.push(Command::Hush);
         }
     });
 }
 
-fn theme_switch(ui: &mut Ui, is_narrow: bool) {
+fn theme_switch(ui: &mut Ui, is_narrow: bool, moves: &mut bool) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
     let label = match preference {
         egui::ThemePreference::System => "Theme: system",
         egui::ThemePreference::Light => "Theme: light",
         egui::ThemePreference::Dark => "Theme: dark",
     };
-    let menu = ui.menu_button(if is_narrow { "Theme" } else { label }, |ui| {
+    let menu = told::menu(ui, if is_narrow { "Theme" } else { label }, |ui| {
         for (choice, text) in [
             (egui::ThemePreference::System, "As the system"),
             (egui::ThemePreference::Light, "Light"),
@@ -148,6 +157,9 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool) {
                 ui.close();
             }
         }
+        ui.separator();
+        ui.checkbox(moves, "Let things move")
+            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide");
     });
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
 }
@@ -162,7 +174,8 @@ fn zoom(ui: &mut Ui) {
     if button(ui, "+", "Zoom in (Ctrl +)") {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
-    if ui.button(format!("{:.0}%", factor * 100.0)).on_hover_text("Zoom to 100% (Ctrl 0)").clicked() {
+    let percent = format!("{:.0}%", factor * 100.0);
+    if ui.button(percent).on_hover_text("Zoom to 100% (Ctrl 0)").clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
     if button(ui, "\u{2013}", "Zoom out (Ctrl -)") {
@@ -173,7 +186,7 @@ fn zoom(ui: &mut Ui) {
 fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
+    let shown = MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
             let title = pane.title(&pass.settings.choices);
@@ -201,14 +214,15 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
             ui.close();
         }
     });
+    told::menu_of(shown);
 }
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    ui.menu_button("Examples", |ui| {
+    told::menu(ui, "Examples", |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
             let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);
-            ui.menu_button(&group[0].group, |ui| {
+            told::menu(ui, &group[0].group, |ui| {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
                         if example_row::show(ui, pass.lines, example, 0.0).clicked() {

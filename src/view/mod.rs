@@ -25,6 +25,7 @@ mod proof;
 mod proposals;
 mod study;
 pub mod text;
+mod told;
 mod trace;
 mod twins;
 mod verdict;
@@ -61,6 +62,7 @@ pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
+pub use told::{ToldCell, spoken};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
     editions_matter,

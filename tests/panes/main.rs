@@ -15,6 +15,7 @@ mod present;
 mod proof;
 mod registration;
 mod text;
+mod told;
 mod trace;
 
 use bidiscope::name::{BidiClass, Name, Notation};

@@ -10,7 +10,7 @@ use eframe::egui::{Key, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, RTL, characters, open, pane};
+use crate::{LTR, RTL, cell, characters, open, pane};
 
 const FIELDS: &str = "Fields (Davis)";
 const ISOLATES: &str = "Isolates";
@@ -66,12 +66,12 @@ fn a_pane_offers_every_form_of_the_name() {
             "<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}1</bdi>.<bdi dir=\"ltr\">com</bdi></bdi>",
         ),
     ] {
-        click(&mut harness, LTR, "\u{2026}");
+        click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
         assert_eq!(choose(&mut harness, form.title()).as_deref(), Some(expected), "{form:?}");
         harness.get_by_label(&format!("Copied: {}.", form.title()));
     }
     // The display order only where it is asked for, and as code points.
-    click(&mut harness, LTR, "\u{2026}");
+    click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
     let display = choose(&mut harness, "Display order, as code points");
     assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
 }
@@ -93,7 +93,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     assert_eq!(characters(&harness, RTL), [a, one, stop, alef]);
     harness.key_press(Key::Escape);
     harness.run();
-    pane(&harness, RTL).get_by_label(a).hover();
+    cell(&harness, RTL, a).hover();
     harness.run();
     assert!(crate::is_lit(&harness, LTR, a));
     // Typed as escapes.

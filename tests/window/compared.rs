@@ -8,7 +8,7 @@ use eframe::egui::{Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use crate::{LTR, ONE_TO_ONE, RTL, open, open_with, pane};
+use crate::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane};
 
 const ALEF: &str = "character 0, U+05D0 HEBREW LETTER ALEF";
 
@@ -32,7 +32,7 @@ fn a_letter_says_which_panes_show_the_same() {
 fn the_reference_is_chosen_in_a_menu() {
     let mut harness = open("AB12", Notation::Capitals);
     pane(&harness, LTR).get_by_label_contains("Marked: 2 characters that stand elsewhere than in One-to-one");
-    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
     harness.run();
     harness.get_by_label("Compare the others with this one").click();
     harness.run();
@@ -48,7 +48,7 @@ fn the_reference_is_chosen_in_a_menu() {
 fn a_ribbon_goes_to_the_pane_under_the_pointer_alone() {
     let mut harness = open("AB.com", Notation::Capitals);
     assert_eq!(ribbons(&harness), 0);
-    pane(&harness, LTR).get_by_label(ALEF).hover();
+    cell(&harness, LTR, ALEF).hover();
     harness.run();
     // The same curve in each ground that it may cross: behind the panes, and behind the text of each.
     let over_a_pane = ribbons(&harness);
@@ -58,7 +58,7 @@ fn a_ribbon_goes_to_the_pane_under_the_pointer_alone() {
     let last = shapes.iter().rposition(|it| matches!(it.shape, Shape::CubicBezier(_))).expect("it is there");
     assert!(shapes[last..].iter().any(|it| matches!(it.shape, Shape::Mesh(_))), "text stands in front of it");
     // The logical cell itself is joined to nothing.
-    pane(&harness, "Logical order").get_by_label(ALEF).hover();
+    cell(&harness, "Logical order", ALEF).hover();
     harness.run();
     assert_eq!(ribbons(&harness), 0);
 }
@@ -66,11 +66,11 @@ fn a_ribbon_goes_to_the_pane_under_the_pointer_alone() {
 #[test]
 fn no_ribbon_stays_after_a_click_and_none_is_the_keyboards() {
     let mut harness = open("AB.com", Notation::Capitals);
-    pane(&harness, LTR).get_by_label(ALEF).click();
+    cell(&harness, LTR, ALEF).click();
     harness.run();
     harness.event(Event::PointerMoved(Pos2::new(2.0, 2.0)));
     harness.run();
-    assert!(pane(&harness, LTR).get_by_label(ALEF).is_focused());
+    assert!(cell(&harness, LTR, ALEF).is_focused());
     assert_eq!(ribbons(&harness), 0);
     harness.key_press(Key::ArrowLeft);
     harness.run();
@@ -82,7 +82,7 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
     for key in [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut harness = open("A0", Notation::Capitals);
         let alef = "character 0, U+05D0 HEBREW LETTER ALEF";
-        pane(&harness, LTR).get_by_label(alef).click();
+        cell(&harness, LTR, alef).click();
         harness.run();
         harness.key_press_modifiers(key.0, key.1);
         harness.run();
@@ -99,14 +99,14 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         harness.key_press(Key::Escape);
         harness.run();
         assert!(harness.query_by_label("Compare the others with this one").is_none(), "{key:?}");
-        assert!(pane(&harness, LTR).get_by_label(alef).is_focused(), "{key:?}");
+        assert!(cell(&harness, LTR, alef).is_focused(), "{key:?}");
     }
 }
 
 #[test]
 fn the_twins_are_listed_from_the_menu() {
     let mut harness = open("A0", Notation::Capitals);
-    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
     harness.run();
     harness.get_by_label_contains("List the twins").click();
     harness.run();
@@ -126,7 +126,7 @@ fn no_title_is_cut_off() {
             let short = short[..1].to_uppercase() + &short[1..];
             let long = pane.query_by_label(strategy.title());
             let title = long.unwrap_or_else(|| pane.get_by_label(&short));
-            let menu = pane.get_by_label("\u{2026}");
+            let menu = pane.get_by_label_contains("Menu of the pane");
             assert!(title.rect().right() <= menu.rect().left(), "{} at {size:?}", strategy.id());
             let sign = pane.get_by_label_contains("Outcome ");
             assert!(sign.rect().right() <= title.rect().left(), "{} at {size:?}", strategy.id());

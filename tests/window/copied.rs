@@ -59,7 +59,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
 fn copying_is_told_when_it_is_known_to_be_done() {
     let mut harness = open_name("AB", Notation::Capitals);
     let copy = |harness: &mut Harness<'static, App>| {
-        pane(harness, "Logical order").get_by_label("\u{2026}").click();
+        pane(harness, "Logical order").get_by_label_contains("Menu of the pane").click();
         harness.run();
         harness.get_by_label("Code points").click();
         harness.step();

@@ -88,7 +88,7 @@ fn the_question_mark_of_the_trace_opens_the_glossary() {
 fn a_class_is_explained_where_it_stands() {
     let settings = Settings { input: "\u{627}1".to_owned(), ..Settings::default() };
     let mut harness = open_with(settings, [1280.0, 860.0]);
-    let cells = harness.get_all_by_label_contains("character 0, U+0627");
+    let cells = harness.get_all_by_label_contains("1 of 2, U+0627");
     cells.into_iter().next().expect("a cell").hover();
     harness.run();
     // The tooltip comes after a while.

@@ -197,7 +197,7 @@ fn the_step_that_decides_opens_in_inspect() {
     assert_eq!(settings.input, "123-ABC");
     assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // Rule W7 makes the number left-to-right.
-    let rows = harness.query_all_by(|it| it.toggled().is_some_and(|it| it == true.into()));
+    let rows = harness.query_all_by(|it| it.is_selected() == Some(true));
     let rows: Vec<String> = rows.filter_map(|it| it.accesskit_node().label()).collect();
     assert!(rows.iter().any(|it| it.contains("W7")), "{rows:?}");
 }

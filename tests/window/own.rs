@@ -24,7 +24,7 @@ fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
 fn with_own(name: &str) -> Harness<'static, App> {
     let settings = Settings { input: name.to_owned(), notation: Notation::Capitals, ..Settings::default() };
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    pane(&harness, LTR).get_by_label_contains("Menu of the pane").click();
     harness.run();
     harness.get_by_label("New strategy from this pane").click();
     harness.run();
@@ -99,7 +99,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     harness.run();
     assert_eq!(own(&harness), [("My strategy".to_owned(), "own".to_owned())]);
     for label in ["Compare the others with this one", "Show how it came about, step by step"] {
-        pane(&harness, "My strategy").get_by_label("\u{2026}").click();
+        pane(&harness, "My strategy").get_by_label_contains("Menu of the pane").click();
         harness.run();
         harness.get_by_label(label).click();
         harness.run();
@@ -176,7 +176,7 @@ fn names_stand_in_rows() {
     harness.run();
     assert_eq!(harness.state().settings().compared.names, ["a\u{5D2}"]);
     harness.get_by_label("A name, compared: U+0061 U+05D2");
-    harness.get_by_label("Take out").click();
+    harness.get_by_label("Take out a\u{5D2}").click();
     harness.run();
     assert!(harness.state().settings().compared.names.is_empty());
     harness.get_by_label("Put back").click();
@@ -271,7 +271,7 @@ fn a_text_round_the_name_is_a_choice_too() {
 #[test]
 fn the_name_in_an_editor_that_is_opened_is_in_view() {
     let mut harness = open_with(with_one("Mine", "own"), [1280.0, 800.0]);
-    pane(&harness, "Mine").get_by_label("\u{2026}").click_accesskit();
+    pane(&harness, "Mine").get_by_label_contains("Menu of the pane").click_accesskit();
     harness.run();
     harness.get_by_label("Edit this strategy").click();
     harness.run();

@@ -243,7 +243,7 @@ fn it_is_begun_by_a_button_and_by_the_menu_of_a_pane() {
     harness.run();
     assert!(is_presenting(&harness));
     press(&mut harness, Key::Escape);
-    super::pane(&harness, super::RTL).get_by_label("\u{2026}").click();
+    super::pane(&harness, super::RTL).get_by_label_contains("Menu of the pane").click();
     harness.run();
     harness.get_by_label("Present it in large type").click();
     harness.run();

@@ -6,7 +6,7 @@ use bidiscope::proof::decided;
 use bidiscope::study::{DecidedCell, Progress, Property, Results, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
-use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -31,7 +31,7 @@ fn results() -> Results {
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
 
-fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
+pub(super) fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
     let mut harness = open(StudySettings {
         results: Some(results().into()),
         proof: Some((Property::OneToOne, Display::plain(strategy))),
@@ -109,7 +109,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
     let (one, other) = (one.expect("shown").rect(), other.expect("shown").rect());
     assert!(one.right() < other.left() && (one.top() - other.top()).abs() < 1.0, "side by side");
     let is_second = |it: &egui_kittest::Node<'_>| it.rect().left() > other.left();
-    harness.get_all_by_label("Inspect").find(is_second).expect("a button").click();
+    harness.get_all_by_label_contains("Inspect ").find(is_second).expect("a button").click();
     harness.run();
     let now = harness.state().settings();
     assert_eq!((now.tab, now.input.as_str()), (Tab::Inspect, "1\u{627}"));
@@ -153,9 +153,9 @@ fn a_string_walks_step_by_step() {
     assert!(shows(&harness, "step 1 of 4") && shows(&harness, "character 1, AL, level 1"));
     assert!(harness.query_by_label_contains("state 0, start, final, current").is_none());
     let current = |harness: &Harness<'static, App>, label: &str| {
-        harness.get_by_role_and_label(Role::ListBoxOption, label).accesskit_node().toggled()
+        harness.get_by_role_and_label(Role::ListBoxOption, label).accesskit_node().is_selected()
     };
-    assert_eq!(current(&harness, "character 1, AL, level 1"), Some(Toggled::True));
+    assert_eq!(current(&harness, "character 1, AL, level 1"), Some(true));
     // The keyboard is on the button: the arrow keys step on all the same.
     harness.get_by_label("Next").focus();
     harness.run();

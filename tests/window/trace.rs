@@ -6,12 +6,12 @@ use bidiscope::order::Strategy;
 use bidiscope::order::context::Surroundings;
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::ui::{App, Settings, TraceSettings};
-use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, pane};
+use super::{LTR, ONE_TO_ONE, cell, character, pane};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
@@ -30,7 +30,7 @@ fn looked_at(harness: &Harness<'static, App>) -> String {
     let pane = pane(harness, "Trace");
     let rows = pane.get_all_by_role(Role::ListBoxOption);
     let labels = rows
-        .filter(|row| row.accesskit_node().toggled() == Some(Toggled::True))
+        .filter(|row| row.accesskit_node().is_selected() == Some(true))
         .filter_map(|row| row.accesskit_node().label());
     let [label] =
         labels.filter(|label| label.starts_with("step ")).collect::<Vec<_>>().try_into().expect("one step");
@@ -103,9 +103,7 @@ fn a_click_on_a_character_in_any_pane_tells_its_story() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
     let told = "W2 (UAX #9, 3.3.4): EN becomes AN";
     for title in ["Logical order", LTR, ONE_TO_ONE, "Trace"] {
-        pane(&harness, title)
-            .get_by_role_and_label(Role::ListBoxOption, "character 3, U+0031 DIGIT ONE")
-            .click();
+        cell(&harness, title, "character 3, U+0031 DIGIT ONE").click();
         harness.run();
         pane(&harness, "Trace").get_by_label_contains(told);
         click(&mut harness, "close");
@@ -149,7 +147,7 @@ fn figure_4_by_both_editions() {
 #[test]
 fn a_pane_shows_how_it_came_about() {
     let mut harness = open("A12B", Strategy::UbaLtr);
-    pane(&harness, ONE_TO_ONE).get_by_label("\u{2026}").click();
+    pane(&harness, ONE_TO_ONE).get_by_label_contains("Menu of the pane").click();
     harness.run();
     harness.get_by_label("Show how it came about, step by step").click();
     harness.run();
@@ -185,13 +183,13 @@ fn long_names_are_laid_out_where_they_are_seen() {
         );
         let first = pane(&harness, "Trace")
             .get_all_by_role(Role::ListBoxOption)
-            .find_map(|it| it.accesskit_node().label().filter(|label| label.starts_with("character 0,")));
-        pane(&harness, "Trace").get_by_label(&first.expect("the first column")).click();
+            .find_map(|it| character(&it.accesskit_node()).filter(|it| it.starts_with("character 0,")));
+        cell(&harness, "Trace", &first.expect("the first column")).click();
         harness.run();
         harness.key_press(Key::End);
         harness.run();
         let last = format!("character {}, U+0063 LATIN SMALL LETTER C", length - 1);
-        assert!(pane(&harness, "Trace").get_by_role_and_label(Role::ListBoxOption, &last).is_focused());
+        assert!(cell(&harness, "Trace", &last).is_focused());
     }
 }
 
@@ -220,7 +218,7 @@ fn the_trace_is_that_of_the_display_in_the_pane() {
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     let show = |harness: &mut Harness<'static, App>, title: &str| {
-        pane(harness, title).get_by_label("\u{2026}").click();
+        pane(harness, title).get_by_label_contains("Menu of the pane").click();
         harness.run();
         harness.get_by_label("Show how it came about, step by step").click();
         harness.run();

@@ -332,7 +332,7 @@ impl Field {
         } else if response.hovered() {
             visuals.widgets.hovered.bg_stroke
         } else {
-            visuals.widgets.noninteractive.bg_stroke
+            visuals.widgets.inactive.bg_stroke
         };
         let fill = visuals.extreme_bg_color;
         ui.painter().rect(response.rect, 4.0, fill, stroke, StrokeKind::Inside);

@@ -6,6 +6,7 @@ use crate::edit::{Act, Deletion, Editor, INVISIBLES};
 use crate::layout::invisible_label;
 use crate::name::{character_name, code_point};
 
+use super::super::told;
 use super::keys::Request;
 
 /// What a menu of the editor asks of whoever shows the editor.
@@ -47,7 +48,7 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(Act::Undo));
         item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(Act::Redo));
         ui.separator();
-        ui.menu_button("Insert an invisible character", |ui| {
+        told::menu(ui, "Insert an invisible character", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 choice = Some(Choice::Wish(MenuWish::Insert(scalar)));
             }

@@ -14,6 +14,7 @@ use super::super::editor::{Field, Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 use super::InspectPass;
 use super::name_entry::SIZE;
 
@@ -144,6 +145,7 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display]) {
             }
         });
         combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Names are looked for by"));
+        told::opens(&combo.response, combo.inner.is_some());
     });
     if by != entry.by {
         entry.by = by;

@@ -14,6 +14,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 use super::InspectPass;
 
 /// The sizes of the answer and of the Bidi rule's beside it, in points an em.
@@ -41,6 +42,7 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
             });
             answer(ui, lit, headline);
         });
+        told::from_left(ui);
     });
     if let Some(host) = &headline.host {
         tall_row(ui, LINE_HEIGHT * HOST, |ui| {
@@ -58,9 +60,9 @@ pub(super) fn show(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView, pass: &m
 /// Shows why the field cannot be read, where the headline would stand; whether something older stands below.
 pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     let palette = Palette::current(ui);
-    let told = error.to_string();
+    let sentence = error.to_string();
     let mut text = LayoutJob::default();
-    let mut parts = vec![RichText::new(&told).size(SIZE).color(palette.bad)];
+    let mut parts = vec![RichText::new(&sentence).size(SIZE).color(palette.bad)];
     if is_older_below {
         let older = "  What stands below is the last name that could be read.";
         parts.push(RichText::new(older).color(palette.weak_text));
@@ -72,8 +74,8 @@ pub(super) fn show_error(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     ui.horizontal(|ui| {
         signs::verdict(ui, Verdict::Violated);
         let response = ui.add(Label::new(text).wrap().selectable(false).show_tooltip_when_elided(false));
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, &told));
-        response.on_hover_text(&told);
+        told::alert(&response, &sentence);
+        response.on_hover_text(&sentence);
     });
 }
 
@@ -93,6 +95,7 @@ fn answer(ui: &mut Ui, lit: &mut Lit, headline: &HeadlineView) {
     let response = ui.add(label);
     let role = if headline.first.is_some() { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
+    told::status(&response);
     if let Some(first) = headline.first {
         lit.point((response.hovered() || response.has_focus()).then_some(first), response.clicked());
     }

@@ -16,6 +16,7 @@ use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::{Caption, Settings};
 use super::super::theme::Palette;
+use super::super::told;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, visited, zone_entry};
 
@@ -50,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         ui.weak("shown by");
         combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
         ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
-        ui.menu_button("Insert", |ui| {
+        told::menu(ui, "Insert", |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 insert(ui.ctx(), tab, pass, scalar);
             }
@@ -116,6 +117,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
         }
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
+    told::opens(&response.response, response.inner.is_some());
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }

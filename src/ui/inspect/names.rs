@@ -9,7 +9,7 @@ use crate::name::{Name, Notation, code_point};
 use crate::order::Strategy;
 use crate::view::{
     Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
-    in_a_sentence,
+    in_a_sentence, spoken,
 };
 
 use super::super::command::Command;
@@ -19,6 +19,7 @@ use super::super::panes::{changed, outcome_sign};
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::told;
 use super::{InspectPass, InspectTab};
 
 /// The size of the names and of the displays, in points an em.
@@ -163,7 +164,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
         }
         if let Some(complaint) = &table.complaint {
             let response = ui.colored_label(Palette::current(ui).bad, complaint);
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, complaint));
+            told::alert(&response, complaint);
         }
     });
     ui.spacing_mut().interact_size.y = usual;
@@ -201,10 +202,14 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                         name(ui, pass, &row.name, "compared");
                         ui.horizontal(|ui| {
                             ui.weak(ways(row));
-                            if ui.small_button("Open").on_hover_text("Type it into the field").clicked() {
+                            let open = ui.small_button("Open").on_hover_text("Type it into the field");
+                            told::button(&open, &format!("Open {}", spoken(row.name.characters())));
+                            if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
-                            if ui.small_button("Take out").clicked() {
+                            let take_out = ui.small_button("Take out");
+                            told::button(&take_out, &format!("Take out {}", spoken(row.name.characters())));
+                            if take_out.clicked() {
                                 act = Some(RowAct::Remove(at));
                             }
                         });
@@ -284,7 +289,8 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
         changed::paint(ui, view, &line, rect, SHOWN);
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
         let description = format!("{}: the line", view.title);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
+        told::picture(&response, &description);
+        told::more(&response, || view.told_runs());
         response.on_hover_ui(|ui| {
             ui.set_max_width(420.0);
             ui.label(words(row, view, pass.settings));

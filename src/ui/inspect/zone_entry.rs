@@ -1,6 +1,6 @@
 //! The zone under which the name would be registered: a small field beside the name's.
 
-use eframe::egui::{Align, Id, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use crate::edit::{Form, Reading};
 use crate::name::Notation;
@@ -14,6 +14,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 use super::{InspectPass, InspectTab};
 
 /// The size of the text in the field, in points an em.
@@ -97,7 +98,7 @@ pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
         let text = RichText::new(sentence).color(Palette::current(ui).warning);
         let label = Label::new(text).truncate().show_tooltip_when_elided(false);
         let response = ui.add_sized(room, label).on_hover_text(sentence);
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, sentence));
+        told::alert(&response, sentence);
     }
 }
 

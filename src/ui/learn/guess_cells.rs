@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align2, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    vec2,
 };
 
 use crate::lesson::{ArrangeTask, GuessRow, GuessVerdict, LessonName};
@@ -13,6 +13,7 @@ use crate::verdict::Verdict;
 use super::super::lines::Lines;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 62.0);
@@ -56,9 +57,7 @@ impl GuessCells<'_> {
             };
             let response = ui.interact(rect, cell_id(piece), sense);
             let label = self.label(place, order.len(), piece, is_held, verdict);
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::ListBoxOption, self.verdict.is_none(), is_held, &label)
-            });
+            told::chosen(&response, Role::ListBoxOption, is_held, || &label);
             if self.verdict.is_none() {
                 if response.drag_started() {
                     row.pick_up(place);
@@ -103,7 +102,7 @@ impl GuessCells<'_> {
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
             let label =
                 format!("reader's {}", self.label(place, self.task.truth().len(), piece, false, None));
-            response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, false, &label));
+            told::chosen(&response, Role::ListBoxOption, false, || &label);
             self.paint(
                 ui,
                 lines,

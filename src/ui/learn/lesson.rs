@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use eframe::egui::{
-    Button, EventFilter, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+    Button, EventFilter, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, vec2,
 };
 
 use crate::documents::RowName;
@@ -16,6 +16,7 @@ use super::super::lines::{Colouring, Lines};
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
+use super::super::told;
 use super::guess_cells::GuessCells;
 use super::{answers, words};
 
@@ -161,7 +162,7 @@ impl LessonDesk {
                         }
                     }
                     Some(verdict) => {
-                        told(ui, verdict.is_right(), &verdict.sentence());
+                        say(ui, verdict.is_right(), &verdict.sentence());
                         ui.add_space(4.0);
                         ui.weak("What the reader will see");
                         GuessCells { task, verdict: None }.show_truth(ui, page.lines);
@@ -182,7 +183,7 @@ impl LessonDesk {
                     let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
                     answers::show_judged(ui, page.lines, task, self.chosen);
                     let said = if is_right { "Right." } else { "Not yet." };
-                    told(ui, is_right, said);
+                    say(ui, is_right, said);
                     let opens = step.truth().and_then(|it| it.opens).filter(|_| task.display().is_some());
                     if let Some((name, display)) = opens {
                         shown(ui, page.lines, &name, &display);
@@ -310,7 +311,7 @@ fn overview(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize
                 None => "",
             };
             let label = format!("Step {}: {}{done}", number + 1, step.title);
-            response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_open, &label));
+            told::chosen(&response, Role::ListBoxOption, is_open, || &label);
             if let Some(record) = record {
                 let corner = response.rect.right_top() + vec2(-7.0, 7.0);
                 signs::paint(
@@ -356,7 +357,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
         let label = format!("the name {}, in logical order", name.written());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        told::picture(&response, &label);
     }
     ui.add_space(4.0);
 }
@@ -373,16 +374,16 @@ fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);
     let label = format!("shown from left to right: {}", name.shown(display));
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+    told::picture(&response, &label);
 }
 
 /// Whether the answer is right, in a sentence.
-fn told(ui: &mut Ui, is_right: bool, sentence: &str) {
+fn say(ui: &mut Ui, is_right: bool, sentence: &str) {
     let palette = Palette::current(ui);
     let colour = if is_right { palette.good } else { palette.bad };
     ui.horizontal(|ui| {
         signs::verdict(ui, Verdict::of(is_right));
         let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
-        label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, sentence));
+        told::alert(&label, sentence);
     });
 }

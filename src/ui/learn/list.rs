@@ -1,11 +1,12 @@
 //! The list of lessons and pages, one stop of the Tab key: the arrow keys go from one to the next.
 
-use eframe::egui::{Button, Context, EventFilter, Id, Key, Modifiers, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{Button, Context, EventFilter, Id, Key, Modifiers, Role, Sense, Ui};
 
 use crate::documents::SourceDocument;
 use crate::view::LearnPage;
 
 use super::super::settings::LearnSettings;
+use super::super::told;
 use super::shelf::ShelvedLesson;
 
 /// Gives the open page's row the keyboard in the next pass.
@@ -89,7 +90,7 @@ impl LearnList {
         let is_open = all[place].is_open(settings);
         let sense = if is_open { Sense::click() } else { Sense::CLICK };
         let response = ui.add(Button::selectable(is_open, title).wrap().sense(sense));
-        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_open, title));
+        told::chosen(&response, Role::ListBoxOption, is_open, || title);
         if is_open && ui.data_mut(|data| data.remove_temp::<bool>(wanted())).is_some() {
             response.request_focus();
         }

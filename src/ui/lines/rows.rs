@@ -5,6 +5,7 @@ use eframe::egui::{Pos2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 use crate::layout::{ASCENT, Cut, DESCENT};
 
 use super::super::theme::Palette;
+use super::super::told;
 use super::{Colouring, Lines, Shaped};
 
 /// How far what stands in a cell stays from its edges, in points.
@@ -38,7 +39,8 @@ impl Shaped {
 }
 
 impl Lines {
-    /// Makes room for a line in a layout and paints it there. `size` is in points an em.
+    /// Makes room for a line in a layout and paints it there; a screen reader reads its text, in logical order.
+    /// `size` is in points an em.
     pub(in crate::ui) fn add(
         &mut self,
         ui: &mut Ui,
@@ -49,6 +51,7 @@ impl Lines {
         let wanted = vec2(line.width() * size, line.height(size));
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::HOVER);
         self.paint(ui, line, rect.min + vec2(0.0, line.rise(size)), size, colouring);
+        told::picture(&response, line.spoken());
         match line.cut_complaint() {
             Some(complaint) => response.on_hover_text(complaint),
             None => response,

@@ -15,6 +15,7 @@ use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
+use super::super::told;
 use super::running::Ending;
 use super::{ListPass, ListTab, cells, export, filters};
 
@@ -89,8 +90,10 @@ fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let name = "Display of the names";
     combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
     let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, pass.settings));
-    MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass));
+    told::menu_of(
+        MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, pass.settings)),
+    );
+    told::menu_of(MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass)));
 }
 
 fn columns_menu(ui: &mut Ui, settings: &mut ListSettings) {

@@ -11,6 +11,7 @@ use crate::view::list::{ListCondition, NameStanding, finding_words};
 use super::super::editor::{Laying, Look};
 use super::super::lines::Colouring;
 use super::super::theme::Palette;
+use super::super::told;
 use super::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
@@ -60,6 +61,7 @@ fn choice<T: Copy + PartialEq>(
     });
     let told = format!("{name}: {words}");
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &told));
+    told::opens(&shown.response, shown.inner.is_some());
 }
 
 /// The field for a text, in the list's notation.

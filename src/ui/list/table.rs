@@ -114,7 +114,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
     move_with_keys(ui, tab, &columns);
     tab.table.scroll.take_wheel(ui, body);
-    let mut child = ui.new_child(UiBuilder::new().id_salt("list table").max_rect(inner));
+    let table = UiBuilder::new().id_salt("list table").max_rect(inner);
+    let mut child =
+        ui.new_child(table.accessibility_role(Role::Table).accessibility_label("The names of the list"));
     let mut area = ScrollArea::horizontal().id_salt("list columns").auto_shrink(false);
     if std::mem::take(&mut tab.table.wants_column) {
         let (_, left, width) = columns.all[columns.place_of(tab.table.column)];
@@ -124,8 +126,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let shown = area.show_viewport(&mut child, |ui, viewport| {
         let width = columns.width.max(viewport.width());
         let (whole, _) = ui.allocate_exact_size(vec2(width, height + HEADER), Sense::HOVER);
-        show_rows(ui, tab, pass, &columns, whole);
+        // The titles first, as they are read.
         show_titles(ui, tab, &columns, whole);
+        show_rows(ui, tab, pass, &columns, whole);
     });
     ui.data_mut(|data| data.insert_temp(wish_id().with("offset"), shown.state.clamped_offset().x));
     let bar = Rect::from_min_max(pos2(inner.right(), body.top()), room.max);
@@ -173,6 +176,8 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
         let y = if at < first { body.top() } else { body.bottom() };
         let edge = Rect::from_x_y_ranges(body.x_range(), y..=y);
         let response = ui.interact(edge, cell_id(Some(row), column), Sense::click());
+        let told = format!("row {} of {}, out of view", at + 1, tab.shown.len());
+        response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &told));
         if response.gained_focus() {
             tab.table.scroll.show_row(at);
             ui.ctx().request_repaint();
@@ -205,6 +210,9 @@ fn show_row(
     (place, row, line): (usize, usize, Rect),
 ) {
     let Some(view) = tab.rows.row(&tab.names, row) else { return };
+    let told = format!("row {} of {}", place + 1, tab.shown.len());
+    let row_of_cells = UiBuilder::new().id_salt(("row", row)).max_rect(line).accessibility_label(told);
+    let ui = &mut ui.new_child(row_of_cells.accessibility_role(Role::Row));
     for &(column, left, width) in &columns.all {
         let rect = Rect::from_min_size(line.min + vec2(left, 0.0), vec2(width, line.height()));
         if !ui.clip_rect().intersects(rect) {

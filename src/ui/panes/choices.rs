@@ -12,6 +12,7 @@ use crate::view::Choices;
 
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
+use super::super::told;
 use super::Panes;
 
 /// Something that can be chosen for a pane.
@@ -112,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
         } else {
             let button =
                 MenuButton::from_button(Button::new(text).sense(Sense::CLICK)).config(staying_open());
-            button.ui(ui, |ui| choice.contents(ui, choices)).0
+            told::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)))
         };
         button.on_hover_text(choice.explanation());
     }
@@ -130,7 +131,7 @@ pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
             }
         } else {
             let button = SubMenuButton::new(choice.title()).config(staying_open());
-            button.ui(ui, |ui| choice.contents(ui, choices));
+            told::menu_of(button.ui(ui, |ui| choice.contents(ui, choices)));
         }
     }
 }

@@ -16,6 +16,7 @@ use super::super::reveal;
 use super::super::settings::Section;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 use super::Panes;
 
 /// The size of a line, in points an em.
@@ -79,7 +80,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             Severity::Note => palette.weak_text,
         };
         let row = ui.horizontal(|ui| {
-            signs::severity(ui, finding.severity);
+            told::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();
             let place = RichText::new(format!(" {}", finding.place)).weak();
             for part in [RichText::new(&finding.sentence).color(colour), place] {
@@ -144,7 +145,9 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
         for policy in &inspection.report.policies {
-            signs::verdict(ui, policy.verdict).on_hover_text(word(policy.verdict));
+            let sign = signs::verdict(ui, policy.verdict);
+            told::picture(&sign, word(policy.verdict));
+            sign.on_hover_text(word(policy.verdict));
             ui.label(policy.policy.title());
             let reason = policy.reason.as_deref().unwrap_or_default();
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
@@ -160,7 +163,10 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     for GroupingView { reading, sentence, holds, example } in &inspection.grouping {
         ui.horizontal(|ui| {
-            signs::verdict(ui, crate::verdict::Verdict::of(*holds));
+            told::picture(
+                &signs::verdict(ui, crate::verdict::Verdict::of(*holds)),
+                word(crate::verdict::Verdict::of(*holds)),
+            );
             ui.label(*reading);
         });
         ui.indent(reading, |ui| {

@@ -4,7 +4,7 @@
 use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::name::Character;
-use crate::view::CellView;
+use crate::view::Inspection;
 
 use super::super::character_cell::{self, CharacterRow};
 use super::super::lines::Lines;
@@ -45,12 +45,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         let rows = cells.len().div_ceil(columns);
         let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
         let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
-        for (place, cell) in cells.iter().enumerate() {
+        for place in 0..cells.len() {
             let (line, column) = (place / columns, place % columns);
             let corner = vec2(column as f32 * (CELL.x + GAP), line as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
             if ui.is_rect_visible(rect) || panes.lit.is_tab_stop(row.pane, place) {
-                paint(ui, panes.lines, &row, place, cell, rect, panes.lit);
+                paint(ui, panes.inspection, panes.lines, &row, place, rect, panes.lit);
             }
         }
     });
@@ -58,19 +58,21 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 fn paint(
     ui: &Ui,
+    inspection: &Inspection,
     lines: &mut Lines,
     row: &CharacterRow<'_>,
     place: usize,
-    cell: &CellView,
     rect: Rect,
     lit: &mut Lit,
 ) {
     let palette = Palette::current(ui);
+    let cell = &inspection.cells[place];
     let colour = palette.class(cell.class);
     let edge = if cell.offends { palette.bad } else { palette.line };
     let painter = ui.painter();
     painter.rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-    character_cell::show(ui, lit, row, place, cell, rect);
+    let told = || inspection.told_in_logical_order("logical order", place);
+    character_cell::show(ui, lit, row, place, cell, told, rect);
     let small = FontId::proportional(10.0);
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place, small.clone(), palette.weak_text);

@@ -9,6 +9,7 @@ use crate::view::{StrategyId, in_a_sentence};
 
 use super::super::command::Command;
 use super::super::settings::PaneId;
+use super::super::told;
 use super::{Panes, badge, cause, choices, own, twins};
 
 /// What its button shows.
@@ -26,6 +27,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let shown = popup.show(|ui| entries(ui, panes, pane)).is_some();
     twins::across(panes, pane, &button);
     let title = in_a_sentence(pane.title(panes.choices));
+    told::button(&button, &format!("Menu of the pane {title}"));
+    told::opens(&button, shown);
     button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
     // Where the keyboard came from, it goes back to.
     if !shown && let Some(cell) = panes.lit.take_way_back(pane) {

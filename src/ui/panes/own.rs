@@ -14,6 +14,7 @@ use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::Palette;
+use super::super::told;
 use super::Panes;
 
 /// How wide a box for a choice is, in points.
@@ -263,6 +264,7 @@ fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
             Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
         };
         shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
+        told::opens(&shown.response, shown.inner.is_some());
         let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
         if !about.is_empty() {
             response.on_hover_text(about);
@@ -350,5 +352,5 @@ fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedTex
 fn complain(ui: &mut Ui, draft: &TypedText) {
     let Some(complaint) = &draft.complaint else { return };
     let response = ui.colored_label(Palette::current(ui).bad, complaint);
-    response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, complaint));
+    told::alert(&response, complaint);
 }

@@ -15,6 +15,7 @@ use super::super::lines::{Colouring, Shaped};
 use super::super::lit;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
+use super::super::told;
 use super::size::{CELL, RUN_BAR};
 use super::{Panes, cause, changed, gist, own, proposal};
 
@@ -104,6 +105,7 @@ fn show_line(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect, li
     let description = format!("{}, the line", view.title);
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::CLICK);
     let response = lit::describe(response, line, &view.name, &description);
+    told::more(&response, || view.told_runs());
     let palette = Palette::current(ui);
     let size = panes.layout.size().line;
     let pointed = response.hover_pos().and_then(|at| line.character_at((at.x - rect.left()) / size));
@@ -200,7 +202,8 @@ fn show_cells(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, first: Rect) 
         let cell = &panes.inspection.cells[index];
         let edge = if cell.offends { palette.bad } else { palette.line };
         ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-        character_cell::show(ui, panes.lit, &row, place, cell, rect);
+        let told = || panes.inspection.told_in_display(view, place);
+        character_cell::show(ui, panes.lit, &row, place, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let font = FontId::proportional(number_size(index, first.width() / larger) * larger);
         ui.painter().text(number, Align2::CENTER_TOP, index, font, palette.text);

@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, Color32, FontId, Layout, Response, Sense, TextSt
 
 use super::super::settings::PaneId;
 use super::super::titles::Titles;
+use super::super::told;
 use super::{Panes, badge, choices, menu, twins};
 
 /// The padding of the bar's buttons, in points.
@@ -46,6 +47,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) -> Response
             titles.label(ui, pane.title(panes.choices), Sense::HOVER);
         })
     });
+    told::from_left(&bar);
     if beside != FirstRow::Everything && has_rest(panes, pane, beside) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = PADDING;

@@ -4,13 +4,14 @@ use eframe::egui::{
     Button, Id, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Stroke, Ui,
 };
 
-use crate::view::{StrategyId, TwinView, TwinsView};
+use crate::view::{StrategyId, TwinView, TwinsView, spoken};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
+use super::super::told;
 use super::{Panes, badge};
 
 /// The size of the common picture, in points an em.
@@ -48,10 +49,11 @@ pub(super) fn badge(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
         ui.add(Button::new(text).corner_radius(8).sense(Sense::CLICK))
     });
     let response = response.inner.on_hover_text(&view.advice);
-    Popup::from_toggle_button_response(&response)
+    let shown = Popup::from_toggle_button_response(&response)
         .id(list_id(strategy))
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| list(ui, panes, strategy, view));
+    told::opens(&response, shown.is_some());
 }
 
 /// Offers the list in the pane's menu.
@@ -103,12 +105,16 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId, view: &TwinsVi
 
 fn row(ui: &mut Ui, panes: &mut Panes<'_>, twin: &TwinView) {
     tall_row(ui, CELL.y, |ui| {
-        if ui.button("Open").clicked() {
+        let open = ui.button("Open");
+        told::button(&open, &format!("Open {}", spoken(twin.name.characters())));
+        if open.clicked() {
             panes.commands.push(Command::OpenName(twin.name.text()));
             ui.close();
         }
         let sign = if twin.refused.is_some() { "Refused by IDNA2008" } else { "Permitted by IDNA2008" };
-        signs::verdict(ui, twin.verdict).on_hover_text(sign);
+        let verdict = signs::verdict(ui, twin.verdict);
+        told::picture(&verdict, sign);
+        verdict.on_hover_text(sign);
         small_cells::show(ui, panes.lines, twin.name.characters());
         ui.weak(twin.beside());
     });

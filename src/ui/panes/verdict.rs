@@ -13,6 +13,7 @@ use super::super::lines::Colouring;
 use super::super::lit::Lit;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::told;
 use super::{Panes, details};
 
 /// The size of a label in the table, in points an em.
@@ -121,7 +122,9 @@ fn table(ui: &mut Ui, panes: &mut Panes<'_>, height: f32) {
             });
             for condition in 1..=6 {
                 header.col(|ui| {
-                    ui.weak(condition.to_string()).on_hover_text(statement(condition));
+                    let title = ui.weak(condition.to_string());
+                    told::say(&title, || format!("condition {condition}"));
+                    title.on_hover_text(statement(condition));
                 });
             }
             header.col(|ui| {
@@ -142,21 +145,24 @@ fn rows(body: TableBody<'_>, panes: &mut Panes<'_>) {
         let index = table_row.index();
         let row = &inspection.verdict_view.rows[index];
         table_row.col(|ui| {
-            ui.weak(index.to_string());
+            told::say(&ui.weak(index.to_string()), || format!("label {index}"));
         });
         table_row.col(|ui| {
             // A long one scrolls by itself.
             ScrollArea::horizontal().id_salt(index).show(ui, |ui| label(ui, panes, index, row));
         });
         table_row.col(|ui| {
-            ui.label(&row.begins).on_hover_text(&row.kind);
+            let begins = ui.label(&row.begins);
+            told::say(&begins, || format!("label {index} begins {}", row.begins));
+            begins.on_hover_text(&row.kind);
         });
         for condition in &row.conditions {
             table_row.col(|ui| show_condition(ui, panes.lit, index, condition));
         }
         table_row.col(|ui| {
             let colour = Palette::current(ui).verdict(row.verdict);
-            ui.colored_label(colour, word(row.verdict));
+            let verdict = ui.colored_label(colour, word(row.verdict));
+            told::say(&verdict, || format!("label {index}, verdict: {}", word(row.verdict)));
         });
     });
 }
@@ -171,7 +177,7 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
     };
     let response = panes.lines.add(ui, &line, LABEL, colouring).interact(Sense::CLICK);
     let description = &view.description;
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description));
+    told::picture(&response, description);
     if let Some(pointer) = response.hover_pos()
         && let Some(place) = line.character_at((pointer.x - response.rect.left()) / LABEL)
     {

@@ -5,6 +5,7 @@ use eframe::egui::{FontId, RichText, Ui};
 use crate::view::StepView;
 
 use super::super::theme::Palette;
+use super::super::told;
 use super::Presenter;
 use super::sizes::Sizes;
 
@@ -43,12 +44,12 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
     let text = |text: &str, size: f32| RichText::new(text).size((body * size * scale).max(SMALLEST));
     ui.spacing_mut().item_spacing.y = body * 0.2;
     ui.horizontal_wrapped(|ui| {
-        ui.label(text(&step.title, TITLE).strong());
+        told::status(&ui.label(text(&step.title, TITLE).strong()));
         ui.label(text(&step.section, SECTION).weak());
     });
     ui.label(text(step.sentence, SENTENCE));
     for told in outcomes {
-        ui.label(text(&told, OUTCOME).strong());
+        told::status(&ui.label(text(&told, OUTCOME).strong()));
     }
     // The rest stands where it stood.
     let used = ui.cursor().top() - top;
@@ -64,7 +65,7 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
         ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
         if presenter.shown.sides().len() > 1 {
             let own = presenter.shown.own_step(presenter.row, side);
-            ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8));
+            told::status(&ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8)));
         }
     });
 }

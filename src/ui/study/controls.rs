@@ -9,6 +9,7 @@ use crate::view::study_caption;
 use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::super::theme::Palette;
+use super::super::told;
 use super::running::Running;
 use super::{StudyPass, StudyTab, files};
 
@@ -107,7 +108,7 @@ fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if pass.settings.earlier.is_empty() {
         return;
     }
-    ui.menu_button("Earlier results", |ui| {
+    told::menu(ui, "Earlier results", |ui| {
         let captions = pass.settings.earlier.iter().map(|it| study_caption(it));
         let Some(chosen) = captions.collect::<Vec<_>>().iter().position(|it| ui.button(it).clicked()) else {
             return;

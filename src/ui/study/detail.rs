@@ -12,6 +12,7 @@ use super::super::reveal;
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
+use super::super::told;
 
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
@@ -112,6 +113,7 @@ fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands
             ui.horizontal(|ui| {
                 ui.strong(&sequence.classes);
                 let button = ui.add_enabled(sequence.is_name, Button::new("Inspect"));
+                told::button(&button, &format!("Inspect {}", sequence.classes));
                 if button.on_disabled_hover_text("It cannot be read as a name: a label is empty").clicked() {
                     commands.push(Command::OpenName(sequence.text.clone()));
                 }

@@ -10,6 +10,7 @@ use crate::study::Results;
 use super::super::command::{Command, Refused};
 use super::super::file::File;
 use super::super::settings::StudySettings;
+use super::super::told;
 use super::{StudyPass, StudyTab};
 
 impl StudyTab {
@@ -42,7 +43,7 @@ impl StudyTab {
 pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     // A click into the field leaves the menu open.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    MenuButton::new("File").config(stay_open).ui(ui, |ui| {
+    let shown = MenuButton::new("File").config(stay_open).ui(ui, |ui| {
         tab.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.file));
         ui.horizontal(|ui| {
             let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
@@ -57,4 +58,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             }
         });
     });
+    let button = told::menu_of(shown);
+    // The window's own menu is called so too.
+    told::button(&button, "File of the results");
 }

@@ -11,6 +11,7 @@ use super::super::editor::{Laying, Look, MenuWish};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
+use super::super::told;
 use super::incoming;
 use super::{TextPass, TextTab};
 
@@ -102,7 +103,7 @@ fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             tab.go_back(pass.settings, ui.ctx());
         }
         // In a menu: a second click on what stood here before must not throw a text away.
-        ui.menu_button("Discard it", |ui| {
+        told::menu(ui, "Discard it", |ui| {
             if ui.button("Discard what was written").clicked() {
                 pass.settings.before.pop();
                 ui.close();

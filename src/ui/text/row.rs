@@ -14,6 +14,7 @@ use crate::view::text::{AfterDisplay, PieceView, TextDirection};
 use super::super::lines::LINE_HEIGHT;
 use super::super::settings::TextSettings;
 use super::super::theme::{Palette, READING_WIDTH};
+use super::super::told;
 use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
@@ -173,7 +174,7 @@ fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index
     let resolved = short(said.resolved(piece));
     let how = if said == TextDirection::Automatic { "auto: " } else { "" };
     let mut chosen = own;
-    ui.menu_button(format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
+    told::menu(ui, format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
         let general = pass.settings.direction.title().to_lowercase();
         ui.radio_value(&mut chosen, None, format!("As all paragraphs: {general}"));
         for direction in TextDirection::ALL {

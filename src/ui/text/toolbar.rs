@@ -13,6 +13,7 @@ use crate::view::text::{AfterDisplay, ShownDirections, TextDirection, words_of_f
 use super::super::combo;
 use super::super::settings::TextSettings;
 use super::super::theme::Palette;
+use super::super::told;
 use super::running::Marking;
 use super::{TextPass, TextTab};
 
@@ -97,7 +98,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.view.text.is_empty() || tab.marking.is_some() {
         ui.add_enabled(false, Button::new("Copy"));
     } else {
-        ui.menu_button("Copy", |ui| {
+        told::menu(ui, "Copy", |ui| {
             for (marks, title) in forms {
                 let about =
                     if marks == Marks::OneToOne { AfterDisplay::OneToOne.about() } else { marks.sentence() };
@@ -115,7 +116,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 /// How Davis's text is read where it is unclear or clashes.
 fn readings(ui: &mut Ui) {
-    ui.menu_button("How Davis is read", |ui| {
+    told::menu(ui, "How Davis is read", |ui| {
         ui.set_max_width(420.0);
         for reading in READINGS_OF_TEXT {
             ui.label(reading.sentence);

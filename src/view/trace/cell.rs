@@ -38,6 +38,22 @@ pub enum Figure {
     PassedOver,
 }
 
+impl TraceCell {
+    /// What it says, in words.
+    pub(super) fn told(self) -> String {
+        let told = match (self.figure, self.level) {
+            (Figure::Level, Some(level)) => level.to_string(),
+            (Figure::Class | Figure::Level, _) => self.class.to_string(),
+            (Figure::Place(place), _) => place.to_string(),
+            (Figure::Stack, _) => "on the stack".to_owned(),
+            (Figure::Accumulator, _) => "in the accumulator".to_owned(),
+            (Figure::Waiting, _) => "in the input".to_owned(),
+            (Figure::PassedOver, _) => "passed over".to_owned(),
+        };
+        if self.is_changed { told + " changed" } else { told }
+    }
+}
+
 /// What is needed to say at once what any step made of any character.
 #[derive(Clone, Debug)]
 pub(super) struct Cells {

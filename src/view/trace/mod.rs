@@ -149,6 +149,19 @@ impl TraceView {
         self.cells.cell(before, &self.trace.steps[step], character)
     }
 
+    /// What the row of a step, by its index, says of each character, as a screen reader reads it: `class after it: 0 R,
+    /// 1 R`.
+    pub fn told_row(&self, step: usize) -> String {
+        /// The most characters that are read out at once.
+        const MOST_TOLD: usize = 40;
+        let count = self.characters.len();
+        let cells: Vec<String> =
+            (0..count.min(MOST_TOLD)).map(|at| format!("{at} {}", self.cell(step, at).told())).collect();
+        let rest =
+            if count > MOST_TOLD { format!(", and {} more", count - MOST_TOLD) } else { String::new() };
+        format!("{} after it: {}{rest}", self.steps[step].figures.word(), cells.join(", "))
+    }
+
     /// The name as it stands after a step, by its index.
     pub fn moment(&self, step: usize) -> Moment {
         moment::moment(self, &self.trace.steps[step])

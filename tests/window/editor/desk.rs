@@ -4,12 +4,14 @@ use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::order::Strategy;
 use bidiscope::ui::{App, Settings};
-use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+
+use crate::cells::character;
 
 /// Ctrl as a keyboard without a Mac gives it.
 pub(crate) const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -207,9 +209,8 @@ impl Desk {
     /// The characters that are lit up in the panes, by their descriptions, each once.
     pub(crate) fn lit(&self) -> Vec<String> {
         let cells = self.harness.get_all_by_role(Role::ListBoxOption);
-        let lit = cells.filter(|it| it.accesskit_node().toggled() == Some(Toggled::True));
-        let labels = lit.filter_map(|it| it.accesskit_node().label());
-        let mut lit: Vec<String> = labels.filter(|it| it.starts_with("character")).collect();
+        let lit = cells.filter(|it| it.accesskit_node().is_selected() == Some(true));
+        let mut lit: Vec<String> = lit.filter_map(|it| character(&it.accesskit_node())).collect();
         lit.sort();
         lit.dedup();
         lit

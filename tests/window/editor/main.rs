@@ -1,5 +1,7 @@
 //! The editor in the window, driven by keys, pointer, clipboard, input method and screen reader.
 
+#[path = "../cells.rs"]
+mod cells;
 mod desk;
 mod entry;
 mod keys;

@@ -6,6 +6,7 @@ use bidiscope::ui::Settings;
 use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 
+use crate::cells::cell;
 use crate::desk::{CTRL, Desk, Do, SHIFT};
 
 /// A window on "abcdef" with c and d selected, the caret behind them.
@@ -221,7 +222,7 @@ fn whatever_is_pointed_at_lights_up_instead() {
     let mut desk = Desk::new("\u{5D0}\u{5D2}.c", Strategy::UbaLtr);
     desk.act(Do::Key(Key::Home));
     let gimel = "character 1, U+05D2 HEBREW LETTER GIMEL";
-    desk.harness.get_all_by_label(gimel).next().expect("in a pane").hover();
+    cell(&desk.harness, "Logical order", gimel).hover();
     desk.harness.run();
     assert_eq!(desk.lit(), [gimel]);
     // In the field itself.

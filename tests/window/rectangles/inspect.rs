@@ -48,7 +48,7 @@ fn the_editor_of_ones_own_is_whole_at_every_size() {
         window.harness.state().settings().choices.own.all().iter().map(|it| it.name.clone()).collect();
     for title in &titles {
         let pane = window.harness.get_by_role_and_label(Role::Region, title);
-        pane.get_by_label("\u{2026}").click();
+        pane.get_by_label_contains("Menu of the pane").click();
         window.harness.run();
         window.harness.get_by_label("Edit this strategy").click();
         window.harness.run();

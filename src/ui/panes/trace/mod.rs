@@ -15,6 +15,7 @@ use crate::view::{LearnPage, StrategyId, TraceView, editions_matter};
 use super::super::command::Command;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::told;
 use super::Panes;
 
 /// From this width on the picture stands beside the table, in points.
@@ -102,6 +103,7 @@ fn choose(
         }
     });
     named(&combo.response, name);
+    told::opens(&combo.response, combo.inner.is_some());
     wanted
 }
 
@@ -126,6 +128,7 @@ fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
         StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_edition(chosen)),
     }
     named(&shown.response, "Classes to go by");
+    told::opens(&shown.response, shown.inner.is_some());
     shown.response.on_hover_text(
         "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
          (ET) and the solidus a European separator (ES).",
@@ -138,24 +141,30 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let last = rows.len() - 1;
     let mut row = view.row_of(panes.tracer.step(), panes.traced.with_idle);
     let shown = row;
+    let mut is_stepping = false;
     for (name, sign, target) in [
         ("First step", Sign::First, 0),
         ("Step before", Sign::Before, shown.saturating_sub(1)),
         ("Next step", Sign::Next, (shown + 1).min(last)),
         ("Last step", Sign::Last, last),
     ] {
-        if step_button(ui, name, sign, target != shown) {
+        let button = step_button(ui, name, sign, target != shown);
+        if button.clicked() {
             row = target;
         }
+        is_stepping |= button.has_focus();
     }
     ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(24.0, 110.0);
     let slider = Slider::new(&mut row, 0..=last.max(1)).show_value(false);
-    ui.add_enabled(last > 0, slider).accessible_name("Step");
+    is_stepping |= ui.add_enabled(last > 0, slider).accessible_name("Step").has_focus();
     row = row.min(last);
     if row != shown {
         panes.tracer.look_at(rows[row]);
     }
-    ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
+    let number = ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
+    if is_stepping {
+        told::status(&number);
+    }
     let all = ui.checkbox(&mut panes.traced.with_idle, "all rules");
     let name = "Show rules that change nothing";
     all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, panes.traced.with_idle, name));
@@ -172,7 +181,7 @@ enum Sign {
     Last,
 }
 
-fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
+fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> Response {
     let response = ui.add_enabled(is_enabled, Button::new("").min_size(vec2(24.0, 0.0)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
     let palette = Palette::current(ui);
@@ -186,7 +195,7 @@ fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> bool {
     if is_end {
         ui.painter().line_segment([at(4.0, -4.5), at(4.0, 4.5)], Stroke::new(2.0, colour));
     }
-    response.on_hover_text(name).clicked()
+    response.on_hover_text(name)
 }
 
 /// What is chosen for the display, where it parts from another, and which step does it.

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use eframe::egui::{
     Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_entry};
@@ -17,6 +17,7 @@ use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::Palette;
+use super::super::super::told;
 use super::super::Panes;
 use super::about;
 
@@ -275,8 +276,8 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
         let description = &step.description;
-        response
-            .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, row == selected, description));
+        told::chosen(&response, Role::ListBoxOption, row == selected, || description);
+        told::more(&response, || view.told_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
             painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.lit_edge);
@@ -358,7 +359,8 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
         let cell = &panes.inspection.cells[column];
-        character_cell::show(&header, panes.lit, &row, column, cell, rect);
+        let told = || panes.inspection.told_in_logical_order("column", column);
+        character_cell::show(&header, panes.lit, &row, column, cell, told, rect);
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(number, Align2::CENTER_TOP, column, FontId::proportional(9.0), palette.weak_text);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align2, Button, EventFilter, FontId, Id, Key, Label, Modifiers, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    StrokeKind, Ui, Vec2, vec2,
 };
 
 use crate::edit::Reading;
@@ -17,6 +17,7 @@ use super::super::super::editor::{Field, Laying, Look, MenuWish};
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::super::told;
 use super::super::StudyPass;
 use super::Walked;
 
@@ -57,7 +58,7 @@ pub(super) fn show(
                 signs::severity(ui, Severity::Warning);
                 let text = RichText::new(sentence).color(Palette::current(ui).warning);
                 let response = ui.add(Label::new(text).wrap());
-                response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, sentence.as_str()));
+                told::alert(&response, sentence);
                 response
             }
         };
@@ -136,10 +137,8 @@ fn show_cell(
     let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, Id::unique(("walked character", place)), sense);
     let said = if is_read { format!("level {level}") } else { "not read yet".to_owned() };
-    response.widget_info(|| {
-        let name = format!("character {}, {class}, {said}", place + 1);
-        WidgetInfo::selected(Role::ListBoxOption, true, is_current, name)
-    });
+    let name = || format!("character {}, {class}, {said}", place + 1);
+    told::chosen(&response, Role::ListBoxOption, is_current, name);
     let palette = Palette::current(ui);
     let (ground, edge) =
         if is_current { (palette.lit, palette.lit_edge) } else { (palette.cell, palette.line) };

@@ -1,0 +1,127 @@
+//! What a screen reader is told beyond what egui's own widgets say of themselves: which one of several is chosen,
+//! what a button opens, what is to be spoken when it changes, and in which order it is read.
+//!
+//! Nothing of it costs anything while no screen reader listens: without one there are no nodes to write to.
+
+use eframe::egui::accesskit::{Action, HasPopup, Live, Node, Role};
+use eframe::egui::{self, Context, FullOutput, InnerResponse, IntoAtoms, Plugin, Response, Ui, WidgetInfo};
+
+/// Something of several of which one is chosen: a row of a list, a tab, a cell. egui would call it ticked.
+pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bool, name: impl Fn() -> T) {
+    response.widget_info(|| WidgetInfo::labeled(role, response.enabled(), name().to_string()));
+    write(response, |node| {
+        node.clear_toggled();
+        node.set_selected(is_chosen);
+    });
+}
+
+/// A button that opens a menu or a list, and whether it is open.
+pub(super) fn opens(response: &Response, is_open: bool) {
+    write(response, |node| {
+        node.set_has_popup(HasPopup::Menu);
+        node.set_expanded(is_open);
+    });
+}
+
+/// A button with a menu.
+pub(super) fn menu<'a, R>(
+    ui: &mut Ui,
+    title: impl IntoAtoms<'a>,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<Option<R>> {
+    let shown = ui.menu_button(title, contents);
+    opens(&shown.response, shown.inner.is_some());
+    shown
+}
+
+/// What a menu's button gave: tells that it opens one.
+pub(super) fn menu_of<R>((response, menu): (Response, Option<R>)) -> Response {
+    opens(&response, menu.is_some());
+    response
+}
+
+/// A picture: what it shows.
+pub(super) fn picture(response: &Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, response.enabled(), name));
+}
+
+/// A button that says too little by itself: what it is called.
+pub(super) fn button(response: &Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), name));
+}
+
+/// Words of the interface that say too little by themselves: what is said in their place.
+pub(super) fn say(response: &Response, words: impl Fn() -> String) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, response.enabled(), words()));
+}
+
+/// What is said of it after its name.
+pub(super) fn more(response: &Response, words: impl FnOnce() -> String) {
+    write(response, |node| node.set_description(words()));
+}
+
+/// What is spoken when it comes or changes, once nothing else is being said.
+pub(super) fn status(response: &Response) {
+    write(response, |node| node.set_live(Live::Polite));
+}
+
+/// What went wrong: spoken at once.
+pub(super) fn alert(response: &Response, sentence: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Alert, response.enabled(), sentence));
+    write(response, |node| node.set_live(Live::Assertive));
+}
+
+/// Reads what was added to this part from the right from left to right, as it is seen.
+pub(super) fn from_left(ui: &Ui) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        let mut children = node.children().to_vec();
+        children.reverse();
+        node.set_children(children);
+    });
+}
+
+fn write(response: &Response, change: impl FnOnce(&mut Node)) {
+    response.ctx.accesskit_node_builder(response.id, change);
+}
+
+/// Mends what egui tells of parts that nobody names: the window itself has its name, and edges that can only be
+/// dragged are none of a screen reader's business.
+#[derive(Default)]
+pub(super) struct ToldWindow;
+
+impl Plugin for ToldWindow {
+    fn debug_name(&self) -> &'static str {
+        "told window"
+    }
+
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        let Some(update) = &mut output.platform_output.accesskit_update else { return };
+        let window = egui::accesskit_root_id().accesskit_id();
+        for (id, node) in &mut update.nodes {
+            if *id == window {
+                node.set_label("bidiscope");
+            }
+            mend(node);
+        }
+    }
+}
+
+fn mend(node: &mut Node) {
+    // What has no role at all was never described: edges between panes and columns.
+    if node.role() == Role::Unknown {
+        node.set_hidden();
+        node.remove_action(Action::Focus);
+    }
+    // A tooltip that only repeats the name.
+    if node.description().is_some() && node.description() == node.label() {
+        node.clear_description();
+    }
+    // AT-SPI has no way to tell what is chosen in a box.
+    if node.role() == Role::ComboBox
+        && let Some(chosen) = node.value()
+    {
+        let more = node.description().map(|it| format!(". {it}")).unwrap_or_default();
+        let told = format!("{chosen}{more}");
+        node.set_description(told);
+    }
+}

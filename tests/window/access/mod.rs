@@ -1,0 +1,203 @@
+//! What screen readers are told of every tab: each thing has a name, a kind and its state.
+
+mod told;
+
+use bidiscope::name::{BidiClass, Notation};
+use bidiscope::order::{Display, Strategy};
+use bidiscope::study::{Alphabet, Progress, Property, Study};
+use bidiscope::ui::{App, Caption, ComparedNames, LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope::view::LearnPage;
+use eframe::egui::Key;
+use eframe::egui::accesskit::{Live, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::files::drop_file;
+use super::{open_with, wait_until};
+
+/// A name whose digits violate the Bidi rule, with a hyphen and an LTR label.
+const NAME: &str = "\u{645}\u{62B}\u{627}\u{644}-21.com";
+
+fn window(settings: Settings) -> Harness<'static, App> {
+    open_with(settings, [1280.0, 800.0])
+}
+
+/// Asks for faults of all that a window tells, which is so many things at least.
+fn check(harness: &Harness<'static, App>, title: &str, least: usize) {
+    let told = told::all(harness);
+    let faults = told::faults(&told);
+    println!("{title}: {} nodes", told.len());
+    let all: Vec<String> = told.iter().map(ToString::to_string).collect();
+    assert!(faults.is_empty(), "{title}: {} faults: {faults:#?} among {all:#?}", faults.len());
+    assert!(told.len() >= least, "{title}: only {} nodes: {all:#?}", told.len());
+}
+
+fn inspect() -> Settings {
+    Settings { input: NAME.to_owned(), notation: Notation::Unicode, ..Settings::default() }
+}
+
+#[test]
+fn the_tab_inspect() {
+    check(&window(inspect()), "Inspect", 200);
+    let mut settings = inspect();
+    settings.captions = Caption::ALL.to_vec();
+    check(&window(settings), "Inspect with captions", 200);
+    check(&window(Settings { input: String::new(), ..Settings::default() }), "Inspect without a name", 40);
+    let mut harness = window(inspect());
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("..");
+    harness.run();
+    check(&harness, "Inspect with an error", 200);
+    let names = vec!["\u{5D0}1.com".to_owned(), "b.\u{5D0}".to_owned()];
+    let compared = ComparedNames { is_shown: true, names };
+    check(&window(Settings { compared, ..inspect() }), "names beside each other", 90);
+}
+
+#[test]
+fn the_menus() {
+    for menu in ["File", "Examples", "Panes", "Theme: "] {
+        let mut harness = window(inspect());
+        harness.get_by_label_contains(menu).click();
+        harness.run();
+        check(&harness, menu, 200);
+        // It says that it is open.
+        let opened = harness
+            .query_all_by(|it| it.data().has_popup().is_some() && it.data().is_expanded() == Some(true))
+            .count();
+        assert_eq!(opened, 1, "{menu}");
+    }
+    let mut harness = window(inspect());
+    harness.key_press(Key::F1);
+    harness.run();
+    check(&harness, "help", 300);
+}
+
+#[test]
+fn the_tab_text() {
+    let text =
+        "see \u{5D0}5.com or 5\u{5D0}.com, x.com.\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f\n".to_owned();
+    let text = TextSettings { text, ..TextSettings::default() };
+    check(&window(Settings { tab: Tab::Text, text, ..Settings::default() }), "Text", 50);
+    check(&window(Settings { tab: Tab::Text, ..Settings::default() }), "Text, empty", 35);
+}
+
+#[test]
+fn the_tab_list() {
+    let mut harness = window(Settings { tab: Tab::List, ..Settings::default() });
+    check(&harness, "List, empty", 25);
+    let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\n";
+    drop_file(&mut harness, list.as_bytes());
+    (0..100).for_each(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        harness.step();
+    });
+    check(&harness, "List", 75);
+}
+
+#[test]
+fn the_tab_study() {
+    let properties = Property::ALL.into_iter().take(4).collect();
+    let study = Study { alphabet: Alphabet::paper(), max_length: 2, properties, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let open = Some((Property::OneToOne, Display::plain(Strategy::UbaLtr)));
+    let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
+    let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
+    check(&harness, "Study", 110);
+    harness.get_by_label("Map of strategies").click();
+    harness.run_steps(3);
+    check(&harness, "Map", 40);
+}
+
+#[test]
+fn the_tab_learn() {
+    for page in LearnPage::all() {
+        let learn = LearnSettings { page, ..LearnSettings::default() };
+        check(&window(Settings { tab: Tab::Learn, learn, ..Settings::default() }), page.id(), 70);
+    }
+    for lesson in ["order-and-direction", "hazards", "one-to-one", "six-conditions"] {
+        let learn = LearnSettings { lesson: Some(lesson.to_owned()), ..LearnSettings::default() };
+        check(&window(Settings { tab: Tab::Learn, learn, ..Settings::default() }), lesson, 80);
+    }
+}
+
+#[test]
+fn presenting() {
+    let mut harness = window(inspect());
+    harness.key_press(Key::F5);
+    harness.run();
+    check(&harness, "presenting", 28);
+    harness.key_press(Key::S);
+    harness.run();
+    check(&harness, "presenting both paragraphs", 42);
+}
+
+#[test]
+fn a_proof_with_its_graph() {
+    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 60);
+}
+
+/// The map is told row by row once it has been explored.
+#[test]
+fn the_map_of_strategies() {
+    let classes = vec![BidiClass::L, BidiClass::R];
+    let study = StudySettings { classes, ..StudySettings::default() };
+    let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
+    harness.get_by_label("Map of strategies").click();
+    harness.run_steps(2);
+    harness.get_by_label("Explore").click();
+    wait_until(&mut harness, |harness| harness.query_by_label("wishes").is_some());
+    if let Some(stop) = harness.query_by_label("Stop") {
+        stop.click();
+    }
+    wait_until(&mut harness, |harness| harness.query_by_label("Explore").is_some());
+    check(&harness, "the map", 100);
+}
+
+/// The issue's own example: what a cell says, here of the first of three Hebrew letters, which stands third.
+#[test]
+fn a_cell_is_read_out_as_a_sentence() {
+    let input = "\u{5D0}\u{5D1}\u{5D2}.examples".to_owned();
+    let harness = window(Settings { input, notation: Notation::Unicode, ..Settings::default() });
+    let told = "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left";
+    let cell = harness.get_by_label(told);
+    let node = cell.accesskit_node();
+    assert_eq!(node.role(), Role::ListBoxOption);
+    assert_eq!(node.description().as_deref(), Some("class R, logical position 0, in label 0"));
+}
+
+/// What stands at the right is read after what stands at its left.
+#[test]
+fn the_bar_and_the_headline_are_read_from_the_left() {
+    let harness = window(inspect());
+    let told = told::all(&harness);
+    let place = |name: &str| {
+        let at = told.iter().position(|it| it.name.starts_with(name));
+        at.unwrap_or_else(|| panic!("{name} is not told"))
+    };
+    let order =
+        ["Inspect", "Learn", "File", "Examples", "Panes", "Theme", "Help", "Name", "Permitted", "Bidi rule"];
+    let places = order.map(place);
+    assert!(places.is_sorted(), "{order:?} are at {places:?}");
+}
+
+/// Why a name cannot be read is spoken at once, whether it may be registered when nothing else is being said.
+#[test]
+fn what_changes_is_announced() {
+    let mut harness = window(inspect());
+    let live = |harness: &Harness<'static, App>, live: Live| {
+        let nodes = harness.root().children_recursive().filter(|it| it.accesskit_node().live() == live);
+        nodes
+            .filter_map(|it| it.accesskit_node().label().or_else(|| it.accesskit_node().value()))
+            .collect::<Vec<_>>()
+    };
+    let spoken = live(&harness, Live::Polite);
+    assert!(spoken.iter().any(|it| it.starts_with("Permitted by IDNA2008")), "{spoken:?}");
+    assert!(live(&harness, Live::Assertive).is_empty());
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("..");
+    harness.run();
+    let spoken = live(&harness, Live::Assertive);
+    assert!(spoken.len() == 1 && spoken[0].contains("a label is empty"), "{spoken:?}");
+}
