@@ -48,7 +48,8 @@ pub trait FileChooser: Send + Sync {
 }
 
 /// The desktop that the window stands on.
-pub(super) struct DesktopChooser;
+#[derive(Clone, Copy, Debug)]
+pub struct DesktopChooser;
 
 impl FileChooser for DesktopChooser {
     #[cfg(all(unix, not(target_os = "macos")))]

@@ -118,8 +118,10 @@ fn chosen(mut results: HashMap<String, OwnedValue>) -> FileAnswer {
     let uris = results.remove("uris").and_then(|it| Vec::<String>::try_from(it).ok()).unwrap_or_default();
     match uris.first() {
         None => FileAnswer::NoDialog("its answer names no file".to_owned()),
-        Some(uri) => path_of(uri)
-            .map_or_else(|| FileAnswer::NoDialog("its answer is no file of this machine".to_owned()), FileAnswer::Chosen),
+        Some(uri) => path_of(uri).map_or_else(
+            || FileAnswer::NoDialog("its answer is no file of this machine".to_owned()),
+            FileAnswer::Chosen,
+        ),
     }
 }
 
@@ -149,8 +151,10 @@ fn reason(error: &zbus::Error) -> String {
 
 fn is_missing(error: &str) -> bool {
     let name = error.strip_prefix("org.freedesktop.DBus.Error.");
-    matches!(name, Some("ServiceUnknown" | "NameHasNoOwner" | "UnknownMethod" | "UnknownInterface" | "UnknownObject"))
-        || name.is_some_and(|it| it.starts_with("Spawn."))
+    matches!(
+        name,
+        Some("ServiceUnknown" | "NameHasNoOwner" | "UnknownMethod" | "UnknownInterface" | "UnknownObject")
+    ) || name.is_some_and(|it| it.starts_with("Spawn."))
 }
 
 #[cfg(test)]
