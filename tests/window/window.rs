@@ -2,8 +2,10 @@
 
 mod captions;
 mod choices;
+mod chosen;
 mod compared;
 mod copied;
+mod exports;
 mod files;
 #[path = "../common/font.rs"]
 mod font;

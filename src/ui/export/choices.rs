@@ -32,7 +32,10 @@ pub(super) fn show(
         ui.end_row();
         let is_comparison = settings.part == ExportedPart::Comparison;
         ui.label("Display");
-        ui.add_enabled_ui(!is_comparison, |ui| display(ui, displays, chosen, lines));
+        ui.add_enabled_ui(!is_comparison, |ui| {
+            // No higher than a row.
+            ui.horizontal(|ui| display(ui, displays, chosen, lines));
+        });
         ui.end_row();
         ui.label("With");
         ui.add_enabled_ui(is_comparison, |ui| {
@@ -73,7 +76,8 @@ pub(super) fn show(
         ui.add_enabled_ui(settings.form != SheetForm::Pdf, |ui| {
             let of = if settings.form == SheetForm::Png { " pixels a point" } else { " times" };
             let drag = DragValue::new(&mut settings.scale).range(ExportSettings::SCALES).speed(0.05);
-            ui.add(drag.max_decimals(2).suffix(of)).labelled_by(label.id);
+            let written = |it: f64, _| ((it * 100.0).round() / 100.0).to_string();
+            ui.add(drag.custom_formatter(written).suffix(of)).labelled_by(label.id);
         });
         ui.end_row();
     });

@@ -36,6 +36,11 @@ const WIDTH: f32 = 660.0;
 const WIDE: f32 = 600.0;
 /// What the panel has round it, in points.
 const AROUND: f32 = 64.0;
+/// What it needs besides what can be chosen, which scrolls in the room that is left, and the least of that, in points.
+const ELSE: f32 = 250.0;
+const LEAST: f32 = 120.0;
+/// The room for what is told below the picture, in points.
+const BELOW_PICTURE: f32 = 24.0;
 /// The size of the name, in points an em, and the most characters of it that are shown.
 const NAME: f32 = 20.0;
 const MOST_OF_A_NAME: usize = 60;
@@ -143,7 +148,8 @@ impl ExportPanel {
         preview.keep_up(&key, || self.lay_out(export), ui.ctx());
         self.preview = preview;
         let modal = dialog(ui, "export").show(ui.ctx(), |ui| self.contents(ui, pass));
-        !(is_done || modal.should_close() || modal.inner)
+        // A click beside it ends no writing.
+        !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
     }
 
     /// All of it; whether it is left.
@@ -151,26 +157,27 @@ impl ExportPanel {
         let room = ui.ctx().content_rect().size();
         let width = (room.x - AROUND).min(WIDTH);
         ui.set_width(width);
-        let area = ScrollArea::vertical().max_height(room.y - AROUND);
+        ui.heading("Export");
+        self.name(ui, pass);
+        ui.add_space(6.0);
+        // The file and the buttons are always seen.
+        let height = (room.y - ELSE).max(LEAST);
+        let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            ui.heading("Export");
-            self.name(ui, pass);
-            ui.add_space(6.0);
             let is_short = self.is_short();
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| self.choose(ui, pass, is_short));
                     ui.add_space(16.0);
-                    ui.vertical(|ui| self.first_page(ui, &pass.settings.export));
+                    ui.vertical(|ui| self.first_page(ui, height, &pass.settings.export));
                 });
             } else {
                 self.choose(ui, pass, is_short);
-                self.first_page(ui, &pass.settings.export);
+                self.first_page(ui, height, &pass.settings.export);
             }
-            ui.add_space(8.0);
-            self.writing(ui, pass)
-        })
-        .inner
+        });
+        ui.add_space(8.0);
+        self.writing(ui, pass)
     }
 
     /// The name, as an automatic paragraph shows it.
@@ -198,9 +205,9 @@ impl ExportPanel {
         }
     }
 
-    fn first_page(&self, ui: &mut Ui, settings: &ExportSettings) {
+    fn first_page(&self, ui: &mut Ui, height: f32, settings: &ExportSettings) {
         let [red, green, blue] = settings.theme.colours().pane;
-        self.preview.show(ui, Color32::from_rgb(red, green, blue));
+        self.preview.show(ui, height - BELOW_PICTURE, Color32::from_rgb(red, green, blue));
         ui.weak(self.preview.pages().map_or_else(String::new, |(size, pages)| told(settings, size, pages)));
     }
 

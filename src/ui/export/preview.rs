@@ -11,8 +11,8 @@ use super::super::beside::{Beside, News};
 use super::super::theme::Palette;
 use super::work::ToLayOut;
 
-/// The room of the picture, in points.
-pub(super) const ROOM: Vec2 = vec2(264.0, 330.0);
+/// The most room of the picture, in points.
+pub(super) const ROOM: Vec2 = vec2(300.0, 400.0);
 /// How high a page is seen, as a part of its width: of one that is higher, the upper end.
 const HIGHEST: f32 = 1.414;
 
@@ -69,9 +69,10 @@ impl<K: PartialEq + Clone> Preview<K> {
         self.shown.as_ref().map(|(_, size, pages)| (*size, *pages))
     }
 
-    /// Shows it on a ground of this colour. What it shows no longer looks so.
-    pub(super) fn show(&self, ui: &mut Ui, ground: Color32) {
-        let (rect, response) = ui.allocate_exact_size(ROOM, Sense::HOVER);
+    /// Shows it, at most so high in points, on a ground of this colour. What it shows no longer looks so.
+    pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) {
+        let room = vec2(ROOM.x, height.min(ROOM.y));
+        let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The first page"));
         let Some((texture, ..)) = &self.shown else {
             if self.making.is_some() {
@@ -80,8 +81,8 @@ impl<K: PartialEq + Clone> Preview<K> {
             return;
         };
         let size = texture.size_vec2() / ui.ctx().pixels_per_point();
-        let size = size * (ROOM / size).min_elem().min(1.0);
-        let place = Rect::from_center_size(rect.center(), size);
+        let size = size * ((room - vec2(2.0, 2.0)) / size).min_elem().min(1.0);
+        let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), size);
         let opacity = if self.making.is_some() { 0.5 } else { 1.0 };
         let painter = ui.painter();
         painter.rect_filled(place, 0.0, ground.gamma_multiply(opacity));
