@@ -29,7 +29,7 @@ use super::theme::{Palette, dialog};
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
-use work::{ExportWork, ToLayOut, ToWrite, Written};
+use work::{ExportEnd, ExportWork, ToExport, ToLayOut};
 
 /// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
 const WIDTH: f32 = 660.0;
@@ -292,7 +292,7 @@ impl ExportPanel {
     /// Begins to write.
     fn start(&mut self, settings: &mut ExportSettings, replaces: bool, context: &Context) {
         settings.file = with_ending(settings.file.trim(), settings.form);
-        let what = ToWrite {
+        let what = ToExport {
             pages: self.lay_out(settings),
             form: settings.form,
             scale: settings.scale,
@@ -308,7 +308,7 @@ impl ExportPanel {
         let Some(ended) = self.work.as_mut().and_then(ExportWork::ended) else { return false };
         self.work = None;
         match ended {
-            Ok(Written::Whole { count, first, last }) => {
+            Ok(ExportEnd::Whole { count, first, last }) => {
                 let first = saving::in_words(&first);
                 pass.commands.push(Command::Say(match count {
                     1 => format!("Saved to {first}."),
@@ -316,10 +316,10 @@ impl ExportPanel {
                 }));
                 return true;
             }
-            Ok(Written::InTheWay(file)) => {
+            Ok(ExportEnd::InTheWay(file)) => {
                 self.in_the_way = Some((file, pass.settings.export.clone()));
             }
-            Ok(Written::Failed(why)) => self.complaint = Some(format!("Not written: {why}.")),
+            Ok(ExportEnd::Failed(why)) => self.complaint = Some(format!("Not written: {why}.")),
             Err(fault) => self.complaint = Some(sentence("The export", &fault)),
         }
         false

@@ -38,7 +38,7 @@ impl ToLayOut {
 }
 
 /// What is written, and where.
-pub(super) struct ToWrite {
+pub(super) struct ToExport {
     pub(super) pages: ToLayOut,
     pub(super) form: SheetForm,
     pub(super) scale: f32,
@@ -48,7 +48,7 @@ pub(super) struct ToWrite {
 }
 
 /// How writing ended.
-pub(super) enum Written {
+pub(super) enum ExportEnd {
     /// All of it is there: so many files, of which these are the first and the last.
     Whole { count: usize, first: PathBuf, last: PathBuf },
     /// Nothing was written, for this file stands there already.
@@ -61,7 +61,7 @@ pub(super) enum Written {
 enum ExportNews {
     /// So many files are written, of so many.
     Files(usize, usize),
-    End(Written),
+    End(ExportEnd),
 }
 
 /// The writing, in a thread of its own. It ends when this is dropped: files that are whole by then stay.
@@ -80,7 +80,7 @@ impl Drop for ExportWork {
 
 impl ExportWork {
     /// Begins.
-    pub(super) fn start(what: ToWrite, context: &Context) -> Self {
+    pub(super) fn start(what: ToExport, context: &Context) -> Self {
         let is_stopped = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&is_stopped);
         let news = Beside::begin("exporting", context, move |hand| {
@@ -92,7 +92,7 @@ impl ExportWork {
     }
 
     /// How it ended, or a fault of the program; `None` while it goes on.
-    pub(super) fn ended(&mut self) -> Option<Result<Written, crate::fault::Fault>> {
+    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, crate::fault::Fault>> {
         loop {
             return match self.news.news() {
                 News::Nothing | News::Done => None,
@@ -107,21 +107,21 @@ impl ExportWork {
     }
 }
 
-impl ToWrite {
+impl ToExport {
     /// Writes all files; `None` where it was stopped.
-    fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<Written> {
+    fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
         let sheet = self.pages.sheet();
         let count = if self.form == SheetForm::Pdf { 1 } else { sheet.pages.len() };
         if count > MOST_FILES {
             let why =
                 format!("there would be {count} files, and at most {MOST_FILES} are written: choose PDF");
-            return Some(Written::Failed(why));
+            return Some(ExportEnd::Failed(why));
         }
         let file = |number| numbered_file(&self.file, number, count);
         if !self.replaces
             && let Some(there) = (1..=count).map(file).find(|it| it.exists())
         {
-            return Some(Written::InTheWay(there));
+            return Some(ExportEnd::InTheWay(there));
         }
         for number in 1..=count {
             if stop.load(Ordering::Relaxed) {
@@ -132,11 +132,11 @@ impl ToWrite {
                 if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), self.replaces, &bytes) }
             });
             if let Err(why) = written {
-                return Some(Written::Failed(why));
+                return Some(ExportEnd::Failed(why));
             }
             hand(ExportNews::Files(number, count));
         }
-        Some(Written::Whole { count, first: file(1), last: file(count) })
+        Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
     }
 
     /// What stands in the file of this page, counted from 0; a PDF holds them all.
