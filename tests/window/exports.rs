@@ -1,12 +1,13 @@
 //! The panel that exports the name, and pictures for the clipboard.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png};
-use bidiscope::ui::{App, ExportSettings, ExportedPart, Settings};
+use bidiscope::ui::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
 use bidiscope::view::Inspection;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -18,6 +19,15 @@ use super::{LTR, open_with, pane, wait_until};
 fn with(export: ExportSettings) -> Harness<'static, App> {
     let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Paper);
     open_with(Settings { input, notation, export, ..Settings::default() }, [1280.0, 1000.0])
+}
+
+/// A user who chooses this file at once.
+struct Chooses(PathBuf);
+
+impl FileChooser for Chooses {
+    fn choose(&self, _: &FileWish) -> FileAnswer {
+        FileAnswer::Chosen(self.0.clone())
+    }
 }
 
 fn open_panel(harness: &mut Harness<'static, App>) {
@@ -95,6 +105,16 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     }
     let told = harness.state().message().expect("it is told");
     assert!(told.starts_with(&format!("Saved {count} files: ")), "{told}");
+    // They are there now, and the desktop's dialog has not asked about them: it knows of steps.png alone.
+    fs::write(folder.path().join("steps-1.png"), "mine").expect("it is ours");
+    harness.state_mut().choose_files_by(Arc::new(Chooses(folder.path().join("steps.png"))));
+    open_panel(&mut harness);
+    harness.get_by_label("Save as\u{2026}").click();
+    let told = "Files of this name with numbers are there already.";
+    wait_until(&mut harness, |harness| harness.query_by_label(told).is_some());
+    assert_eq!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
+    save(&mut harness, "Replace the files");
+    assert_ne!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
 }
 
 #[test]

@@ -18,7 +18,6 @@ use crate::view::{Inspection, StrategyId};
 
 use super::beside::sentence;
 use super::command::{Command, ExportStart};
-use super::file::path_of;
 use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::lines::Colouring;
@@ -29,7 +28,7 @@ use super::theme::{Palette, dialog};
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
-use work::{ExportEnd, ExportWork, ToExport, ToLayOut};
+use work::{ExportEnd, ExportWork, Replaced, ToExport, ToLayOut};
 
 /// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
 const WIDTH: f32 = 660.0;
@@ -68,8 +67,8 @@ pub(super) struct ExportPanel {
     entry: LineEntry,
     preview: Preview<PreviewKey>,
     work: Option<ExportWork>,
-    /// The file that is in the way, and for what it is so.
-    in_the_way: Option<(PathBuf, ExportSettings)>,
+    /// What was to be written where a file is in the way, and whether that is one with a number.
+    in_the_way: Option<(ExportSettings, bool)>,
     /// What went wrong last.
     complaint: Option<String>,
 }
@@ -132,8 +131,8 @@ impl ExportPanel {
     /// whether one may that is called after it.
     pub(super) fn save_as(&mut self, settings: &mut ExportSettings, context: &Context) {
         let chosen = settings.file.clone();
-        let replaces = with_ending(&chosen, settings.form) == chosen;
-        self.start(settings, replaces, context);
+        let is_same = with_ending(&chosen, settings.form) == chosen;
+        self.start(settings, if is_same { Replaced::Chosen } else { Replaced::Nothing }, context);
     }
 
     /// Shows it; whether it stays open.
@@ -225,15 +224,14 @@ impl ExportPanel {
         if let Some(form) = SheetForm::of_ending(Path::new(&pass.settings.export.file)) {
             pass.settings.export.form = form;
         }
-        let replaces = self.in_the_way.as_ref().is_some_and(|(_, it)| *it == pass.settings.export);
-        if let Some((file, _)) = self.in_the_way.as_ref().filter(|_| replaces) {
-            let file = path_of(file);
-            let file = if file == path_of(Path::new(&pass.settings.export.file)) {
-                "A file of this name is there already.".to_owned()
+        let in_the_way = self.in_the_way.as_ref().filter(|it| it.0 == pass.settings.export);
+        let in_the_way = in_the_way.map(|it| it.1);
+        if let Some(is_numbered) = in_the_way {
+            ui.label(if is_numbered {
+                "Files of this name with numbers are there already."
             } else {
-                format!("There is a file already: {}.", saving::in_words(Path::new(&file)))
-            };
-            ui.label(file);
+                "A file of this name is there already."
+            });
         }
         if let Some(complaint) = &self.complaint {
             ui.colored_label(Palette::current(ui).bad, complaint);
@@ -249,15 +247,19 @@ impl ExportPanel {
                 return false;
             }
             let can_save = !pass.settings.export.file.trim().is_empty();
-            let title = if replaces { "Replace the file" } else { "Save" };
+            let (title, replaced) = match in_the_way {
+                None => ("Save", Replaced::Nothing),
+                Some(false) => ("Replace the file", Replaced::All),
+                Some(true) => ("Replace the files", Replaced::All),
+            };
             let button: Response = ui.add_enabled(can_save, Button::new(title));
             let form = pass.settings.export.form;
             pass.commands.extend(saving::choose(ui, FilePurpose::Export(form), true));
-            if can_save && is_entered && replaces {
+            if can_save && is_entered && in_the_way.is_some() {
                 // Nothing is overwritten by what may be meant for a new file.
                 button.request_focus();
             } else if can_save && (is_entered || button.clicked()) {
-                self.start(&mut pass.settings.export, replaces, ui.ctx());
+                self.start(&mut pass.settings.export, replaced, ui.ctx());
             }
             ui.button("Cancel").clicked()
         })
@@ -290,14 +292,14 @@ impl ExportPanel {
     }
 
     /// Begins to write.
-    fn start(&mut self, settings: &mut ExportSettings, replaces: bool, context: &Context) {
+    fn start(&mut self, settings: &mut ExportSettings, replaced: Replaced, context: &Context) {
         settings.file = with_ending(settings.file.trim(), settings.form);
         let what = ToExport {
             pages: self.lay_out(settings),
             form: settings.form,
             scale: settings.scale,
             file: PathBuf::from(&settings.file),
-            replaces,
+            replaced,
         };
         (self.in_the_way, self.complaint) = (None, None);
         self.work = Some(ExportWork::start(what, context));
@@ -316,8 +318,8 @@ impl ExportPanel {
                 }));
                 return true;
             }
-            Ok(ExportEnd::InTheWay(file)) => {
-                self.in_the_way = Some((file, pass.settings.export.clone()));
+            Ok(ExportEnd::InTheWay { is_numbered }) => {
+                self.in_the_way = Some((pass.settings.export.clone(), is_numbered));
             }
             Ok(ExportEnd::Failed(why)) => self.complaint = Some(format!("Not written: {why}.")),
             Err(fault) => self.complaint = Some(sentence("The export", &fault)),

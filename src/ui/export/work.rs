@@ -43,16 +43,27 @@ pub(super) struct ToExport {
     pub(super) form: SheetForm,
     pub(super) scale: f32,
     pub(super) file: PathBuf,
-    /// Whether files that stand there are replaced.
-    pub(super) replaces: bool,
+    /// Which files that stand there are replaced.
+    pub(super) replaced: Replaced,
+}
+
+/// Which files that stand there already the user has said may be replaced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Replaced {
+    /// None.
+    Nothing,
+    /// The one that was chosen: not those that are called after it, with numbers.
+    Chosen,
+    /// All that are in the way.
+    All,
 }
 
 /// How writing ended.
 pub(super) enum ExportEnd {
     /// All of it is there: so many files, of which these are the first and the last.
     Whole { count: usize, first: PathBuf, last: PathBuf },
-    /// Nothing was written, for this file stands there already.
-    InTheWay(PathBuf),
+    /// Nothing was written, for a file stands there already: the one of that name, or one with a number.
+    InTheWay { is_numbered: bool },
     /// A file was not written, and why.
     Failed(String),
 }
@@ -118,10 +129,13 @@ impl ToExport {
             return Some(ExportEnd::Failed(why));
         }
         let file = |number| numbered_file(&self.file, number, count);
-        if !self.replaces
-            && let Some(there) = (1..=count).map(file).find(|it| it.exists())
-        {
-            return Some(ExportEnd::InTheWay(there));
+        let replaces = match self.replaced {
+            Replaced::Nothing => false,
+            Replaced::Chosen => count == 1,
+            Replaced::All => true,
+        };
+        if !replaces && (1..=count).map(file).any(|it| it.exists()) {
+            return Some(ExportEnd::InTheWay { is_numbered: count > 1 });
         }
         for number in 1..=count {
             if stop.load(Ordering::Relaxed) {
@@ -129,7 +143,7 @@ impl ToExport {
             }
             let written = self.bytes(&sheet, number - 1).and_then(|bytes| {
                 // Laying pages out takes long; writing them does not.
-                if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), self.replaces, &bytes) }
+                if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), replaces, &bytes) }
             });
             if let Err(why) = written {
                 return Some(ExportEnd::Failed(why));
