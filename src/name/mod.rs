@@ -48,7 +48,7 @@ pub use places::WrittenPlaces;
 pub use reader::LabelSpan;
 pub(crate) use reader::Reader;
 pub use representative::representative;
-pub use script::{script_name, script_of};
+pub use script::{script_from_name, script_name, script_of};
 pub use unicode::{names_version, unicode_version};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this

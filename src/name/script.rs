@@ -1,7 +1,7 @@
 //! The scripts that names are written in, for those who look for names by them.
 
 use icu_properties::props::Script;
-use icu_properties::{CodePointMapData, PropertyNamesLong};
+use icu_properties::{CodePointMapData, PropertyNamesLong, PropertyParser};
 
 /// The script that a character belongs to; `None` for what belongs to several, or to what it stands by.
 pub fn script_of(scalar: char) -> Option<Script> {
@@ -14,9 +14,14 @@ pub fn script_name(script: Script) -> &'static str {
     PropertyNamesLong::<Script>::new().get(script).unwrap_or("Other")
 }
 
+/// The script that Unicode calls so, letter for letter.
+pub fn script_from_name(name: &str) -> Option<Script> {
+    PropertyParser::<Script>::new().get_strict(name).filter(|&it| script_name(it) == name)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{script_name, script_of};
+    use super::{script_from_name, script_name, script_of};
 
     #[test]
     fn scripts_by_their_names() {
@@ -26,5 +31,7 @@ mod tests {
             ['\u{5D0}', '\u{627}', 'a', '1', '-', '\u{301}', '\u{0378}'].map(name),
             [Some("Hebrew"), Some("Arabic"), Some("Latin"), None, None, None, None]
         );
+        assert_eq!(script_from_name("Hebrew"), script_of('\u{5D0}'));
+        assert_eq!(["hebrew", "Hebr", ""].map(script_from_name), [None; 3]);
     }
 }

@@ -24,32 +24,54 @@ pub struct PictureTooLarge {
     pub height: u64,
 }
 
+/// A page as pixels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PagePicture {
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// Red, green, blue and opacity of each pixel, row by row; the colours are not multiplied by the opacity.
+    pub rgba: Vec<u8>,
+}
+
+/// A page of a sheet as pixels, so many a point.
+///
+/// # Errors
+/// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
+pub fn picture(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePicture, PictureTooLarge> {
+    let pixels = pixels(sheet, page, scale)?;
+    let straight = pixels.pixels().iter().map(|it| it.demultiply());
+    let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
+    Ok(PagePicture { width: pixels.width(), height: pixels.height(), rgba })
+}
+
 /// A page of a sheet as a PNG file, with so many pixels a point.
 ///
 /// # Errors
 /// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
 pub fn png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, PictureTooLarge> {
-    let pixels = pixels(sheet, page, scale)?;
-    let mut bytes = Vec::new();
-    let mut encoder = ::png::Encoder::new(&mut bytes, pixels.width(), pixels.height());
-    encoder.set_color(::png::ColorType::Rgba);
-    encoder.set_depth(::png::BitDepth::Eight);
-    let density = (f64::from(scale) * 72.0 / 0.0254).round() as u32;
-    encoder.set_pixel_dims(Some(::png::PixelDimensions {
-        xppu: density,
-        yppu: density,
-        unit: ::png::Unit::Meter,
-    }));
-    let straight: Vec<u8> = pixels
-        .pixels()
-        .iter()
-        .map(|it| it.demultiply())
-        .flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()])
-        .collect();
-    // A vector takes every byte.
-    let written = encoder.write_header().and_then(|mut it| it.write_image_data(&straight));
-    debug_assert!(written.is_ok(), "{written:?}");
-    Ok(bytes)
+    Ok(picture(sheet, page, scale)?.png(scale))
+}
+
+impl PagePicture {
+    /// It as a PNG file that says how large it is, so many pixels a point.
+    pub fn png(&self, scale: f32) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
+        encoder.set_color(::png::ColorType::Rgba);
+        encoder.set_depth(::png::BitDepth::Eight);
+        let density = (f64::from(scale) * 72.0 / 0.0254).round() as u32;
+        encoder.set_pixel_dims(Some(::png::PixelDimensions {
+            xppu: density,
+            yppu: density,
+            unit: ::png::Unit::Meter,
+        }));
+        // A vector takes every byte.
+        let written = encoder.write_header().and_then(|mut it| it.write_image_data(&self.rgba));
+        debug_assert!(written.is_ok(), "{written:?}");
+        bytes
+    }
 }
 
 /// The pixels of a page.

@@ -1,8 +1,12 @@
 //! The window: its tabs, and what its commands do.
 
 mod apply;
+mod exporting;
+mod files;
 mod presenting;
 mod shortcuts;
+
+use std::sync::Arc;
 
 use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
 
@@ -12,7 +16,9 @@ use crate::layout::Faces;
 use super::captions;
 use super::clipboard;
 use super::command::{Command, Refused};
+use super::export::{CopyingPicture, ExportPanel};
 use super::file::{self, Dropped, File};
+use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::keeper::Keeper;
@@ -55,6 +61,11 @@ pub struct App {
     inspect: InspectTab,
     own_files: OwnFiles,
     session_files: SessionFiles,
+    file_dialog: FileDialog,
+    /// The panel that exports the name, while it is open.
+    export_panel: Option<ExportPanel>,
+    /// The picture that is made for the clipboard.
+    copying: Option<CopyingPicture>,
     text: TextTab,
     list: ListTab,
     study: StudyTab,
@@ -86,6 +97,7 @@ impl App {
         settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
+        app.choose_files_by(Arc::new(DesktopChooser));
         app.panes_before = moved_panes.then_some(panes_before);
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
@@ -132,6 +144,9 @@ impl App {
             inspect: InspectTab::new(&settings, context),
             own_files: OwnFiles::default(),
             session_files: SessionFiles::default(),
+            file_dialog: FileDialog::new(Arc::new(NoChooser)),
+            export_panel: None,
+            copying: None,
             text: TextTab::new(&settings.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
@@ -264,6 +279,7 @@ impl eframe::App for App {
         for command in commands {
             self.apply(context, command);
         }
+        self.take_chosen(context);
         self.quitting.hold(context, self.study.done().is_some());
     }
 
@@ -278,6 +294,7 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
         self.tell_copied();
+        self.copy_picture(ui.ctx());
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         self.study.lend_own(&self.settings.choices.own);
@@ -287,7 +304,11 @@ impl eframe::App for App {
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let told = top::BarMessage { message: self.message.as_deref(), unsaved };
-            let files = top::BarFiles { own: &mut self.own_files, sessions: &mut self.session_files };
+            let files = top::BarFiles {
+                own: &mut self.own_files,
+                sessions: &mut self.session_files,
+                is_name_there: self.inspect.inspection().is_some(),
+            };
             top::show(ui, told, self.panes_before.is_some(), files, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
@@ -310,6 +331,7 @@ impl eframe::App for App {
                 self.too_much = None;
             }
         }
+        Self::show_export(&mut self.export_panel, ui, &mut pass);
         self.take_dropped(ui, &mut commands);
         if help::show(ui, &mut self.help_is_open) {
             self.help_is_open = false;

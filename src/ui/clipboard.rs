@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 
-use eframe::egui::Context;
+use eframe::egui::{ColorImage, Context};
 use log::{Level, LevelFilter, Log, Metadata, Record};
 
 /// The most bytes that are given to the clipboard. A request to an X server has at most 16,777,212 bytes.
@@ -52,6 +52,13 @@ pub(super) fn copy(context: &Context, text: String) -> Result<(), String> {
     FAILURE.take();
     context.copy_text(text);
     Ok(())
+}
+
+/// Gives a picture to the clipboard, which the caller knows to be no larger than [`MOST_COPIED`] as a PNG file. How it
+/// went is known in the next pass, too.
+pub(super) fn copy_image(context: &Context, image: ColorImage) {
+    FAILURE.take();
+    context.copy_image(image);
 }
 
 /// Why the clipboard did not take what it was given last. It is told once.

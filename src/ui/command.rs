@@ -8,6 +8,7 @@ use crate::order::Display;
 use crate::session::Link;
 use crate::view::{LearnPage, StrategyId};
 
+use super::file_dialog::FilePurpose;
 use super::settings::{PaneId, Tab};
 
 /// A file with which something was not done.
@@ -30,6 +31,17 @@ pub(super) struct NameAtStep {
     pub(super) step: Option<usize>,
     /// The character whose story is told.
     pub(super) character: Option<usize>,
+}
+
+/// With what the panel that exports opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ExportStart {
+    /// As it was left.
+    AsBefore,
+    /// With the comparison as PDF on A4.
+    Print,
+    /// With the line of this display.
+    Line(StrategyId),
 }
 
 impl Refused {
@@ -76,6 +88,12 @@ pub(super) enum Command {
     Hush,
     /// Open the help, or close it.
     Help,
+    /// Open the desktop's dialog for a file.
+    ChooseFile(FilePurpose),
+    /// Open the panel that exports the name.
+    Export(ExportStart),
+    /// Put the line of a display on the clipboard as a picture.
+    CopyPicture(StrategyId),
     /// Present the display of a pane, and give the keyboard back to this in the end.
     Present(StrategyId, Option<Id>),
     /// Give the name field the keyboard.

@@ -24,6 +24,7 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
             ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
             ("F1", "this help"),
             ("F5", "in the tab Inspect: presents the display in the trace, in large type"),
+            ("Ctrl+E", "in the tab Inspect: exports the name as PDF, PNG or SVG"),
             ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
         ],
     ),

@@ -21,8 +21,9 @@ pub(super) const HEIGHT: f32 = LINE_HEIGHT * SIZE + 4.0;
 /// The entry.
 pub(super) struct LineEntry {
     field: Field,
-    /// The pass in which it was shown last.
+    /// The pass in which it was shown last, and whether it is to take the keyboard in the next one.
     shown_in: u64,
+    takes_keyboard: bool,
     /// Tells it from others that are called the same, and the order in which its text is shown.
     number: u32,
     order: Strategy,
@@ -51,7 +52,8 @@ impl Default for LineEntry {
     fn default() -> Self {
         // Folders stand one in another from left to right.
         let order = Strategy::UbaLtr;
-        Self { field: Field::new(Form::Line, "", Notation::Unicode), shown_in: 0, number: 0, order }
+        let field = Field::new(Form::Line, "", Notation::Unicode);
+        Self { field, shown_in: 0, takes_keyboard: false, number: 0, order }
     }
 }
 
@@ -62,6 +64,11 @@ impl LineEntry {
         Self { number, order: Strategy::UbaAuto, ..Self::default() }
     }
 
+    /// Takes the keyboard the next time that it is shown, with its text selected.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.takes_keyboard = true;
+    }
+
     /// Shows the entry with a text, which the user may change.
     pub(super) fn show(
         &mut self,
@@ -69,7 +76,7 @@ impl LineEntry {
         look: &LineLook<'_>,
         pass: &mut Pass<'_, String>,
     ) -> ShownEntry {
-        let Self { field, shown_in, number, order } = self;
+        let Self { field, shown_in, takes_keyboard, number, order } = self;
         let id = Id::unique(("line entry", look.label, *number));
         field.set_text(pass.settings, Notation::Unicode);
         let of_field = Look {
@@ -92,7 +99,7 @@ impl LineEntry {
             let pass_number = ui.ctx().cumulative_pass_nr();
             let appears = pass_number > *shown_in + 1;
             *shown_in = pass_number;
-            if appears && look.takes_keyboard {
+            if std::mem::take(takes_keyboard) || appears && look.takes_keyboard {
                 ui.memory_mut(|memory| memory.request_focus(id));
                 field.apply(Act::SelectAll, &mut laying);
             }

@@ -17,7 +17,9 @@ mod combo;
 mod command;
 mod editor;
 mod example_row;
+mod export;
 mod file;
+mod file_dialog;
 mod find_character;
 mod fitted;
 mod glossary_note;
@@ -58,11 +60,12 @@ mod window;
 
 pub use app::App;
 pub use eframe::egui::Theme;
+pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};
 pub use remembered::Remembered;
 pub use settings::{
-    Caption, ComparedNames, DocumentError, LearnSettings, ListForm, ListSettings, PaneId, PaneTree,
-    PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
-    WindowSettings, ZoneSettings,
+    Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm, ListSettings,
+    PaneId, PaneTree, PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
+    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -9,9 +9,10 @@ use crate::view::{KeptStrategy, MOST_OWN, in_a_sentence};
 
 use super::command::{Command, Refused};
 use super::file::File;
+use super::file_dialog::FilePurpose;
 use super::panes::too_many;
 use super::pass::Pass;
-use super::saving::Saving;
+use super::saving::{self, Saving};
 use super::settings::{PaneTree, Settings};
 use super::told;
 
@@ -30,6 +31,11 @@ struct Deleted {
 }
 
 impl OwnFiles {
+    /// Gives the field for a path the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
+
     /// Deletes a strategy; gives what there is to say.
     pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
         let panes = settings.panes.clone();
@@ -78,19 +84,27 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
                 pass.commands.push(said);
                 ui.close();
             }
+            let are_there = !pass.settings.choices.own.all().is_empty();
+            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
+            ui.separator();
             if ui.button("Open").clicked() {
                 let file = File::at(Path::new(&pass.settings.strategies_file));
                 pass.commands.push(open(file, pass.settings));
                 pass.commands.push(Command::Choose);
                 ui.close();
             }
+            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStrategies, true));
         });
     });
+    if shown.0.clicked() {
+        // The click took the keyboard away again.
+        files.saving.take_keyboard();
+    }
     told::menu_of(shown);
 }
 
 /// Adds the strategies of a file; says how many, or why none.
-fn open(file: File, settings: &mut Settings) -> Command {
+pub(super) fn open(file: File, settings: &mut Settings) -> Command {
     let text = |bytes: Vec<u8>| {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
         String::from_utf8(bytes).map_err(|error| format!("it is not UTF-8 (at byte {})", at(error)))

@@ -1,14 +1,17 @@
-//! Saving to a file whose name is typed. A file that is there already is replaced only when that is said.
+//! Saving to a file whose path is typed, or chosen in the desktop's dialog. A file that is there already is replaced only
+//! when that is said.
 
 use std::path::Path;
 
 use eframe::egui::{Button, Response, Ui};
 
 use crate::disk::{reason, write_whole};
+use crate::view::reads_from_left_to_right;
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
 use super::file::path_of;
+use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::pass::Pass;
 use super::settings::Settings;
@@ -40,6 +43,11 @@ impl Saving {
         response.labelled_by(label.id)
     }
 
+    /// Gives the field the keyboard the next time that it is shown.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.entry.take_keyboard();
+    }
+
     /// Whether Enter was pressed in the field.
     pub(super) const fn is_entered(&self) -> bool {
         self.is_entered
@@ -63,14 +71,36 @@ impl Saving {
             return None;
         }
         self.in_the_way = None;
-        Some(match bytes().and_then(|bytes| write_whole(Path::new(file), &bytes)) {
-            Ok(()) => Command::Say(format!("Saved to {}.", path_of(Path::new(file)))),
-            Err(error) => {
-                let file = file.to_owned();
-                Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
-            }
-        })
+        Some(write(file, bytes()))
     }
+}
+
+/// Writes a file, whatever stands there; gives what there is to say.
+pub(super) fn write(file: &str, bytes: std::io::Result<Vec<u8>>) -> Command {
+    match bytes.and_then(|bytes| write_whole(Path::new(file), &bytes)) {
+        Ok(()) => Command::Say(format!("Saved to {}.", in_words(Path::new(file)))),
+        Err(error) => {
+            let file = file.to_owned();
+            Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
+        }
+    }
+}
+
+/// A path as a sentence has it: isolated where it would be reordered with the words round it.
+pub(super) fn in_words(path: &Path) -> String {
+    let path = path_of(path);
+    if reads_from_left_to_right(&path) { path } else { format!("\u{2066}{path}\u{2069}") }
+}
+
+/// A button that opens the desktop's dialog for a file, with which it is done as soon as it is chosen.
+pub(super) fn choose(ui: &mut Ui, purpose: FilePurpose, is_there: bool) -> Option<Command> {
+    let (title, about) = if purpose.saves() {
+        ("Save as\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and save to it")
+    } else {
+        ("Choose\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and open it")
+    };
+    let button = ui.add_enabled(is_there, Button::new(title)).on_hover_text(about);
+    button.clicked().then_some(Command::ChooseFile(purpose))
 }
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.
@@ -85,6 +115,21 @@ impl TooMuch {
     /// Begins the offer.
     pub(super) fn new(text: String, what: &'static str) -> Self {
         Self { text, what, file: "copied.txt".to_owned(), saving: Saving::default() }
+    }
+
+    /// The file that is typed, which can be another.
+    pub(super) const fn file(&mut self) -> &mut String {
+        &mut self.file
+    }
+
+    /// The text.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        self.text.as_bytes().to_vec()
+    }
+
+    /// Gives the field the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
     }
 
     /// Shows the offer. Whether it stays open, and what there is to say.
@@ -113,6 +158,7 @@ impl TooMuch {
         ui.horizontal(|ui| {
             let text = &self.text;
             let said = self.saving.button(ui, &self.file, Some(|| Ok(text.as_bytes().to_vec())));
+            pass.commands.extend(choose(ui, FilePurpose::SaveText, true));
             (ui.button("Cancel").clicked(), said)
         })
         .inner

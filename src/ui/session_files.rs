@@ -6,12 +6,13 @@ use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, Ui};
 use crate::name::Name;
 use crate::session::WrittenName;
 
-use super::command::{Command, Refused};
+use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::File;
+use super::file_dialog::FilePurpose;
 use super::lines::Lines;
 use super::pass::Pass;
-use super::saving::Saving;
+use super::saving::{self, Saving};
 use super::settings::Settings;
 use super::told;
 
@@ -24,6 +25,13 @@ const NOTATION: f32 = 84.0;
 #[derive(Default)]
 pub(super) struct SessionFiles {
     saving: Saving,
+}
+
+impl SessionFiles {
+    /// Gives the field for a path the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
 }
 
 /// Opens a session in the place of what is worked on, which is set aside; gives what there is to say.
@@ -43,10 +51,17 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
 }
 
 /// Shows the menu.
-pub(super) fn menu(ui: &mut Ui, files: &mut SessionFiles, pass: &mut Pass<'_, Settings>) {
+pub(super) fn menu(
+    ui: &mut Ui,
+    files: &mut SessionFiles,
+    is_name_there: bool,
+    pass: &mut Pass<'_, Settings>,
+) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = MenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
         names(ui, pass);
+        ui.separator();
+        exports(ui, pass, is_name_there);
         ui.separator();
         let shown = SubMenuButton::new("This session as a file").config(stay_open).ui(ui, |ui| {
             ui.label("The names, panes, strategies, notes and bookmarks of this window.");
@@ -58,16 +73,36 @@ pub(super) fn menu(ui: &mut Ui, files: &mut SessionFiles, pass: &mut Pass<'_, Se
                     pass.commands.push(said);
                     ui.close();
                 }
+                pass.commands.extend(saving::choose(ui, FilePurpose::SaveSession, true));
+                ui.separator();
                 if ui.button("Open").clicked() {
                     pass.commands.push(Command::OpenSession);
                     ui.close();
                 }
+                pass.commands.extend(saving::choose(ui, FilePurpose::OpenSession, true));
             });
         });
+        if shown.0.clicked() {
+            // The click took the keyboard away again.
+            files.saving.take_keyboard();
+        }
         told::menu_of(shown);
         bring_back(ui, pass);
     });
     told::menu_of(shown);
+}
+
+/// The entries that export the name, where one can be read.
+fn exports(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
+    for (title, start) in
+        [("Export\u{2026}", ExportStart::AsBefore), ("Print to PDF\u{2026}", ExportStart::Print)]
+    {
+        let entry = ui.add_enabled(is_name_there, Button::new(title));
+        if entry.on_disabled_hover_text("There is no name to export yet: type one first").clicked() {
+            pass.commands.push(Command::Export(start));
+            ui.close();
+        }
+    }
 }
 
 /// The entries that bring back what was set aside.

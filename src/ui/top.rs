@@ -1,18 +1,22 @@
 //! The bar at the top of the window: tabs and menus.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{self, Align, Layout, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::examples::examples;
+use crate::layout::Invisibles;
 use crate::name::{Character, characters_of};
 use crate::order::Strategy;
 use crate::verdict::Verdict;
+use crate::view::reads_from_left_to_right;
 
 use super::captions;
 use super::command::{Command, Refused};
 use super::example_row;
 use super::file::visible;
-use super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::session_files::{self, SessionFiles};
@@ -50,6 +54,8 @@ pub(super) struct BarFiles<'a> {
     pub(super) own: &'a mut OwnFiles,
     /// Sessions.
     pub(super) sessions: &'a mut SessionFiles,
+    /// Whether there is a name that could be exported.
+    pub(super) is_name_there: bool,
 }
 
 /// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
@@ -93,7 +99,7 @@ pub(super) fn show(
             }
             panes_menu(ui, panes_were_moved, files.own, pass);
             examples_menu(ui, pass);
-            session_files::menu(ui, files.sessions, pass);
+            session_files::menu(ui, files.sessions, files.is_name_there, pass);
             if let Some(why) = told.unsaved {
                 let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
                 told::alert(&response, &format!("Not saved: {why}"));
@@ -103,16 +109,37 @@ pub(super) fn show(
             if let Some(message) = told.message {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add_space(12.0);
-                    let label = egui::Label::new(RichText::new(message).weak()).truncate();
-                    let response = ui.add(label.show_tooltip_when_elided(false));
-                    // All of it, however little of it there is room for.
-                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-                    told::status(&response);
-                    response.on_hover_text(message);
+                    show_message(ui, pass.lines, message);
                 });
             }
             told::from_left(ui);
         });
+    });
+}
+
+/// Shows what was done last. A path in it may be written from right to left.
+fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
+    if reads_from_left_to_right(message) {
+        let label = egui::Label::new(RichText::new(message).weak()).truncate();
+        let response = ui.add(label.show_tooltip_when_elided(false));
+        // All of it, however little of it there is room for.
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+        told::status(&response);
+        response.on_hover_text(message);
+        return;
+    }
+    let line = lines.ordered_with(&characters_of(message), Strategy::UbaLtr, Invisibles::Hidden);
+    let width = line.width() * FILE;
+    let size = vec2(width.min(ui.available_width()), LINE_HEIGHT * FILE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
+    place.shrink_clip_rect(rect);
+    let colour = Colouring::Plain(Palette::current(ui).weak_text);
+    lines.paint(&place, &line, rect.min, FILE, colour);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+    told::status(&response);
+    response.on_hover_ui(|ui| {
+        lines.add(ui, &line, FILE, Colouring::Plain(Palette::current(ui).text));
     });
 }
 

@@ -3,12 +3,14 @@
 use std::fs;
 
 use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
+use bidiscope::name::{Notation, script_of};
+use bidiscope::scan::Column;
 use bidiscope::ui::{App, Remembered, Settings, Tab};
+use bidiscope::view::list::{ListFilter, NameStanding};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{open, open_with};
 
@@ -82,7 +84,6 @@ fn a_note_stays_with_its_name() {
     type_over(&mut harness, "Name", "xyz.org");
     assert_eq!(harness.state().settings().notes.of("abc.com"), "\u{5D0} asked");
     let note = |harness: &Harness<'static, App>| {
-        use egui_kittest::kittest::NodeT;
         harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value()
     };
     assert_eq!(note(&harness).as_deref(), Some(""));
@@ -127,6 +128,44 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     assert_eq!(input(&harness), "mine.org");
     choose(&mut harness, &["Bring back what was here before", "paper"]);
     assert_eq!(input(&harness), "AB-12");
+}
+
+#[test]
+fn what_is_shown_of_a_list_goes_with_the_session() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session_file = folder.path().join("work.json").to_string_lossy().into_owned();
+    let list = folder.path().join("names.txt");
+    fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
+    let mut settings = Settings { session_file: session_file.clone(), ..Settings::default() };
+    settings.list.filter = ListFilter {
+        standing: Some(NameStanding::Refused),
+        script: script_of('\u{5D0}'),
+        ..ListFilter::default()
+    };
+    settings.list.sort.is_reversed = true;
+    settings.list.hidden = vec![Column::AName];
+    let shown = (settings.list.filter.clone(), settings.list.sort, settings.list.hidden.clone());
+    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    choose(&mut harness, &["This session as a file", "Save"]);
+
+    let mut others = Settings { session_file, ..Settings::default() };
+    others.list.file = list.to_string_lossy().into_owned();
+    let mut harness = open_with(others, [1280.0, 1200.0]);
+    choose(&mut harness, &["This session as a file", "Open"]);
+    let list = &harness.state().settings().list;
+    assert_eq!((list.filter.clone(), list.sort, list.hidden.clone()), shown);
+    harness.get_by_label("List").click();
+    harness.run_steps(3);
+    harness.get_by_label("Open").click();
+    super::wait_until(&mut harness, |harness| harness.query_by_label("2 of 4 names").is_some());
+    harness.get_by_label("Standing: Refused");
+    harness.get_by_label("Script: Hebrew");
+    let rows: Vec<String> = harness
+        .query_all_by_role(Role::Cell)
+        .filter_map(|it| NodeT::accesskit_node(&it).label())
+        .filter(|it| it.contains(", Refused, "))
+        .collect();
+    assert!(rows[0].starts_with("Line 3: ") && rows[1].starts_with("Line 1: "), "{rows:?}");
 }
 
 #[test]

@@ -4,8 +4,10 @@ mod access;
 mod captions;
 mod cells;
 mod choices;
+mod chosen;
 mod compared;
 mod copied;
+mod exports;
 mod files;
 #[path = "../common/font.rs"]
 mod font;

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use bidiscope::disk;
 use bidiscope::name::{Name, Notation};
-use bidiscope::sheet::{Paper, Sheet, SheetTheme, SheetWish, png, proved_of, svg};
+use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png, proved_of, svg};
 use bidiscope::trace::MAX_WHOLE;
 use bidiscope::verdict::Question;
 use bidiscope::verdict::grouping::Bound;
@@ -18,7 +18,7 @@ use bidiscope::view::Inspection;
 
 use super::display::{self, Chosen, Displays};
 use super::{Status, input, listed, say, terminal};
-use files::{Form, Pictures};
+use files::{Pictures, form_of};
 use panes::{PaneList, PaneLists};
 
 /// Write the comparison of names as a picture or a document
@@ -128,9 +128,9 @@ impl Arguments {
     }
 
     /// The form of the file, where all that is asked for goes with it.
-    fn checked(&self) -> Result<Form, String> {
-        let form = Form::of(&self.output)?;
-        if form == Form::Pdf && self.scale.is_some() {
+    fn checked(&self) -> Result<SheetForm, String> {
+        let form = form_of(&self.output)?;
+        if form == SheetForm::Pdf && self.scale.is_some() {
             return Err("`--scale` is for PNG and SVG; a PDF has no pixels".to_owned());
         }
         if self.landscape && !matches!(self.paper(form), Paper::A4 | Paper::Letter) {
@@ -139,11 +139,11 @@ impl Arguments {
         Ok(form)
     }
 
-    fn paper(&self, form: Form) -> Paper {
-        self.paper.unwrap_or(if form == Form::Pdf { Paper::A4 } else { Paper::Fit })
+    fn paper(&self, form: SheetForm) -> Paper {
+        self.paper.unwrap_or(if form == SheetForm::Pdf { Paper::A4 } else { Paper::Fit })
     }
 
-    fn wish(&self, form: Form, notation: Notation) -> SheetWish {
+    fn wish(&self, form: SheetForm, notation: Notation) -> SheetWish {
         let default = SheetWish::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
@@ -160,7 +160,7 @@ impl Arguments {
         }
     }
 
-    fn write(&self, form: Form, names: &[Wanted], notation: Notation) -> Result<Status, String> {
+    fn write(&self, form: SheetForm, names: &[Wanted], notation: Notation) -> Result<Status, String> {
         let wish = self.wish(form, notation);
         let is_traced = self.steps.is_some() || !self.trace.is_empty();
         if let Some(long) =
@@ -172,12 +172,12 @@ impl Arguments {
             ));
         }
         match form {
-            Form::Pdf => self.write_document(names, &wish),
-            Form::Svg | Form::Png => self.write_pictures(form, names, &wish),
+            SheetForm::Pdf => self.write_document(names, &wish),
+            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &wish),
         }
     }
 
-    fn write_pictures(&self, form: Form, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
+    fn write_pictures(&self, form: SheetForm, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
         // A page as large as needed is one; others are counted first, for the numbers of their files.
         let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
         let pages = |name: &Wanted| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
@@ -187,7 +187,7 @@ impl Arguments {
             let sheet = self.sheet(name, wish);
             for page in &sheet.pages {
                 let bytes = match form {
-                    Form::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
+                    SheetForm::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
                     _ => png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
                         let file = terminal::file_name(&pictures.next());
                         format!("{file}: {error}, more than are drawn: ask for a smaller `--scale`, or for pages with `--paper a4`")

@@ -93,6 +93,9 @@ impl App {
                 let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
                 self.begin_presenting(display.map(|it| it.shows.clone()), focus);
             }
+            Command::ChooseFile(purpose) => self.ask_for_file(purpose, context),
+            Command::Export(start) => self.begin_export(start),
+            Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::FocusName => InspectTab::focus_name(context),
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Event, Key, Modifiers, Ui};
 
-use super::super::command::Command;
+use super::super::command::{Command, ExportStart};
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
 use super::super::list::ListTab;
@@ -42,6 +42,11 @@ impl App {
             commands
                 .push(Command::Present(self.settings.trace.strategy, ui.memory(|memory| memory.focused())));
             leave_fields(ui);
+        }
+        if self.settings.tab == Tab::Inspect
+            && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E))
+        {
+            commands.push(Command::Export(ExportStart::AsBefore));
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
             self.help_is_open = !self.help_is_open;

@@ -18,10 +18,12 @@ use crate::view::{LearnPage, LearnRow};
 
 use super::command::Command;
 use super::file::File;
+use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook};
 use super::lines::{Colouring, Lines};
 use super::pass::Pass;
 use super::reveal;
+use super::saving;
 use super::settings::LearnSettings;
 use super::theme::{Palette, READING_WIDTH};
 
@@ -102,7 +104,12 @@ impl LearnTab {
                 takes_keyboard: true,
             };
             let shown = entry.show(ui, &look, &mut pass.with(|it| &mut it.lesson_file));
-            if ui.button("Open").clicked() || shown.is_entered {
+            let is_chosen = ui.horizontal(|ui| {
+                let is_clicked = ui.button("Open").clicked();
+                pass.commands.extend(saving::choose(ui, FilePurpose::OpenLesson, true));
+                is_clicked || shown.is_entered
+            });
+            if is_chosen.inner {
                 self.open_typed(ui, pass);
             }
         }
@@ -111,6 +118,11 @@ impl LearnTab {
             self.opening = if self.opening.is_some() { None } else { Some(LineEntry::default()) };
             ui.ctx().request_repaint();
         }
+    }
+
+    /// Gives the field for the path of a lesson the keyboard.
+    pub(super) fn take_keyboard(&mut self) {
+        self.opening.get_or_insert_default().take_keyboard();
     }
 
     /// Opens the lesson whose path was typed.

@@ -11,8 +11,10 @@ use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
+use super::super::file_dialog::FilePurpose;
 use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
+use super::super::saving;
 use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
 use super::super::told;
@@ -58,8 +60,9 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
     let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
+    pass.commands.extend(saving::choose(ui, FilePurpose::OpenList, true));
     if (is_entered || is_clicked) && !is_empty {
-        tab.open_typed(pass, ui.ctx());
+        tab.open_typed(pass.settings, ui.ctx(), pass.commands);
     }
     ui.label("It has");
     let before = (pass.settings.form, pass.settings.notation);
@@ -128,7 +131,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
     }
-    let shown = if tab.filter.is_open() {
+    let shown = if pass.settings.filter.is_open() {
         count_in_words(tab.names.len(), "name")
     } else {
         format!("{} of {}", count_in_words(tab.shown.len(), ""), count_in_words(tab.names.len(), "name"))

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use eframe::egui::{Button, Ui};
+use eframe::egui::{Button, Context, Ui};
 
 use crate::disk::{WholeFile, reason};
 use crate::list::{RowFormat, RowWriter};
@@ -15,7 +15,8 @@ use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
-use super::super::file::path_of;
+use super::super::file_dialog::FilePurpose;
+use super::super::saving;
 use super::{ListPass, ListTab, controls};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
@@ -43,7 +44,7 @@ impl Exporting {
             News::Nothing => return None,
             News::Made(Ok(())) => {
                 let names = count_in_words(self.count, "name");
-                Command::Say(format!("Saved {names} to {}.", path_of(&self.path)))
+                Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
             }
             News::Made(Err(error)) => refused(reason(&error)),
             News::Done => refused("it was stopped".to_owned()),
@@ -85,19 +86,32 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let title = if is_there { "Replace the file" } else { "Save" };
         let can_save = !tab.shown.is_empty() && !path.is_empty();
         let button = ui.add_enabled(can_save, Button::new(title));
+        pass.commands.extend(saving::choose(ui, FilePurpose::SaveRows, !tab.shown.is_empty()));
         let is_entered = can_save && tab.saving.is_entered();
         if is_entered && is_there {
             // Nothing is overwritten by what may be meant for a new file.
             button.request_focus();
         } else if is_entered || button.clicked() {
-            tab.exporting = Some(start(ui, tab, (PathBuf::from(&path), is_there)));
-            pass.commands.push(Command::Say("Saving \u{2026}".to_owned()));
+            pass.commands.push(tab.save_rows(ui.ctx(), PathBuf::from(&path), is_there));
             ui.close();
         }
     });
 }
 
-fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
+impl ListTab {
+    /// Begins to write what is shown to a file; what stands there already is replaced only where it `overwrites`.
+    pub(in crate::ui) fn save_rows(&mut self, context: &Context, path: PathBuf, overwrites: bool) -> Command {
+        self.exporting = Some(start(context, self, (path, overwrites)));
+        Command::Say("Saving \u{2026}".to_owned())
+    }
+
+    /// Gives the field for the path of the file that is written the keyboard.
+    pub(in crate::ui) const fn take_keyboard_to_save(&mut self) {
+        self.saving.take_keyboard();
+    }
+}
+
+fn start(context: &Context, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
     let is_stopped = Arc::new(AtomicBool::new(false));
     let (stop, to) = (Arc::clone(&is_stopped), path.clone());
     let what = ToWrite {
@@ -106,7 +120,7 @@ fn start(ui: &Ui, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporti
         shown: tab.shown.clone(),
         notation: tab.rows.notation(),
     };
-    let written = Beside::begin("saving", ui.ctx(), move |hand| {
+    let written = Beside::begin("saving", context, move |hand| {
         hand(save(&to, overwrites, &what, &stop));
     });
     Exporting { written, is_stopped, path, count: tab.shown.len() }

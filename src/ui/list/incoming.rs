@@ -37,28 +37,39 @@ impl ListTab {
         self.open(source, settings, context, commands);
     }
 
+    /// Gives the field for the path of the file that is opened the keyboard.
+    pub(in crate::ui) const fn take_keyboard_to_open(&mut self) {
+        self.path.take_keyboard();
+    }
+
     /// Opens the file whose path was typed.
-    pub(super) fn open_typed(&mut self, pass: &mut ListPass<'_>, context: &Context) {
-        let path = Path::new(pass.settings.file.trim()).to_owned();
+    pub(in crate::ui) fn open_typed(
+        &mut self,
+        settings: &mut ListSettings,
+        context: &Context,
+        commands: &mut Vec<Command>,
+    ) {
+        let path = Path::new(settings.file.trim()).to_owned();
         let source = ListSource::File(path);
         // What was chosen otherwise for the same file stays.
         if self.source.as_ref() != Some(&source) {
-            pass.settings.take_ending(Path::new(&source.name()));
+            settings.take_ending(Path::new(&source.name()));
         }
-        self.open(source, pass.settings, context, pass.commands);
+        self.open(source, settings, context, commands);
     }
 
     /// Opens a list; where it cannot be opened everything stays as it was.
     pub(super) fn open(
         &mut self,
         source: ListSource,
-        settings: &ListSettings,
+        settings: &mut ListSettings,
         context: &Context,
         commands: &mut Vec<Command>,
     ) {
         match Running::start(&source, (Self::form_of(&source, settings), settings.notation), context) {
             Ok(running) => {
-                if self.source.as_ref() != Some(&source) {
+                // What is remembered is for the first list that is opened, and then for that one.
+                if self.source.as_ref().is_some_and(|it| *it != source) {
                     self.forget_filter(settings);
                 }
                 self.source = Some(source);
@@ -94,8 +105,8 @@ impl ListTab {
     }
 
     /// Shows every name, in the list's order.
-    pub(super) fn forget_filter(&mut self, settings: &ListSettings) {
-        (self.filter, self.sort) = (ListFilter::default(), ListSort::default());
+    pub(super) fn forget_filter(&mut self, settings: &mut ListSettings) {
+        (settings.filter, settings.sort) = (ListFilter::default(), ListSort::default());
         self.sought.set_text("", settings.notation);
     }
 }

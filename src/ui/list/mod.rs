@@ -19,7 +19,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 
 use crate::edit::Form;
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames, Standings};
+use crate::view::list::{Arrangement, GroupTable, ListRows, ListSort, ListedNames, Standings};
 
 use super::command::Command;
 use super::editor::Field;
@@ -48,10 +48,8 @@ pub(super) struct ListTab {
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     rows: ListRows,
-    filter: ListFilter,
     /// The text that is sought, as it is typed.
     sought: Field,
-    sort: ListSort,
     shown: Arrangement,
     /// How many of them stand how.
     standings: Standings,
@@ -80,9 +78,7 @@ impl ListTab {
             names: ListedNames::default(),
             groups: None,
             rows: ListRows::new(Notation::Unicode),
-            filter: ListFilter::default(),
             sought: Field::new(Form::Name, "", Notation::Unicode),
-            sort: ListSort::default(),
             shown: Arrangement::default(),
             standings: Standings::default(),
             shown_by: ArrangedBy::default(),
@@ -107,7 +103,7 @@ impl ListTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) {
         incoming::take_paste(ui, self, pass);
-        self.arrange(ui.ctx(), pass.commands);
+        self.arrange(ui.ctx(), pass);
         fitted::show(ui, Panel::top("list").frame(pass.ground), |ui| controls::show(ui, self, pass));
         if self.source.is_none() {
             CentralPanel::default().frame(pass.ground).show(ui, |ui| start::show(ui, self, pass));
@@ -174,7 +170,7 @@ impl ListTab {
     }
 
     /// Arranges the names anew where that is asked for.
-    fn arrange(&mut self, context: &Context, commands: &mut Vec<Command>) {
+    fn arrange(&mut self, context: &Context, pass: &mut ListPass<'_>) {
         if let Some(arranging) = &self.arranging {
             match arranging.made() {
                 Some(Ok((shown, standings))) => {
@@ -183,7 +179,7 @@ impl ListTab {
                     self.arranging = None;
                 }
                 Some(Err(sentence)) => {
-                    commands.push(Command::Say(sentence));
+                    pass.commands.push(Command::Say(sentence));
                     self.shown_by = arranging.by.clone();
                     self.arranging = None;
                 }
@@ -191,7 +187,7 @@ impl ListTab {
             }
         }
         let known = (self.names.len(), self.groups.is_some());
-        let by = ArrangedBy { filter: self.filter.clone(), sort: self.sort, known };
+        let by = ArrangedBy { filter: pass.settings.filter.clone(), sort: pass.settings.sort, known };
         if by == self.shown_by {
             self.arranging = None;
             return;

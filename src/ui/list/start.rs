@@ -27,8 +27,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             );
             ui.add_space(8.0);
             ui.label(
-                "Type the path of a file above, drop a file onto the window, or paste the names (Ctrl+V). \
-                 Blank lines and lines that begin with # are passed over.",
+                "Type the path of a file above or choose one, drop a file onto the window, or paste the names \
+                 (Ctrl+V). Blank lines and lines that begin with # are passed over.",
             );
         });
         ui.add_space(12.0);

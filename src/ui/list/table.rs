@@ -127,7 +127,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let width = columns.width.max(viewport.width());
         let (whole, _) = ui.allocate_exact_size(vec2(width, height + HEADER), Sense::HOVER);
         // The titles first, as they are read.
-        show_titles(ui, tab, &columns, whole);
+        show_titles(ui, tab, &mut pass.settings.sort, &columns, whole);
         show_rows(ui, tab, pass, &columns, whole);
     });
     ui.data_mut(|data| data.insert_temp(wish_id().with("offset"), shown.state.clamped_offset().x));
@@ -258,7 +258,7 @@ fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
 }
 
 /// The titles of the columns; a click on one sorts by it.
-fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &ColumnPlaces, whole: Rect) {
+fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &ColumnPlaces, whole: Rect) {
     let palette = Palette::current(ui);
     let row = whole.with_max_y(whole.top() + HEADER);
     ui.painter().rect_filled(row, 0.0, palette.pane);
@@ -272,7 +272,7 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &ColumnPlaces, whole: Re
         let sense = if is_current { Sense::click() } else { Sense::CLICK };
         let id = cell_id(None, column);
         let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
-        let sorted = (tab.sort.column == column).then_some(tab.sort.is_reversed);
+        let sorted = (sort.column == column).then_some(sort.is_reversed);
         response.widget_info(|| {
             let how = match sorted {
                 None => "sort by this",
@@ -291,7 +291,7 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, columns: &ColumnPlaces, whole: Re
         }
         if response.clicked() {
             let is_reversed = sorted == Some(false);
-            tab.sort = ListSort { column, is_reversed };
+            *sort = ListSort { column, is_reversed };
             (tab.table.place, tab.table.column) = (None, Some(column));
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.ctx().request_repaint();

@@ -7,7 +7,7 @@ use crate::name::code_point;
 use crate::order::copy::CopyForm;
 use crate::view::{StrategyId, in_a_sentence};
 
-use super::super::command::Command;
+use super::super::command::{Command, ExportStart};
 use super::super::settings::PaneId;
 use super::super::told;
 use super::{Panes, badge, cause, choices, own, twins};
@@ -83,6 +83,13 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     let forms: Vec<Response> = CopyForm::ALL.into_iter().map(|form| copy_form(ui, panes, form)).collect();
     if let PaneId::Strategy(strategy) = pane {
         copy_display(ui, panes, strategy);
+        if item(ui, "Picture of the line").on_hover_text("As large as a slide needs it").clicked() {
+            panes.commands.push(Command::CopyPicture(strategy));
+        }
+        ui.separator();
+        if item(ui, "Save as picture\u{2026}").clicked() {
+            panes.commands.push(Command::Export(ExportStart::Line(strategy)));
+        }
     }
     ui.separator();
     if item(ui, "Hide this pane").clicked() {

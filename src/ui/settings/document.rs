@@ -12,6 +12,7 @@ use crate::session::{Bookmarks, Visited, WrittenName};
 use crate::study::{Alphabet, Results};
 use crate::view::{KeptStrategies, add_compared};
 
+use super::arranged::{read_filter, read_sort};
 use super::reading::FieldReader;
 use super::session::MOST_SET_ASIDE;
 use super::{
@@ -176,6 +177,8 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     });
     fields.read_if("strategies_file", &mut read.strategies_file, is_path);
     fields.read_if("session_file", &mut read.session_file, is_path);
+    fields.read_if("folder", &mut read.folder, is_path);
+    fields.within("export", |fields| read.export.read(fields));
     names(fields, &mut read);
     let mut set_aside: Vec<Value> = Vec::new();
     fields.read("set_aside", &mut set_aside);
@@ -263,6 +266,8 @@ fn list(fields: &mut FieldReader<'_>, read: &mut ListSettings) {
         all.push(it);
         true
     });
+    fields.within("filter", |fields| read_filter(fields, &mut read.filter));
+    fields.within("sort", |fields| read_sort(fields, &mut read.sort));
     fields.read_if("group_height", &mut read.group_height, |it| SIZES.contains(it));
 }
 

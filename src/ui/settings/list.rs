@@ -7,7 +7,7 @@ use crate::name::Notation;
 use crate::named::named;
 use crate::order::Strategy;
 use crate::scan::Column;
-use crate::view::list::{LIST_COLUMNS, is_shown_by_default};
+use crate::view::list::{LIST_COLUMNS, ListFilter, ListSort, is_shown_by_default};
 
 named! {
     /// How a list is written.
@@ -42,6 +42,11 @@ pub struct ListSettings {
     pub order: Strategy,
     /// The columns that are not shown.
     pub hidden: Vec<Column>,
+    /// Which names are shown.
+    #[serde(serialize_with = "super::arranged::write_filter")]
+    pub filter: ListFilter,
+    /// In which order.
+    pub sort: ListSort,
     /// How high the part with the names of a group is, in points.
     pub group_height: f32,
 }
@@ -85,6 +90,8 @@ impl Default for ListSettings {
             notation: Notation::Unicode,
             order: Strategy::UbaLtr,
             hidden: LIST_COLUMNS.into_iter().filter(|&it| !is_shown_by_default(it)).collect(),
+            filter: ListFilter::default(),
+            sort: ListSort::default(),
             group_height: 240.0,
         }
     }

@@ -1,7 +1,9 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
+mod arranged;
 mod captions;
 mod document;
+mod export;
 mod first;
 mod learn;
 mod link;
@@ -33,6 +35,7 @@ use crate::view::{Choices, StrategyId};
 pub use captions::Caption;
 pub(super) use document::Document;
 pub use document::DocumentError;
+pub use export::{ExportSettings, ExportedPart};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::{ListForm, ListSettings};
@@ -269,6 +272,10 @@ pub struct Settings {
     pub set_aside: Vec<Arc<Settings>>,
     /// The file that the session is saved to and opened from.
     pub session_file: String,
+    /// The folder in which the desktop's dialog chose a file last; empty until then.
+    pub folder: String,
+    /// How a name is exported.
+    pub export: ExportSettings,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -304,6 +311,8 @@ impl Default for Settings {
             notes: Notes::default(),
             set_aside: Vec::new(),
             session_file: "session.bidiscope".to_owned(),
+            folder: String::new(),
+            export: ExportSettings::default(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),

@@ -104,6 +104,8 @@ impl Settings {
         self.set_aside.clear();
         self.visited = of.visited.clone();
         self.session_file.clone_from(&of.session_file);
+        self.folder.clone_from(&of.folder);
+        self.export.clone_from(&of.export);
         self.strategies_file.clone_from(&of.strategies_file);
         self.list.file.clone_from(&of.list.file);
         self.list.export.clone_from(&of.list.export);

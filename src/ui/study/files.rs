@@ -9,11 +9,18 @@ use crate::study::Results;
 
 use super::super::command::{Command, Refused};
 use super::super::file::File;
+use super::super::file_dialog::FilePurpose;
+use super::super::saving;
 use super::super::settings::StudySettings;
 use super::super::told;
 use super::{StudyPass, StudyTab};
 
 impl StudyTab {
+    /// Gives the field for a path the keyboard.
+    pub(in crate::ui) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
+
     /// Opens saved results, or says in the tab why they cannot be opened; what stands there then stays.
     pub(in crate::ui) fn open_file(
         &mut self,
@@ -51,11 +58,15 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
                 pass.commands.push(said);
                 ui.close();
             }
+            let are_there = pass.settings.results.is_some();
+            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStudy, are_there));
+            ui.separator();
             if ui.button("Open").clicked() {
                 let file = File::at(Path::new(&pass.settings.file));
                 tab.open_file(file, pass.settings, pass.commands);
                 ui.close();
             }
+            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStudy, true));
         });
     });
     let button = told::menu_of(shown);

@@ -10,15 +10,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bidiscope::lesson::{KeptLesson, LessonProgress, StepRecord};
-use bidiscope::name::Notation;
+use bidiscope::name::{Notation, script_of};
 use bidiscope::order::context::{Context, Surroundings};
 use bidiscope::order::fields::OverallOrder;
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::session::WrittenName;
+use bidiscope::sheet::{Paper, SheetForm, SheetTheme};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
-use bidiscope::ui::{Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings, ZoneSettings};
+use bidiscope::ui::{
+    ExportSettings, ExportedPart, Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings,
+    ZoneSettings,
+};
+use bidiscope::verdict::FindingKind;
 use bidiscope::view::LearnPage;
+use bidiscope::view::list::{ListCondition, ListFilter, ListSort, NameStanding};
 use bidiscope::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -93,6 +99,18 @@ fn good() -> Value {
     settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Paper });
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
+    settings.folder = "/tmp".to_owned();
+    settings.export = ExportSettings {
+        part: ExportedPart::Steps,
+        form: SheetForm::Svg,
+        paper: Paper::Slide,
+        is_landscape: true,
+        theme: SheetTheme::Dark,
+        scale: 3.0,
+        steps: true,
+        twins: true,
+        file: "steps.svg".to_owned(),
+    };
     settings.set_aside = vec![Settings { input: "EF".to_owned(), ..Settings::default() }.into()];
     settings.compared.is_shown = true;
     settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
@@ -114,6 +132,15 @@ fn good() -> Value {
     settings.list.notation = Notation::Capitals;
     settings.list.order = Strategy::UbaRtl;
     settings.list.hidden = vec![bidiscope::scan::Column::AName];
+    settings.list.filter = ListFilter {
+        standing: Some(NameStanding::Refused),
+        condition: Some(ListCondition::One(5)),
+        kind: Some(FindingKind::Condition5),
+        script: script_of('\u{5D0}'),
+        text: "\u{5D0}".to_owned(),
+        has_others: true,
+    };
+    settings.list.sort = ListSort { column: bidiscope::scan::Column::Registration, is_reversed: true };
     settings.list.group_height = 300.0;
     settings.learn.page = LearnPage::Errors;
     settings.present.slides = false;

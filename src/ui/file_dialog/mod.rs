@@ -1,0 +1,119 @@
+//! The desktop's own dialog for files. It is asked in a thread of its own, so that the window stays usable while it is
+//! open, however long that is; where there is none, the fields for paths take its place.
+
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal;
+mod purpose;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::egui::Context;
+
+use super::beside::{Beside, News};
+
+pub(super) use purpose::FilePurpose;
+
+/// What a dialog asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileWish {
+    /// What it is called.
+    pub title: &'static str,
+    /// Whether a file is to be written: then it may be one that is not there yet, and the dialog itself asks before
+    /// one that is there is replaced.
+    pub saves: bool,
+    /// The folder in which it begins, where one is known.
+    pub folder: Option<PathBuf>,
+    /// The name of the file that it begins with.
+    pub name: String,
+    /// What files of this kind are called, and the endings of their names; nothing where any file will do.
+    pub kind: Option<(&'static str, &'static [&'static str])>,
+}
+
+/// What came of a dialog.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileAnswer {
+    /// The user has chosen this file.
+    Chosen(PathBuf),
+    /// The user has chosen none.
+    Cancelled,
+    /// There is no dialog, and why: the end of a sentence.
+    NoDialog(String),
+}
+
+/// Who shows dialogs.
+pub trait FileChooser: Send + Sync {
+    /// Asks the user for a file and waits for the answer.
+    fn choose(&self, wish: &FileWish) -> FileAnswer;
+}
+
+/// The desktop that the window stands on.
+#[derive(Clone, Copy, Debug)]
+pub struct DesktopChooser;
+
+impl FileChooser for DesktopChooser {
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn choose(&self, wish: &FileWish) -> FileAnswer {
+        portal::choose(wish)
+    }
+
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    fn choose(&self, _: &FileWish) -> FileAnswer {
+        FileAnswer::NoDialog("bidiscope knows none of this system".to_owned())
+    }
+}
+
+/// Where there is no desktop, as in tests.
+pub(super) struct NoChooser;
+
+impl FileChooser for NoChooser {
+    fn choose(&self, _: &FileWish) -> FileAnswer {
+        FileAnswer::NoDialog("there is no desktop".to_owned())
+    }
+}
+
+/// The dialog of a window: there is one at a time.
+pub(super) struct FileDialog {
+    chooser: Arc<dyn FileChooser>,
+    open: Option<(FilePurpose, Beside<FileAnswer>)>,
+}
+
+impl FileDialog {
+    /// None is open.
+    pub(super) fn new(chooser: Arc<dyn FileChooser>) -> Self {
+        Self { chooser, open: None }
+    }
+
+    /// Opens it; `false` where it is open already, which it then stays.
+    pub(super) fn open(&mut self, purpose: FilePurpose, wish: FileWish, context: &Context) -> bool {
+        if self.open.is_some() {
+            return false;
+        }
+        let chooser = Arc::clone(&self.chooser);
+        let asking = Beside::begin_long("file dialog", context, move |hand| {
+            hand(chooser.choose(&wish));
+        });
+        // Without a thread there is nothing to wait for.
+        let asking = asking.unwrap_or_else(|| {
+            Beside::begin("file dialog", context, |hand| {
+                hand(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
+            })
+        });
+        self.open = Some((purpose, asking));
+        true
+    }
+
+    /// What came of it, once, when it has closed.
+    pub(super) fn answer(&mut self) -> Option<(FilePurpose, FileAnswer)> {
+        let (purpose, asking) = self.open.as_ref()?;
+        let answer = match asking.news() {
+            News::Nothing => return None,
+            News::Made(answer) => answer,
+            News::Done => FileAnswer::NoDialog("it ended without an answer".to_owned()),
+            News::Broken(fault) => FileAnswer::NoDialog(format!("a fault of the program: {fault}")),
+        };
+        let purpose = *purpose;
+        self.open = None;
+        Some((purpose, answer))
+    }
+}
