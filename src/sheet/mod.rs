@@ -6,7 +6,7 @@
 mod cells;
 mod compose;
 mod contents;
-mod cut;
+pub(crate) mod cut;
 mod flow;
 mod name_line;
 mod page;
@@ -17,7 +17,7 @@ mod pen;
 mod picture;
 mod rounded;
 mod signs;
-mod svg;
+pub(crate) mod svg;
 mod told;
 mod trace;
 
