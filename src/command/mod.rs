@@ -18,6 +18,7 @@ mod own_strategies;
 mod paint;
 mod refusal;
 mod refused;
+mod report;
 mod scan;
 mod sheet;
 mod signals;

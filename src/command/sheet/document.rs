@@ -4,7 +4,7 @@ use bidiscope::sheet::{Attachment, ContentsEntry, PdfBook, Sheet, SheetWish, cal
 
 use super::files::{is_free, save};
 use super::{Arguments, Wanted, inspected};
-use crate::command::{Status, inspect};
+use crate::command::{Status, inspect, report};
 
 impl Arguments {
     /// Writes the sheets of all names into one file, with a table of contents where there are several.
@@ -17,7 +17,7 @@ impl Arguments {
             [only] => format!("How {} is displayed", called(&only.name)),
             several => format!("How {} domain names are displayed", several.len()),
         };
-        let mut book = PdfBook::new(&title, made());
+        let mut book = PdfBook::new(&title, report::made());
         if names.len() > 1 {
             book.add(&self.contents(names, wish));
         }
@@ -49,9 +49,4 @@ impl Arguments {
         }
         Sheet::contents(&entries, wish)
     }
-}
-
-/// When the file is said to be made: by SOURCE_DATE_EPOCH, or not at all, so that it is the same each time.
-fn made() -> Option<u64> {
-    std::env::var("SOURCE_DATE_EPOCH").ok()?.trim().parse().ok()
 }

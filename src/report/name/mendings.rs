@@ -45,7 +45,7 @@ impl ReportPage<'_> {
     }
 
     /// Edits of the characters of a name, in words.
-    pub(super) fn edits(&mut self, name: &Name, edits: &[Edit]) {
+    pub(in crate::report) fn edits(&mut self, name: &Name, edits: &[Edit]) {
         if edits.is_empty() {
             return self.words_of(Phrase::EditNone);
         }
