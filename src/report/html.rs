@@ -3,6 +3,9 @@
 
 use crate::name::{code_point, is_unprintable};
 
+/// The most characters of a name in a heading or a table; what is longer is written out once.
+pub const LONGEST_SHOWN: usize = 300;
+
 /// A piece of an HTML document.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Html(String);
@@ -70,10 +73,16 @@ impl Html {
     }
 
     /// Text that came from outside, by itself, so that it reorders nothing round it: what cannot be seen in it is
-    /// written as its code point, so that it does nothing within it either.
+    /// written as its code point, so that it does nothing within it either. Of a long one it is the beginning.
     pub(super) fn name(&mut self, text: &str) {
+        self.name_within(text, LONGEST_SHOWN);
+    }
+
+    /// The same, at most so many characters.
+    pub(super) fn name_within(&mut self, text: &str, most: usize) {
+        let end = text.char_indices().nth(most).map(|it| it.0);
         self.element("bdi", &[], |html| {
-            let mut rest = text;
+            let mut rest = &text[..end.unwrap_or(text.len())];
             while let Some(at) = rest.find(is_unprintable) {
                 html.text(&rest[..at]);
                 let mut unseen = rest[at..].chars();
@@ -83,6 +92,9 @@ impl Html {
                 rest = unseen.as_str();
             }
             html.text(rest);
+            if end.is_some() {
+                html.text("\u{2026}");
+            }
         });
     }
 }

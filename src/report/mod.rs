@@ -21,6 +21,7 @@ mod words;
 
 pub use about::ReportAbout;
 pub use findings::MOST_FINDINGS;
+pub use html::LONGEST_SHOWN;
 pub use list::{
     ListAsked, ListPages, ListPart, ListReport, ListedName, MOST_ATTENTION, MOST_GROUPS, MOST_LINES,
     MOST_OF_A_GROUP, MOST_OTHERS,

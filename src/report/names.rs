@@ -11,6 +11,9 @@ use super::words::{Fill, Phrase, ReportWords};
 /// The most names of one report that tells all of each; for more there is the report of a list.
 pub const MOST_REPORTED: usize = 1_000;
 
+/// The most characters of a name in the table of contents.
+const LONGEST_IN_CONTENTS: usize = 80;
+
 /// What was given as a name and cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableName {
@@ -96,7 +99,9 @@ impl ReportPage<'_> {
         for (number, name) in names.iter().enumerate() {
             let link = format!("#name-{number}");
             self.html.begin("li", &[]);
-            self.html.element("a", &[("href", &link)], |html| html.name(&name.text()));
+            self.html.element("a", &[("href", &link)], |html| {
+                html.name_within(&name.text(), LONGEST_IN_CONTENTS);
+            });
             self.html.end("li");
         }
         self.html.end("ol");

@@ -69,7 +69,11 @@ impl Reported {
             notation: wanted.notation,
             made: report::made(),
         };
-        let called_in_it = |path: &Path| report::given(called(path).as_bytes());
+        // Not its folder, which is nobody's business to whom the report is handed on.
+        let called_in_it = |path: &Path| match path.file_name() {
+            Some(name) if path != Path::new("-") => report::given(name.as_encoded_bytes()),
+            _ => called(path),
+        };
         let list = called_in_it(&arguments.file);
         let other = arguments.against.as_deref().map(called_in_it);
         let asked = ListAsked {

@@ -1,14 +1,15 @@
 //! The report of a list as HTML, piece by piece.
 
 use crate::name::{Name, Notation};
-use crate::order::{Display, Strategy};
+use crate::order::Strategy;
+use crate::order::compare::shows_the_same;
 use crate::report::about::ReportAbout;
 use crate::report::name::answer_of;
 use crate::report::page::ReportPage;
 use crate::report::pictures::LONGEST_DRAWN;
 use crate::report::words::{Fill, Phrase, ReportWords, WordsKey};
 use crate::verdict::grouping::Bound;
-use crate::verdict::{Permission, Question, Zone, report_for};
+use crate::verdict::{FindingKind, Permission, Question, Report, Zone, report_for};
 
 use super::groups::{LIKENESSES, NameGroup};
 use super::{ListReport, ListedName};
@@ -104,6 +105,18 @@ impl ListPages<'_> {
     }
 }
 
+/// The kinds of findings that a name needs attention for: those behind the answer, then the other violations of the
+/// Bidi rule, each once.
+fn all_kinds(listed: &ListedName, report: &Report) -> Vec<FindingKind> {
+    let mut kinds = listed.because.clone();
+    for kind in report.findings.iter().map(|it| it.id).filter(|it| it.is_condition()) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds
+}
+
 impl ReportPage<'_> {
     fn contents_of_list(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
         let label = self.words.plain(Phrase::Contents, &[]);
@@ -192,12 +205,7 @@ impl ReportPage<'_> {
             let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
             let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
             let report = report_for(&name, &question);
-            let own = report.findings.iter().filter(|it| it.id.is_condition()).map(|it| it.id);
-            let mut kinds = listed.because.clone();
-            kinds.extend(own);
-            let mut seen = Vec::new();
-            kinds.retain(|it| !seen.contains(it) && { seen.push(*it); true });
-            self.reasons(&name, &report, &kinds, None);
+            self.reasons(&name, &report, &all_kinds(listed, &report), None);
             if let Some(first) = report.mendings.first() {
                 self.html.begin("p", &[]);
                 self.words_of(Phrase::Mendings);
@@ -218,11 +226,14 @@ impl ReportPage<'_> {
             return self.paragraph(Phrase::TooLongToDraw, &counts);
         }
         let characters = name.characters();
-        let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| Display::plain(it).order(characters));
-        self.picture_of(name, Strategy::UbaLtr);
-        if !crate::order::compare::shows_the_same(characters, &ltr, &rtl) {
-            self.picture_of(name, Strategy::UbaRtl);
+        let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(characters));
+        if shows_the_same(characters, &ltr, &rtl) {
+            return self.picture_of(name, Strategy::UbaLtr);
         }
+        self.html.begin("div", &[("class", "ways")]);
+        self.figure_of(name, Strategy::UbaLtr);
+        self.figure_of(name, Strategy::UbaRtl);
+        self.html.end("div");
     }
 
     fn groups(&mut self, report: &ListReport, asked: &ListAsked<'_>) {

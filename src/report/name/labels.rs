@@ -19,8 +19,9 @@ impl ReportPage<'_> {
             for (index, ((label, view), rule)) in judged.enumerate().take(MOST_LISTED_LABELS) {
                 page.row(|page| {
                     page.row_head("number", |page| page.number(index as u64));
-                    page.cell("", |page| page.html.name(&text_of(name.label_characters(label))));
-                    page.cell("", |page| page.spelling(&view.spelling));
+                                        let text = text_of(name.label_characters(label));
+                    page.cell("", |page| page.html.name(&text));
+                    page.cell("", |page| page.spelling(&text, &view.spelling));
                     page.cell("", |page| {
                         page.words_of(match rule.direction {
                             Some(Direction::RightToLeft) => Phrase::RightToLeft,
@@ -34,7 +35,8 @@ impl ReportPage<'_> {
                             return;
                         }
                         page.html.begin("ul", &[("class", "conditions")]);
-                        for condition in &rule.conditions {
+                        let applied = rule.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
+                        for condition in applied {
                             page.html.begin("li", &[("class", condition.verdict.id())]);
                             let number = [("number", Fill::Number(u64::from(condition.condition)))];
                             page.say("span", &[], Phrase::Condition, &number);
@@ -54,9 +56,10 @@ impl ReportPage<'_> {
     }
 
     /// What a label is in the DNS.
-    fn spelling(&mut self, spelling: &Spelling) {
+    fn spelling(&mut self, text: &str, spelling: &Spelling) {
         match spelling {
-            Spelling::Ascii | Spelling::NotAsked => self.html.text("\u{2013}"),
+            Spelling::Ascii => self.html.name(text),
+            Spelling::NotAsked => self.html.text("\u{2013}"),
             Spelling::ALabel(it) => self.html.name(it),
             Spelling::Punycode(it) | Spelling::Foreign { own: Some(it), .. } => {
                 let words = self.words;

@@ -13,7 +13,8 @@ use crate::verdict::mend::{Edit, Mending};
 impl ReportPage<'_> {
     /// What could be registered instead; nothing where the name needs no mending.
     pub(super) fn mendings(&mut self, name: &Name, report: &Report) {
-        if report.mendings.is_empty() && report.no_mending.is_none() {
+        let is_nothing_to_mend = report.mendings.is_empty() && report.no_mending.is_none();
+        if is_nothing_to_mend || report.no_domain_name.is_some() {
             return;
         }
         self.heading("h3", Phrase::Mendings);
@@ -75,6 +76,14 @@ impl ReportPage<'_> {
             self.say("li", &[], phrase, &fills);
         }
         self.html.end("ul");
+    }
+
+    /// The same with the display's name below it.
+    pub(in crate::report) fn figure_of(&mut self, name: &Name, strategy: Strategy) {
+        self.html.begin("figure", &[]);
+        self.picture_of(name, strategy);
+        self.say("figcaption", &[], WordsKey::Display(strategy), &[]);
+        self.html.end("figure");
     }
 
     /// A picture of a name as a strategy shows it.

@@ -11,6 +11,7 @@ use crate::order::Display;
 use crate::verdict::rfc5893::Guarantee;
 use crate::verdict::{Permission, Report, Verdict};
 
+use super::html::LONGEST_SHOWN;
 use super::page::ReportPage;
 use super::words::{Fill, Phrase, WordsKey};
 
@@ -39,6 +40,9 @@ impl ReportPage<'_> {
         let text = it.name.text();
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&text));
+        if it.name.characters().len() > LONGEST_SHOWN {
+            self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Fill::WholeName(&text))]);
+        }
         if it.given != text {
             self.say("p", &[("class", "weak")], Phrase::Given, &[("given", Fill::Name(it.given))]);
         }
@@ -83,22 +87,20 @@ impl ReportPage<'_> {
             Some(name) => self.paragraph(Phrase::DnsName, &[("name", Fill::Name(name))]),
             None => self.paragraph(Phrase::DnsNothing, &[]),
         }
-        self.html.begin("p", &[]);
-        self.words_of(match report.rule.verdict {
+        let rule = match report.rule.verdict {
             Verdict::Satisfied => Phrase::BidiSatisfied,
             Verdict::Violated => Phrase::BidiViolated,
             Verdict::NotApplicable => Phrase::BidiNotApplicable,
-        });
+        };
+        self.paragraph(rule, &[]);
         let guarantee = report.rule.guarantee.map(|it| match it {
             Guarantee::Rule => Phrase::GuaranteeRule,
             Guarantee::Ldh => Phrase::GuaranteeLdh,
             Guarantee::None => Phrase::GuaranteeNone,
         });
         if let Some(guarantee) = guarantee {
-            self.html.text(" ");
-            self.words_of(guarantee);
+            self.paragraph(guarantee, &[]);
         }
-        self.html.end("p");
     }
 
     /// The name under each policy.

@@ -36,6 +36,8 @@ pub(super) enum Fill<'a> {
     Number(u64),
     /// What came from outside, such as a name.
     Name(&'a str),
+    /// The same, however long it is.
+    WholeName(&'a str),
     /// What is in English whatever the report's language is, such as the name of a character.
     English(&'a str),
     /// Words of the report.
@@ -133,6 +135,7 @@ impl ReportWords {
         match fill {
             Fill::Number(number) => html.text(&number.to_string()),
             Fill::Name(name) => html.name(name),
+            Fill::WholeName(name) => html.name_within(name, usize::MAX),
             Fill::English(text) if self.is_english() => html.element("bdi", &[], |html| html.text(text)),
             Fill::English(text) => html.element("bdi", &[("lang", "en")], |html| html.text(text)),
             Fill::Said(key) => html.element("bdi", &[], |html| self.write(html, key, &[])),

@@ -22,6 +22,7 @@ named! {
         SixConditions = "six-conditions";
         Drawn = "drawn";
         Given = "given";
+        WholeText = "whole-text";
         Allowed = "allowed";
         Refused = "refused";
         Depends = "depends";
