@@ -68,7 +68,8 @@ fn date(seconds: u64) -> Option<String> {
     if seconds >= YEAR_10000 {
         return None;
     }
-    let is_leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let is_leap =
+        |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let mut days = seconds / 86_400;
     let mut year = 1970;
     loop {

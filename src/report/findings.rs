@@ -84,8 +84,7 @@ impl ReportPage<'_> {
         classes.sort_unstable();
         classes.dedup();
         let classes = classes.join(", ");
-        let mut fills =
-            vec![("characters", Fill::English(&named)), ("classes", Fill::English(&classes))];
+        let mut fills = vec![("characters", Fill::English(&named)), ("classes", Fill::English(&classes))];
         if let Some(label) = finding.label {
             fills.push(("label", Fill::Number(label as u64)));
         }
@@ -96,13 +95,7 @@ impl ReportPage<'_> {
 
     /// What is said of kinds of findings by themselves: of the first finding of each kind what was found, of a kind
     /// without one its rule. Where there is an `id`, each leads to the finding.
-    pub(super) fn reasons(
-        &mut self,
-        name: &Name,
-        report: &Report,
-        kinds: &[FindingKind],
-        id: Option<&str>,
-    ) {
+    pub(super) fn reasons(&mut self, name: &Name, report: &Report, kinds: &[FindingKind], id: Option<&str>) {
         self.html.begin("ul", &[]);
         for &kind in kinds {
             self.html.begin("li", &[]);

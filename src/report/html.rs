@@ -101,8 +101,8 @@ impl Html {
 
 /// Elements after whose end a line ends.
 const ENDS_A_LINE: [&str; 22] = [
-    "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header", "html", "li",
-    "nav", "p", "section", "style", "table", "title", "tr",
+    "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header",
+    "html", "li", "nav", "p", "section", "style", "table", "title", "tr",
 ];
 
 /// Text as an attribute or a title says it: what cannot be seen in it is written as its code point.
@@ -154,7 +154,10 @@ mod tests {
     fn nothing_of_a_name_is_markup_or_acts() {
         check_name("<script>'&\"", "&lt;script&gt;&#39;&amp;&quot;");
         check_name("&amp;", "&amp;amp;");
-        check_name("a\u{202E}b\0", "a<span class=\"unseen\">U+202E</span>b<span class=\"unseen\">U+0000</span>");
+        check_name(
+            "a\u{202E}b\0",
+            "a<span class=\"unseen\">U+202E</span>b<span class=\"unseen\">U+0000</span>",
+        );
         check_name("\u{FFFF}", "<span class=\"unseen\">U+FFFF</span>");
         check_name("\u{5D0}.com", "\u{5D0}.com");
     }

@@ -29,6 +29,4 @@ pub use list::{
 pub use name::{MOST_LISTED_CHARACTERS, MOST_LISTED_LABELS, MOST_LISTED_TWINS, ReportedName};
 pub use names::{MOST_REPORTED, NamesReport, UnreadableName};
 pub use pictures::LONGEST_DRAWN;
-pub use words::{
-    LONGEST_SENTENCE, MOST_BYTES_OF_WORDS, ReportWords, ReportWordsError, ReportWordsErrorKind,
-};
+pub use words::{LONGEST_SENTENCE, MOST_BYTES_OF_WORDS, ReportWords, ReportWordsError, ReportWordsErrorKind};

@@ -79,8 +79,7 @@ impl<'a> ReportPage<'a> {
         rows: impl FnOnce(&mut Self),
     ) {
         let label = self.words.plain(called, fills);
-        let about =
-            [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
+        let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         self.html.begin("div", &about);
         self.html.markup("<table>\n<thead>\n<tr>");
         for &column in columns {

@@ -95,8 +95,7 @@ impl Pictures {
                     html.element("rect", &about, |_| {});
                 });
             }
-            let glyphs: Vec<_> =
-                line.glyphs().iter().filter(|it| cut.row_of[it.logical.0] == row).collect();
+            let glyphs: Vec<_> = line.glyphs().iter().filter(|it| cut.row_of[it.logical.0] == row).collect();
             for alike in glyphs.chunk_by(|one, other| colour(one.logical.0) == colour(other.logical.0)) {
                 let class = CLASSES_OF_DIRECTION[colour(alike[0].logical.0)];
                 html.element("g", &[("class", class)], |html| {

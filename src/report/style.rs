@@ -32,7 +32,11 @@ fn variables(colours: &Colours) -> String {
         ("focus", colours.lit_edge),
     ];
     let directions = CLASSES_OF_DIRECTION.into_iter().zip(colours.directions());
-    named.into_iter().chain(directions).map(|(name, colour)| format!("--{name}:{};", written(colour))).collect()
+    named
+        .into_iter()
+        .chain(directions)
+        .map(|(name, colour)| format!("--{name}:{};", written(colour)))
+        .collect()
 }
 
 fn directions() -> String {

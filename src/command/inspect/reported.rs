@@ -70,18 +70,17 @@ impl Arguments {
             return Ok(read.max(Status::Unreadable));
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
-        let about = ReportAbout {
-            zone: under.map(|it| it.zone().name().text()),
-            notation,
-            made: report::made(),
-        };
+        let about =
+            ReportAbout { zone: under.map(|it| it.zone().name().text()), notation, made: report::made() };
         let mut report = NamesReport::new(&words, &about, names.iter().map(|it| &it.name), &unreadable);
         let written = self.write_names(file, &mut report, &names, question);
         Ok(match written {
-            Ok((mut file, failed)) => match file.write(&report.finish(&unreadable)).and_then(|()| file.finish()) {
-                Ok(()) => status.max(failed),
-                Err(ended) => status.max(ended),
-            },
+            Ok((mut file, failed)) => {
+                match file.write(&report.finish(&unreadable)).and_then(|()| file.finish()) {
+                    Ok(()) => status.max(failed),
+                    Err(ended) => status.max(ended),
+                }
+            }
             Err(ended) => status.max(ended),
         })
     }
@@ -113,8 +112,7 @@ impl Arguments {
                     status = Status::Failed;
                 }
             }
-            let named =
-                ReportedName { name, given, line: *line, report: &told, displays: &displays };
+            let named = ReportedName { name, given, line: *line, report: &told, displays: &displays };
             file.write(&report.name(&named))?;
         }
         Ok((file, status))

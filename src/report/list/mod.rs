@@ -12,8 +12,8 @@ use crate::scan::{Column, Columns, NameRow};
 use crate::verdict::{FindingKind, Permission, Verdict};
 
 use super::names::UnreadableName;
-pub use groups::{MOST_GROUPS, MOST_OF_A_GROUP};
 use groups::{GroupedNames, LIKENESSES};
+pub use groups::{MOST_GROUPS, MOST_OF_A_GROUP};
 pub use pages::{ListAsked, ListPages};
 
 /// The most names that need attention of which all is told; the others are counted.
@@ -122,10 +122,7 @@ impl ListReport {
         ];
         let of_groups = LIKENESSES.into_iter().filter(|_| has_groups);
         let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
-        own.into_iter()
-            .chain(of_groups.flatten())
-            .chain(has_groups.then_some(Column::DuplicateOf))
-            .collect()
+        own.into_iter().chain(of_groups.flatten()).chain(has_groups.then_some(Column::DuplicateOf)).collect()
     }
 
     /// Takes the next rows of the list.
@@ -143,7 +140,8 @@ impl ListReport {
         if cells.get(Column::DuplicateOf).is_none() {
             self.groups.add(name, cells);
         }
-        let ways = || LIKENESSES.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
+        let ways =
+            || LIKENESSES.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
         if ways().next().is_some() {
             self.against.push(MOST_LINES, || (name.clone(), ways().collect()));
         }

@@ -1,6 +1,6 @@
 //! The report of a list as HTML, piece by piece.
 
-use crate::name::{Name, Notation};
+use crate::name::Name;
 use crate::order::Strategy;
 use crate::order::compare::shows_the_same;
 use crate::report::about::ReportAbout;
@@ -58,7 +58,9 @@ impl Iterator for ListPages<'_> {
         let attention = self.report.attention.first.len();
         match step {
             0 => self.begin(),
-            _ if step <= attention => self.page.attention(&self.report.attention.first[step - 1], &self.asked),
+            _ if step <= attention => {
+                self.page.attention(&self.report.attention.first[step - 1], &self.asked)
+            }
             _ if step == attention + 1 => self.end(),
             _ => return None,
         }
@@ -200,7 +202,7 @@ impl ReportPage<'_> {
             self.say("p", &[("class", &class)], answer_of(permission), &[]);
         }
         // What was typed as an A-label was read as one, and is judged as what it is: the row knows.
-        if let Ok(name) = Name::read(&listed.name, Notation::Unicode) {
+        if let Ok(name) = Name::from_scalars(listed.name.chars()) {
             self.ways_in_text(&name);
             let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
             let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
@@ -268,7 +270,7 @@ impl ReportPage<'_> {
                     page.cell("number", |page| page.number(listed.line));
                     page.cell("", |page| {
                         page.html.name(&listed.name);
-                        let name = Name::read(&listed.name, Notation::Unicode).ok();
+                        let name = Name::from_scalars(listed.name.chars()).ok();
                         if let Some(name) = name.filter(|it| it.characters().len() <= LONGEST_DRAWN) {
                             page.picture_of(&name, Strategy::UbaLtr);
                         }

@@ -71,7 +71,8 @@ fn ways(views: &[StrategyView]) -> Vec<Vec<&StrategyView>> {
     let mut ways: Vec<Vec<&StrategyView>> = Vec::new();
     for view in views.iter().filter(|it| it.shows.strategy().family() != Family::Stored) {
         let alike = ways.iter_mut().find(|it| {
-            it.first().is_some_and(|it| it.outcome.is_some() && it.outcome == view.outcome && !it.has_context())
+            it.first()
+                .is_some_and(|it| it.outcome.is_some() && it.outcome == view.outcome && !it.has_context())
         });
         match alike.filter(|_| !view.has_context()) {
             Some(way) => way.push(view),

@@ -19,7 +19,7 @@ impl ReportPage<'_> {
             for (index, ((label, view), rule)) in judged.enumerate().take(MOST_LISTED_LABELS) {
                 page.row(|page| {
                     page.row_head("number", |page| page.number(index as u64));
-                                        let text = text_of(name.label_characters(label));
+                    let text = text_of(name.label_characters(label));
                     page.cell("", |page| page.html.name(&text));
                     page.cell("", |page| page.spelling(&text, &view.spelling));
                     page.cell("", |page| {
@@ -35,7 +35,8 @@ impl ReportPage<'_> {
                             return;
                         }
                         page.html.begin("ul", &[("class", "conditions")]);
-                        let applied = rule.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
+                        let applied =
+                            rule.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
                         for condition in applied {
                             page.html.begin("li", &[("class", condition.verdict.id())]);
                             let number = [("number", Fill::Number(u64::from(condition.condition)))];

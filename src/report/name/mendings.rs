@@ -1,6 +1,6 @@
 //! The edits after which a name satisfies the rules.
 
-use crate::name::{Name, Notation, character_name, code_point};
+use crate::name::{Name, character_name, code_point};
 use crate::order::Strategy;
 use crate::report::findings::named;
 use crate::report::html::plain_name;
@@ -30,7 +30,7 @@ impl ReportPage<'_> {
     }
 
     fn mending(&mut self, name: &Name, mending: &Mending) {
-        let mended = Name::read(&mending.name, Notation::Unicode).ok();
+        let mended = Name::from_scalars(mending.name.chars()).ok();
         self.cell("", |page| {
             page.html.name(&mending.name);
             let drawn = mended.as_ref().filter(|it| it.characters().len() <= LONGEST_DRAWN);
@@ -64,7 +64,9 @@ impl ReportPage<'_> {
                     let phrase = if other.is_some() { Phrase::EditMove } else { Phrase::EditMoveToEnd };
                     (phrase, at(*character), other)
                 }
-                Edit::Replace { character, with } => (Phrase::EditReplace, at(*character), Some(named(&[*with]))),
+                Edit::Replace { character, with } => {
+                    (Phrase::EditReplace, at(*character), Some(named(&[*with])))
+                }
                 Edit::Respell { characters, with } => {
                     let written: Vec<String> = characters.iter().map(|&it| at(it)).collect();
                     let with: Vec<char> = with.chars().collect();
