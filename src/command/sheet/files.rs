@@ -30,6 +30,10 @@ impl Form {
             Some("svg") => Ok(Self::Svg),
             Some("png") => Ok(Self::Png),
             Some("pdf") => Ok(Self::Pdf),
+            Some("html" | "htm") => Err(format!(
+                "{}: a sheet is a `.png`, `.svg` or `.pdf`; `bidiscope inspect --report` writes HTML",
+                terminal::file_name(file)
+            )),
             _ => Err(format!(
                 "{}: the ending of the file says what is written, and is `.png`, `.svg` or `.pdf`",
                 terminal::file_name(file)

@@ -27,7 +27,7 @@ pub const MOST_LINES: usize = 500;
 #[derive(Debug, Default)]
 pub struct ListReport {
     rows: u64,
-    counts: Counts,
+    counts: ListCounts,
     unreadable: KeptNames<UnreadableName>,
     attention: KeptNames<ListedName>,
     others: KeptNames<ListedName>,
@@ -41,7 +41,7 @@ pub struct ListReport {
 #[derive(Debug, Default)]
 pub struct ListPart {
     rows: u64,
-    counts: Counts,
+    counts: ListCounts,
     unreadable: KeptNames<UnreadableName>,
     attention: KeptNames<ListedName>,
     others: KeptNames<ListedName>,
@@ -64,7 +64,7 @@ pub struct ListedName {
 
 /// How many names there are of a kind.
 #[derive(Debug, Default)]
-struct Counts {
+struct ListCounts {
     permissions: BTreeMap<Permission, u64>,
     reasons: BTreeMap<FindingKind, u64>,
     bidi: u64,
@@ -174,7 +174,7 @@ impl ListPart {
     }
 }
 
-impl Counts {
+impl ListCounts {
     fn add(&mut self, row: &NameRow) {
         if let Some(permission) = row.registration {
             *self.permissions.entry(permission).or_default() += 1;
