@@ -83,6 +83,8 @@
 //! [`lesson`] reads lessons that teachers write, and works out what is right in them.
 //! [`convert`] goes from one form of a name to another, and back: logical order, what is seen, text with marks.
 //!
+//! [`report`] tells all of it of a name or a list in one HTML file, in words that stand in a file of their own.
+//!
 //! [`session`] holds what is kept of the names that were looked at, and what is handed on: a link to one.
 //!
 //! [`disk`] writes files whole or not at all, for the commands and the window alike.
@@ -109,6 +111,7 @@ mod named;
 pub mod order;
 pub mod proof;
 pub mod readings;
+pub mod report;
 pub mod scan;
 pub mod session;
 pub mod sheet;

@@ -20,6 +20,7 @@ mod own_strategies;
 mod paint;
 mod refusal;
 mod refused;
+mod report;
 mod scan;
 mod sheet;
 mod signals;
@@ -133,6 +134,7 @@ Examples:
   bidiscope convert --from uba-ltr --to logical displays.txt   what names are shown as these
   bidiscope convert --from logical --to html:isolates names.txt   names with marks for a page
   bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
+  bidiscope inspect --report report.html NAME        all that is found, as a page to pass on; `scan` has it of a list
   bidiscope text --json letter.txt                   the identifiers in running text
   bidiscope text --marks davis letter.txt            the text with marks in its identifiers
   bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line

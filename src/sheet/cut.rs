@@ -4,23 +4,23 @@ use crate::layout::Line;
 
 /// A row of a line: which part of it stands there.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct LinePart {
+pub(crate) struct LinePart {
     /// From where to where on the line, in em.
-    pub(super) left: f32,
-    pub(super) right: f32,
+    pub(crate) left: f32,
+    pub(crate) right: f32,
 }
 
 /// Where a line stands that was cut.
-pub(super) struct CutLine {
+pub(crate) struct CutLine {
     /// From the beginning of the paragraph.
-    pub(super) rows: Vec<LinePart>,
+    pub(crate) rows: Vec<LinePart>,
     /// For each character the row in which it is seen.
-    pub(super) row_of: Vec<usize>,
+    pub(crate) row_of: Vec<usize>,
 }
 
 /// Cuts a line between cells so that each row is at most `width` wide, in em. The first row is the side from which
 /// its paragraph is read.
-pub(super) fn cut(line: &Line, width: f32) -> CutLine {
+pub(crate) fn cut(line: &Line, width: f32) -> CutLine {
     let from_right = line.paragraph().is_right_to_left();
     let mut rows: Vec<LinePart> = Vec::new();
     let mut row_of = vec![0; line.len()];

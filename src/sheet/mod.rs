@@ -6,7 +6,7 @@
 mod cells;
 mod compose;
 mod contents;
-mod cut;
+pub(crate) mod cut;
 mod flow;
 mod form;
 mod name_line;
@@ -19,7 +19,7 @@ mod picture;
 mod proofs;
 mod rounded;
 mod signs;
-mod svg;
+pub(crate) mod svg;
 mod told;
 mod trace;
 

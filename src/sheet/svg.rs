@@ -9,7 +9,7 @@ use crate::layout::{FaceId, Faces, Segment};
 use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart, SheetText};
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
-const UNITS: f32 = 1000.0;
+pub(crate) const UNITS: f32 = 1000.0;
 
 /// A page of a sheet as an SVG 1.1 document, in points times `scale`. Where the sheet has several pages, each is a
 /// document of its own.
@@ -100,7 +100,7 @@ fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
 }
 
 /// The outline of a glyph, y downwards.
-fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
+pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
     let Some(outline) = faces.outline(face, glyph) else { return String::new() };
     let at = |[x, y]: [f32; 2]| format!("{} {}", number(x * UNITS), number(-y * UNITS));
     let mut path = String::new();
@@ -232,7 +232,7 @@ fn colour([red, green, blue]: Rgb) -> String {
 }
 
 /// A length with as many digits as can be seen, and no others.
-fn number(value: f32) -> String {
+pub(crate) fn number(value: f32) -> String {
     let written = format!("{value:.4}");
     let short = written.trim_end_matches('0').trim_end_matches('.');
     if short == "-0" { "0".to_owned() } else { short.to_owned() }

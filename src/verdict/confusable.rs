@@ -18,12 +18,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             let looks_like = ascii_look_of(name.label_characters(label))?;
             let sentence =
                 format!("Label {index} can be taken for \u{2018}{looks_like}\u{2019} in plain ASCII.");
-            Some(Finding::new(
-                FindingKind::WholeScriptConfusable,
-                index,
-                label.range.clone().collect(),
-                sentence,
-            ))
+            let kind = FindingKind::WholeScriptConfusable;
+            let finding = Finding::new(kind, index, label.range.clone().collect(), sentence);
+            Some(finding.with("likeness", looks_like))
         })
         .collect()
 }

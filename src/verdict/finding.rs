@@ -33,6 +33,9 @@ pub struct Finding {
     /// other kind, whose findings have no such key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<Option<String>>,
+    /// What else its sentence says, such as a number of octets, by name: for whoever says it in other words.
+    #[serde(skip)]
+    pub values: Vec<(&'static str, String)>,
 }
 
 impl Finding {
@@ -53,7 +56,15 @@ impl Finding {
             source: id.source(),
             advice: advice(id),
             host: None,
+            values: Vec::new(),
         }
+    }
+
+    /// The same with a value that its sentence says.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.values.push((name, value.to_string()));
+        self
     }
 }
 

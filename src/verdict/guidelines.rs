@@ -51,12 +51,9 @@ fn number_hazards(name: &Name) -> Vec<Finding> {
                 described(*first),
                 from
             );
-            found.push(Finding::new(
-                FindingKind::NumberHazard,
-                index,
-                vec![end, label.range.start],
-                sentence,
-            ));
+            let characters = vec![end, label.range.start];
+            let finding = Finding::new(FindingKind::NumberHazard, index, characters, sentence);
+            found.push(finding.with("other", from));
         }
         for (offset, character) in characters.iter().enumerate() {
             if character.class.makes_label_right_to_left() {

@@ -68,7 +68,7 @@ pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
     };
     Finding {
         host: Some(found.host.clone()),
-        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence)
+        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence).with("what", found.what)
     }
 }
 

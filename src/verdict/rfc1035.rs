@@ -12,12 +12,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         if octets(label).is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
             let length = octets(label).map_or("more than 63".to_owned(), |octets| octets.to_string());
             let sentence = format!("Label {index} has {length} octets in the DNS; 63 are allowed.");
-            found.push(Finding::new(
-                FindingKind::LabelTooLong,
-                index,
-                label.range.clone().collect(),
-                sentence,
-            ));
+            let characters = label.range.clone().collect();
+            let finding = Finding::new(FindingKind::LabelTooLong, index, characters, sentence);
+            found.push(finding.with("octets", length));
         }
     }
     found.extend(name_too_long(name));
@@ -35,7 +32,8 @@ fn name_too_long(name: &Name) -> Option<Finding> {
     let total = counted + labels.len().saturating_sub(1);
     (total > MAX_NAME_OCTETS).then(|| {
         let at_least = if labels.iter().any(|label| octets(label).is_none()) { "at least " } else { "" };
-        let sentence = format!("The name has {at_least}{total} octets in the DNS; 253 are allowed.");
-        Finding::new(FindingKind::NameTooLong, None, Vec::new(), sentence)
+        let octets = format!("{at_least}{total}");
+        let sentence = format!("The name has {octets} octets in the DNS; 253 are allowed.");
+        Finding::new(FindingKind::NameTooLong, None, Vec::new(), sentence).with("octets", octets)
     })
 }

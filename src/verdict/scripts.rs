@@ -30,7 +30,8 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         if let Some(mixed) = mixed_scripts(characters) {
             let sentence = format!("Label {index} mixes scripts: {}.", mixed.names.join(", "));
             let indices = mixed.characters.into_iter().map(in_name).collect();
-            found.push(Finding::new(FindingKind::MixedScripts, index, indices, sentence));
+            let finding = Finding::new(FindingKind::MixedScripts, index, indices, sentence);
+            found.push(finding.with("scripts", mixed.names.join(", ")));
         }
     }
     found

@@ -18,6 +18,7 @@ mod memory;
 mod poison;
 mod program;
 mod refusals;
+mod reports;
 mod running_text;
 mod saving;
 mod scan;

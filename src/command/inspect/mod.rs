@@ -1,6 +1,7 @@
 //! `bidiscope inspect`: every display of a name, and whether it may be registered.
 
 mod answer;
+mod reported;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -8,11 +9,12 @@ use std::io::{self, Write};
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Check, Question, Report, Unfit, report_for};
+use bidiscope::verdict::{Check, Question, Report, Under, Unfit, report_for};
 
 use super::display::{self, Chosen, Displays};
 use super::input::Given;
 use super::paint::Paint;
+use super::report::{self, ReportArguments};
 use super::{Status, comparison, input, json, listed, refused, say, terminal, under};
 use answer::Answer;
 
@@ -21,7 +23,7 @@ use answer::Answer;
 #[command(after_long_help = display::HELP)]
 pub(super) struct Arguments {
     /// Answer in JSON Lines: one object for each name
-    #[arg(long)]
+    #[arg(long, conflicts_with = "report")]
     json: bool,
 
     /// End with status 1 if a name breaks these rules, and say on standard error which and why. Alone it asks for the
@@ -37,11 +39,11 @@ pub(super) struct Arguments {
     pub(super) check: Option<Check>,
 
     /// Answer only for the names that fail the check, and for those that cannot be read
-    #[arg(long, requires = "check")]
+    #[arg(long, requires = "check", conflicts_with = "report")]
     only_failing: bool,
 
     /// Answer nothing: tell by the status, and say on standard error what is wrong
-    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays"])]
+    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays", "report"])]
     quiet: bool,
 
     /// The zone in which the names would be registered: what stands before it is the applicant's
@@ -61,8 +63,15 @@ pub(super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = Displays)]
     displays: Vec<Chosen>,
 
+    #[command(flatten)]
+    report: ReportArguments,
+
+    /// Replace the file of `--report` where there is one already
+    #[arg(long, requires = "report")]
+    overwrite: bool,
+
     /// The names; `-` stands for the lines of standard input
-    #[arg(required = true, value_name = "NAME")]
+    #[arg(required_unless_present = "words_example", value_name = "NAME")]
     names: Vec<OsString>,
 }
 
@@ -84,6 +93,9 @@ pub(super) fn as_json(
 impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        if self.report.words_example {
+            return report::write_example(out);
+        }
         let under = match self.under.as_deref().map(|it| under::read(it, self.append, notation)).transpose() {
             Ok(under) => under,
             Err(message) => {
@@ -91,29 +103,21 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
+        let question = self.question(under.as_ref());
+        if let Some(file) = &self.report.report {
+            return self.write_report(file, under.as_ref(), &question, notation, out);
+        }
         let mut answering = Answering {
             arguments: self,
             notation,
             displays: display::chosen_or(&self.displays, &Strategy::BUILT_IN),
-            question: Question {
-                bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
-                zone: under.as_ref().map(|it| it.zone().clone()),
-                mended_for: self.check.unwrap_or_default(),
-            },
+            question,
             paint: Paint::of_output(),
             is_first: true,
         };
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |out, given| {
-            if under.as_ref().is_some_and(|it| it.repeats_itself(given.bytes)) {
-                let warning = "warning: the name ends in the zone already; it was appended all the same";
-                say(&terminal::complaint(given, &warning));
-            }
-            let read = match &under {
-                Some(under) => under.name(given.bytes),
-                None => Name::read_bytes(given.bytes, notation).map_err(Unfit::from),
-            };
-            let ended = match read {
+            let ended = match read_name(given, under.as_ref(), notation) {
                 Ok(name) => answering.answer(out, given, &name)?,
                 Err(unfit) => answering.refuse(out, given, &unfit)?,
             };
@@ -122,6 +126,25 @@ impl Arguments {
         })?;
         Ok(status.max(read))
     }
+
+    /// What is asked of every name.
+    fn question(&self, under: Option<&Under>) -> Question {
+        Question {
+            bound: if self.contexts { Bound::WHOLE } else { Bound::SHORT },
+            zone: under.map(|it| it.zone().clone()),
+            mended_for: self.check.unwrap_or_default(),
+        }
+    }
+}
+
+/// Reads a name as it was given; says so where the zone is put after one that ends in it.
+fn read_name(given: Given<'_>, under: Option<&Under>, notation: Notation) -> Result<Name, Unfit> {
+    let Some(under) = under else { return Name::read_bytes(given.bytes, notation).map_err(Unfit::from) };
+    if under.repeats_itself(given.bytes) {
+        let warning = "warning: the name ends in the zone already; it was appended all the same";
+        say(&terminal::complaint(given, &warning));
+    }
+    under.name(given.bytes)
 }
 
 /// What goes for all names.

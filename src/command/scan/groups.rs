@@ -5,14 +5,15 @@ use std::io::{self, BufReader, BufWriter, Seek, Write};
 
 use bidiscope::disk;
 use bidiscope::list::{Form, Grouper, Groups, ListReader, answer_list};
+use bidiscope::report::ListedName;
 use bidiscope::scan::{NameRow, Wanted};
 
 use super::super::input::called;
 use super::super::{Status, say, terminal};
-use super::output::Rows;
 use super::progress::Reporter;
+use super::reported::push_name;
 use super::tally::Tally;
-use super::{LEAST_MEMORY, Made, Scan, Stop, cannot_be_read, input};
+use super::{LEAST_MEMORY, Made, Outcome, Scan, Stop, cannot_be_read, input};
 
 /// How many bytes of rows are written at once.
 const AT_ONCE: usize = 1 << 16;
@@ -22,7 +23,7 @@ impl Scan<'_> {
     pub(super) fn with_groups(
         &self,
         list: &mut ListReader<input::Source<'_>>,
-        rows: &mut Rows<'_>,
+        to: &mut Outcome<'_, '_>,
         reporter: &Reporter,
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
@@ -32,14 +33,21 @@ impl Scan<'_> {
         // It has no name, and is gone with the program however that ends.
         let spool = tempfile::tempfile().map_err(|error| not_kept(&error))?;
         let mut spool = BufWriter::with_capacity(1 << 18, spool);
+        let (writes_rows, has_report) = (to.rows.is_some(), to.reported.is_some());
         let visit = |row: &NameRow, made: &mut Made| {
-            self.writer.spool(row, &mut made.bytes);
+            if writes_rows {
+                self.writer.spool(row, &mut made.bytes);
+            }
+            if has_report {
+                push_name(row, &mut made.names);
+            }
             made.keys.push(row.line, &row.keys());
             self.count(row, made);
         };
         let mut tally = self.each_block(list, visit, reporter, |made| {
             let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
-            kept.map_err(|error| not_kept(&error))
+            kept.map_err(|error| not_kept(&error))?;
+            to.report(made.part, &made.names)
         })?;
         tally.beside(&other);
         if self.progress.is_stopped() {
@@ -49,7 +57,7 @@ impl Scan<'_> {
         let groups = grouping.finish(&self.progress).map_err(|error| not_kept(&error))?;
         let spool = spool.into_inner().map_err(|it| not_kept(&it.into_error()))?;
         match groups {
-            Some(groups) => self.write_spooled(spool, groups, tally, rows),
+            Some(groups) => self.write_spooled(spool, groups, tally, to),
             // Somebody stopped it.
             None => Ok(tally),
         }
@@ -99,13 +107,20 @@ impl Scan<'_> {
         mut spool: File,
         mut groups: Groups,
         tally: Tally,
-        rows: &mut Rows<'_>,
+        to: &mut Outcome<'_, '_>,
     ) -> Result<Tally, Stop> {
+        let mut names = to.reported.as_mut().map_or(Ok(None), |it| it.names())?;
+        let mut name = ListedName::default();
         spool.rewind().map_err(|error| not_kept(&error))?;
         let mut spool = BufReader::with_capacity(1 << 18, spool);
         let mut bytes = Vec::new();
         for _ in 0..tally.rows() {
             let cells = groups.next().map_err(|error| not_kept(&error))?;
+            if let (Some(names), Some(reported)) = (&mut names, &mut to.reported) {
+                names.read(&mut name).map_err(|error| not_kept(&error))?;
+                reported.group(&name, &cells);
+            }
+            let Some(rows) = &mut to.rows else { continue };
             let read = self.writer.unspool(&mut spool, |column| cells.get(column), &mut bytes);
             read.map_err(|error| not_kept(&error))?;
             if bytes.len() >= AT_ONCE {
@@ -116,13 +131,15 @@ impl Scan<'_> {
                 }
             }
         }
-        rows.write(&bytes)?;
+        if let Some(rows) = &mut to.rows {
+            rows.write(&bytes)?;
+        }
         Ok(tally)
     }
 }
 
 /// What is kept until all names are known cannot be kept.
-fn not_kept(error: &io::Error) -> Stop {
+pub(super) fn not_kept(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
     say(&format!("{folder}: the names cannot be kept until all are known: {}", disk::reason(error)));
     Stop::Said(Status::Failed)

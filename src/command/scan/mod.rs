@@ -4,6 +4,7 @@ mod groups;
 mod input;
 mod output;
 mod progress;
+mod reported;
 mod tally;
 
 use std::ffi::OsString;
@@ -14,18 +15,22 @@ use bidiscope::crew::Progress;
 use bidiscope::disk;
 use bidiscope::list::{Form, ListReader, RowFormat, RowWriter, answer_list};
 use bidiscope::name::{Notation, excerpt};
+use bidiscope::report::{ListPart, ListReport};
 use bidiscope::scan::{Column, Columns, NameRow, Wanted};
 use bidiscope::verdict::Check;
+use clap::ArgGroup;
 
+use super::report::{self, ReportArguments};
 use super::signals::Requests;
 use super::{Status, listed, say, terminal, under};
 use output::Rows;
 use progress::Reporter;
+use reported::Reported;
 use tally::Tally;
 
 /// Check a list of names, and find those that look the same: a row for each name, in the order of the list
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = HELP)]
+#[command(after_long_help = HELP, group(ArgGroup::new("files").args(["output", "report"]).multiple(true)))]
 pub(super) struct Arguments {
     /// How the rows are written
     #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = listed(&RowFormat::ALL, RowFormat::id, RowFormat::title))]
@@ -35,9 +40,12 @@ pub(super) struct Arguments {
     #[arg(long, short, value_name = "FILE")]
     pub(super) output: Option<PathBuf>,
 
-    /// Replace the file of `--output` where there is one already
-    #[arg(long, requires = "output")]
+    /// Replace the files of `--output` and `--report` where there are such already
+    #[arg(long, requires = "files")]
     overwrite: bool,
+
+    #[command(flatten)]
+    report: ReportArguments,
 
     /// End with status 1 if a name fails these rules
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = listed(&Check::ALL, Check::id, Check::title))]
@@ -126,6 +134,9 @@ const LEAST_MEMORY: u64 = 16 << 20;
 impl Arguments {
     /// Answers for the list, on `out` or in a file.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        if self.report.words_example {
+            return report::write_example(out);
+        }
         let prepared = self.contradiction().map_or(Ok(()), Err).and_then(|()| self.under(notation));
         let under = match prepared {
             Ok(under) => under,
@@ -136,7 +147,12 @@ impl Arguments {
         };
         let columns = self.columns();
         let checked = tally::columns_of(self.check);
-        let wanted = Wanted { notation, under, columns: columns.iter().copied().chain(checked).collect() };
+        let has_report = self.report.report.is_some();
+        let reported = ListReport::columns(!self.no_groups, self.against.is_some());
+        let reported = reported.iter().filter(|_| has_report);
+        // Without rows nothing is computed but for the report.
+        let written = columns.iter().copied().filter(|_| self.writes_rows());
+        let wanted = Wanted { notation, under, columns: written.chain(checked).chain(reported).collect() };
         let writer = RowWriter::new(self.format, columns, self.for_spreadsheet);
         let requests = Requests::listen();
         let scan = Scan { arguments: self, wanted, writer, progress: Progress::stopped_by(requests.flag()) };
@@ -149,6 +165,11 @@ impl Arguments {
             Err(Stop::Said(status)) => Ok(status),
             Err(Stop::Output(error)) => Err(error),
         }
+    }
+
+    /// Whether rows are written: a report takes their place, unless they have a file of their own.
+    fn writes_rows(&self) -> bool {
+        self.report.report.is_none() || self.output.is_some()
     }
 
     /// What cannot be done at once, as a sentence.
@@ -207,12 +228,26 @@ struct Scan<'a> {
     progress: Progress,
 }
 
+/// Where the answers go: rows, a report, or both.
+struct Outcome<'o, 'a> {
+    rows: Option<&'o mut Rows<'a>>,
+    reported: Option<&'o mut Reported>,
+}
+
+impl Outcome<'_, '_> {
+    fn report(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
+        self.reported.as_mut().map_or(Ok(()), |it| it.take(part, names))
+    }
+}
+
 /// What comes of a block of rows.
 #[derive(Default)]
 struct Made {
     bytes: Vec<u8>,
     keys: bidiscope::list::KeptKeys,
     tally: Tally,
+    part: ListPart,
+    names: Vec<u8>,
 }
 
 impl Scan<'_> {
@@ -222,8 +257,14 @@ impl Scan<'_> {
         let (input, size) = input::open(&arguments.file, &self.progress)
             .map_err(|error| cannot_be_read(&arguments.file, &error))?;
         // Before a name is waited for, whoever waits for rows knows their columns.
-        let mut rows = Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?;
-        rows.columns(&self.writer)?;
+        let mut rows = match arguments.writes_rows() {
+            true => Some(Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?),
+            false => None,
+        };
+        if let Some(rows) = &mut rows {
+            rows.columns(&self.writer)?;
+        }
+        let mut reported = Reported::begin(arguments)?;
         let (beginning, input) = match &arguments.column {
             Some(_) => {
                 input::with_beginning(input).map_err(|error| cannot_be_read(&arguments.file, &error))?
@@ -231,18 +272,26 @@ impl Scan<'_> {
             None => (Vec::new(), input::as_it_is(input)),
         };
         let mut list = ListReader::new(input, &arguments.form(&beginning));
-        let reporter = Reporter::new(size, arguments.output.is_none());
+        let reporter = Reporter::new(size, rows.is_some() && arguments.output.is_none());
+        let mut to = Outcome { rows: rows.as_mut(), reported: reported.as_mut() };
         let tally = if self.of_groups() == Columns::NONE {
-            self.at_once(&mut list, &mut rows, &reporter)?
+            self.at_once(&mut list, &mut to, &reporter)?
         } else {
-            self.with_groups(&mut list, &mut rows, &reporter)?
+            self.with_groups(&mut list, &mut to, &reporter)?
         };
+        if let Some(reported) = reported {
+            reporter.say("writing the report");
+            match self.progress.is_stopped() {
+                true => reported.abandon(),
+                false => reported.finish(arguments, &self.wanted, &self.progress)?,
+            }
+        }
         reporter.end();
         let is_whole = !self.progress.is_stopped();
-        if is_whole {
-            rows.finish()?
-        } else {
-            rows.abandon()?
+        match rows {
+            Some(rows) if is_whole => rows.finish()?,
+            Some(rows) => rows.abandon()?,
+            None => {}
         }
         Ok((tally, is_whole))
     }
@@ -257,19 +306,28 @@ impl Scan<'_> {
     fn at_once(
         &self,
         list: &mut ListReader<input::Source<'_>>,
-        rows: &mut Rows<'_>,
+        to: &mut Outcome<'_, '_>,
         reporter: &Reporter,
     ) -> Result<Tally, Stop> {
+        let writes_rows = to.rows.is_some();
         let visit = |row: &NameRow, made: &mut Made| {
-            self.writer.row(row, |_| None, &mut made.bytes);
+            if writes_rows {
+                self.writer.row(row, |_| None, &mut made.bytes);
+            }
             self.count(row, made);
         };
-        self.each_block(list, visit, reporter, |made| rows.write(&made.bytes))
+        self.each_block(list, visit, reporter, |made| {
+            to.report(made.part, &made.names)?;
+            to.rows.as_mut().map_or(Ok(()), |rows| rows.write(&made.bytes))
+        })
     }
 
     /// Counts a row.
     fn count(&self, row: &NameRow, made: &mut Made) {
         made.tally.add(row, self.arguments.check);
+        if self.arguments.report.report.is_some() {
+            made.part.add(row);
+        }
         if self.wanted.under.as_ref().is_some_and(|it| it.stands_twice_in(&row.name)) {
             made.tally.add_doubled();
         }
@@ -281,7 +339,7 @@ impl Scan<'_> {
         list: &mut ListReader<input::Source<'_>>,
         visit: impl Fn(&NameRow, &mut Made) + Sync,
         reporter: &Reporter,
-        mut take: impl FnMut(&Made) -> Result<(), Stop>,
+        mut take: impl FnMut(Made) -> Result<(), Stop>,
     ) -> Result<Tally, Stop> {
         let mut tally = Tally::default();
         let mut stop = None;
@@ -293,7 +351,7 @@ impl Scan<'_> {
             |made: Made, bytes_read| {
                 tally.join(&made.tally);
                 reporter.report(tally.rows(), bytes_read);
-                take(&made).map_err(|why| {
+                take(made).map_err(|why| {
                     stop = Some(why);
                     io::ErrorKind::Other.into()
                 })

@@ -4,7 +4,7 @@ use bidiscope::sheet::{Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, Shee
 
 use super::files::{is_free, save};
 use super::{Arguments, Wanted, inspected};
-use crate::command::{Status, inspect};
+use crate::command::{Status, inspect, report};
 
 impl Arguments {
     /// Writes the sheets of all names into one file, with a table of contents where there are several.
@@ -24,7 +24,7 @@ impl Arguments {
             of_each.proofs = Vec::new();
         }
         let saved = save(&self.output, self.overwrite, |out| {
-            let mut book = PdfBook::begin(out, &title, made())?;
+            let mut book = PdfBook::begin(out, &title, report::made())?;
             if are_several {
                 book.add_pages(CONTENTS, contents(&self.entries(names, &of_each), &of_each))?;
             }
@@ -60,9 +60,4 @@ impl Arguments {
         }
         entries
     }
-}
-
-/// When the file is said to be made: by SOURCE_DATE_EPOCH, or not at all, so that it is the same each time.
-fn made() -> Option<u64> {
-    std::env::var("SOURCE_DATE_EPOCH").ok()?.trim().parse().ok()
 }

@@ -14,10 +14,14 @@ use crate::command::{say, terminal};
 /// A sentence, where it names none.
 pub(super) fn form_of(file: &Path) -> Result<SheetForm, String> {
     SheetForm::of_ending(file).ok_or_else(|| {
-        format!(
-            "{}: the ending of the file says what is written, and is `.png`, `.svg` or `.pdf`",
-            terminal::file_name(file)
-        )
+        let ending = file.extension().map(|it| it.to_string_lossy().to_ascii_lowercase());
+        let what = match ending.as_deref() {
+            Some("html" | "htm") => {
+                "a sheet is a `.png`, `.svg` or `.pdf`; `bidiscope inspect --report` writes HTML"
+            }
+            _ => "the ending of the file says what is written, and is `.png`, `.svg` or `.pdf`",
+        };
+        format!("{}: {what}", terminal::file_name(file))
     })
 }
 

@@ -44,6 +44,7 @@ pub(super) fn show(
                     ui.checkbox(&mut settings.steps, "the steps in the trace");
                 });
                 ui.checkbox(&mut settings.twins, "the names that look the same");
+                ui.checkbox(&mut settings.proof, "what is proved of the displays");
             });
         });
         ui.end_row();

@@ -282,7 +282,9 @@ impl ExportPanel {
                 panes: self.compared.clone(),
                 traces,
                 twins: settings.twins,
+                proofs: Vec::new(),
             },
+            proof: settings.proof,
         }
     }
 

@@ -9,7 +9,7 @@ use eframe::egui::Context;
 
 use crate::disk::{WholeFile, reason};
 use crate::order::Display;
-use crate::sheet::{MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, svg};
+use crate::sheet::{MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, proved_of, svg};
 use crate::view::Inspection;
 
 use super::super::beside::{Beside, Hand, News};
@@ -23,13 +23,19 @@ pub(super) struct ToLayOut {
     /// The one whose line or steps are shown.
     pub(super) display: Display,
     pub(super) wish: SheetWish,
+    /// Whether what is proved of the displays is told, too.
+    pub(super) proof: bool,
 }
 
 impl ToLayOut {
     /// The pages.
     pub(super) fn sheet(&self) -> Sheet {
-        let Self { inspection, part, display, wish } = self;
+        let Self { inspection, part, display, wish, proof } = self;
         match part {
+            ExportedPart::Comparison if *proof => {
+                let proofs = proved_of(&wish.panes);
+                Sheet::of(inspection, &SheetWish { proofs, ..wish.clone() })
+            }
             ExportedPart::Comparison => Sheet::of(inspection, wish),
             ExportedPart::Line => Sheet::of_line(inspection, display, wish),
             ExportedPart::Steps => Sheet::of_steps(inspection, display, wish),

@@ -41,6 +41,8 @@ pub struct ExportSettings {
     pub steps: bool,
     /// Whether it lists the names that look the same, too.
     pub twins: bool,
+    /// Whether what is proved of the displays is told, too.
+    pub proof: bool,
     /// The file that is written.
     pub file: String,
 }
@@ -59,6 +61,7 @@ impl ExportSettings {
         fields.read_if("scale", &mut self.scale, |it| Self::SCALES.contains(it));
         fields.read("steps", &mut self.steps);
         fields.read("twins", &mut self.twins);
+        fields.read("proof", &mut self.proof);
         fields.read_if("file", &mut self.file, is_path);
     }
 }
@@ -74,6 +77,7 @@ impl Default for ExportSettings {
             scale: 2.0,
             steps: false,
             twins: false,
+            proof: false,
             file: "name.pdf".to_owned(),
         }
     }

@@ -1,0 +1,353 @@
+//! The report of a list as HTML, piece by piece.
+
+use crate::name::Name;
+use crate::order::Strategy;
+use crate::order::compare::shows_the_same;
+use crate::report::about::ReportAbout;
+use crate::report::name::answer_of;
+use crate::report::page::ReportPage;
+use crate::report::pictures::LONGEST_DRAWN;
+use crate::report::words::{Fill, Phrase, ReportWords, WordsKey};
+use crate::verdict::grouping::Bound;
+use crate::verdict::{FindingKind, Permission, Question, Report, Zone, report_for};
+
+use super::groups::{LIKENESSES, NameGroup};
+use super::{ListReport, ListedName};
+
+/// What is asked beside the list itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ListAsked<'a> {
+    /// What the list is called.
+    pub list: &'a str,
+    /// What the list to compare with is called, if there is one.
+    pub other: Option<&'a str>,
+    /// Whether it was asked which names look alike.
+    pub has_groups: bool,
+    /// The zone in which the names would be registered.
+    pub zone: Option<&'a Zone>,
+}
+
+/// The report of a list while it is written: each piece is made when it is asked for.
+pub struct ListPages<'a> {
+    page: ReportPage<'a>,
+    report: &'a ListReport,
+    about: &'a ReportAbout,
+    asked: ListAsked<'a>,
+    next: usize,
+}
+
+impl ListReport {
+    /// The report in these words.
+    pub fn pages<'a>(
+        &'a self,
+        words: &'a ReportWords,
+        about: &'a ReportAbout,
+        asked: ListAsked<'a>,
+    ) -> ListPages<'a> {
+        let title = words.plain(Phrase::TitleOfList, &[]);
+        ListPages { page: ReportPage::new(words, &title), report: self, about, asked, next: 0 }
+    }
+}
+
+impl Iterator for ListPages<'_> {
+    type Item = String;
+
+    fn next(&mut self) -> Option<String> {
+        let step = self.next;
+        self.next += 1;
+        let attention = self.report.attention.first.len();
+        match step {
+            0 => self.begin(),
+            _ if step <= attention => {
+                self.page.attention(&self.report.attention.first[step - 1], &self.asked)
+            }
+            _ if step == attention + 1 => self.end(),
+            _ => return None,
+        }
+        Some(self.page.html.take())
+    }
+}
+
+impl ListPages<'_> {
+    fn begin(&mut self) {
+        let Self { page, report, asked, .. } = self;
+        page.html.begin("header", &[]);
+        page.heading("h1", Phrase::TitleOfList);
+        page.paragraph(Phrase::ListFile, &[("file", Fill::Name(asked.list))]);
+        if let Some(other) = asked.other {
+            page.paragraph(Phrase::AgainstFile, &[("file", Fill::Name(other))]);
+        }
+        page.html.end("header");
+        page.contents_of_list(report, asked);
+        page.html.begin("main", &[("id", "report")]);
+        page.summary(report);
+        page.html.begin("section", &[]);
+        page.say("h2", &[("id", "attention")], Phrase::Attention, &[]);
+        if report.attention.count == 0 {
+            page.paragraph(Phrase::AttentionNone, &[]);
+        }
+    }
+
+    fn end(&mut self) {
+        let Self { page, report, asked, about, .. } = self;
+        page.counted(Phrase::AttentionMore, report.attention.more());
+        page.html.end("section");
+        if report.unreadable.count > 0 {
+            page.unreadable(&report.unreadable.first);
+            page.counted(Phrase::OtherNamesMore, report.unreadable.more());
+        }
+        page.groups(report, asked);
+        if asked.other.is_some() {
+            page.against(report);
+        }
+        page.others(report);
+        page.html.end("main");
+        page.about(about);
+        page.finish();
+    }
+}
+
+/// The kinds of findings that a name needs attention for: those behind the answer, then the other violations of the
+/// Bidi rule, each once.
+fn all_kinds(listed: &ListedName, report: &Report) -> Vec<FindingKind> {
+    let mut kinds = listed.because.clone();
+    for kind in report.findings.iter().map(|it| it.id).filter(|it| it.is_condition()) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds
+}
+
+impl ReportPage<'_> {
+    fn contents_of_list(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
+        let label = self.words.plain(Phrase::Contents, &[]);
+        self.html.begin("nav", &[("aria-label", &label)]);
+        self.heading("h2", Phrase::Contents);
+        self.html.begin("ul", &[]);
+        for (link, phrase, is_there) in [
+            ("#summary", Phrase::Summary, true),
+            ("#attention", Phrase::Attention, true),
+            ("#unreadable", Phrase::Unreadable, report.unreadable.count > 0),
+            ("#groups", Phrase::Groups, true),
+            ("#against", Phrase::Against, asked.other.is_some()),
+            ("#others", Phrase::OtherNames, report.others.count > 0),
+            ("#about", Phrase::About, true),
+        ] {
+            if is_there {
+                self.html.begin("li", &[]);
+                self.say("a", &[("href", link)], phrase, &[]);
+                self.html.end("li");
+            }
+        }
+        self.html.end("ul");
+        self.html.end("nav");
+    }
+
+    /// How many names of each kind there are.
+    fn summary(&mut self, report: &ListReport) {
+        self.html.begin("section", &[]);
+        self.say("h2", &[("id", "summary")], Phrase::Summary, &[]);
+        let counts = &report.counts;
+        self.table((Phrase::Summary, &[]), &[Phrase::Verdict, Phrase::Names], |page| {
+            page.count(Phrase::AllNames, "", report.rows);
+            for permission in [Permission::Refused, Permission::Depends, Permission::Allowed] {
+                let count = counts.permissions.get(&permission).copied().unwrap_or(0);
+                page.count(answer_of(permission), permission.id(), count);
+            }
+            page.count(Phrase::UnreadableName, "", report.unreadable.count);
+            page.count(Phrase::BidiNames, "", counts.bidi);
+            page.count(Phrase::BidiViolating, "", counts.violating);
+            page.count(Phrase::NotDomainNames, "", counts.no_domain_names);
+        });
+        if !counts.reasons.is_empty() {
+            self.heading("h3", Phrase::Reasons);
+            let mut reasons: Vec<_> = counts.reasons.iter().collect();
+            reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
+            let columns = [Phrase::Rule, Phrase::Source, Phrase::Names];
+            self.table((Phrase::Reasons, &[]), &columns, |page| {
+                for (&kind, &count) in reasons {
+                    page.row(|page| {
+                        page.row_head("rule", |page| page.words_of(WordsKey::Rule(kind)));
+                        page.cell("", |page| page.english(&kind.source().to_string()));
+                        page.cell("number", |page| page.number(count));
+                    });
+                }
+            });
+        }
+        self.html.end("section");
+    }
+
+    fn count(&mut self, phrase: Phrase, class: &str, count: u64) {
+        self.row(|page| {
+            page.row_head(class, |page| page.words_of(phrase));
+            page.cell("number", |page| page.number(count));
+        });
+    }
+
+    /// How many there are beside those that are told, where there are any.
+    fn counted(&mut self, phrase: Phrase, count: u64) {
+        if count > 0 {
+            self.paragraph(phrase, &[("count", Fill::Number(count))]);
+        }
+    }
+
+    /// A name that needs attention: why, and what could be registered instead.
+    fn attention(&mut self, listed: &ListedName, asked: &ListAsked<'_>) {
+        self.html.begin("article", &[("class", "listed")]);
+        self.html.element("h3", &[], |html| html.name(&listed.name));
+        self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Fill::Number(listed.line))]);
+        if let Some(permission) = listed.registration {
+            let class = format!("answer {}", permission.id());
+            self.say("p", &[("class", &class)], answer_of(permission), &[]);
+        }
+        // What was typed as an A-label was read as one, and is judged as what it is: the row knows.
+        if let Ok(name) = Name::from_scalars(listed.name.chars()) {
+            self.ways_in_text(&name);
+            let zone = asked.zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
+            let question = Question { bound: Bound::SHORT, zone, ..Question::default() };
+            let report = report_for(&name, &question);
+            self.reasons(&name, &report, &all_kinds(listed, &report), None);
+            if let Some(first) = report.mendings.first() {
+                self.html.begin("p", &[]);
+                self.words_of(Phrase::Mendings);
+                self.html.text(": ");
+                self.html.name(&first.name);
+                self.html.end("p");
+                self.edits(&name, &first.edits);
+            }
+        }
+        self.html.end("article");
+    }
+
+    /// How everybody sees a name: in paragraphs of both directions, or once where that is the same.
+    fn ways_in_text(&mut self, name: &Name) {
+        if name.characters().len() > LONGEST_DRAWN {
+            let length = name.characters().len() as u64;
+            let counts = [("count", Fill::Number(length)), ("most", Fill::Number(LONGEST_DRAWN as u64))];
+            return self.paragraph(Phrase::TooLongToDraw, &counts);
+        }
+        let characters = name.characters();
+        let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(characters));
+        if shows_the_same(characters, &ltr, &rtl) {
+            return self.picture_of(name, Strategy::UbaLtr);
+        }
+        self.html.begin("div", &[("class", "ways")]);
+        self.figure_of(name, Strategy::UbaLtr);
+        self.figure_of(name, Strategy::UbaRtl);
+        self.html.end("div");
+    }
+
+    fn groups(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
+        self.html.begin("section", &[]);
+        self.say("h2", &[("id", "groups")], Phrase::Groups, &[]);
+        let (groups, more) = report.groups.told();
+        if !asked.has_groups {
+            self.paragraph(Phrase::GroupsNotAsked, &[]);
+        } else if groups.is_empty() {
+            self.paragraph(Phrase::GroupsNone, &[]);
+        }
+        for (number, group) in groups.iter().enumerate() {
+            self.name_group(number + 1, group);
+        }
+        self.counted(Phrase::GroupsMore, more);
+        self.counted(Phrase::Repeated, report.repeated);
+        self.html.end("section");
+    }
+
+    fn name_group(&mut self, number: usize, group: &NameGroup) {
+        self.say("h3", &[], Phrase::Group, &[("number", Fill::Number(number as u64))]);
+        self.html.begin("ul", &[]);
+        for &way in &group.ways {
+            self.say("li", &[], WordsKey::Likeness(way), &[]);
+        }
+        self.html.end("ul");
+        let number = number.to_string();
+        let columns = [Phrase::ListLine, Phrase::Name, Phrase::InDns];
+        self.table((Phrase::Group, &[("number", &number)]), &columns, |page| {
+            for listed in &group.names {
+                page.row(|page| {
+                    page.cell("number", |page| page.number(listed.line));
+                    page.cell("", |page| {
+                        page.html.name(&listed.name);
+                        let name = Name::from_scalars(listed.name.chars()).ok();
+                        if let Some(name) = name.filter(|it| it.characters().len() <= LONGEST_DRAWN) {
+                            page.picture_of(&name, Strategy::UbaLtr);
+                        }
+                    });
+                    page.cell("", |page| page.a_name(listed));
+                });
+            }
+        });
+        self.counted(Phrase::GroupMore, group.more);
+    }
+
+    fn a_name(&mut self, listed: &ListedName) {
+        if listed.a_name.is_empty() {
+            self.html.text("\u{2013}");
+        } else {
+            self.html.name(&listed.a_name);
+        }
+    }
+
+    /// Names that are the same as one of the other list, or look it.
+    fn against(&mut self, report: &ListReport) {
+        self.html.begin("section", &[]);
+        self.say("h2", &[("id", "against")], Phrase::Against, &[]);
+        if report.against.count == 0 {
+            self.paragraph(Phrase::AgainstNone, &[]);
+        } else {
+            let columns = [Phrase::ListLine, Phrase::Name, Phrase::OtherLine, Phrase::Ways];
+            self.table((Phrase::Against, &[]), &columns, |page| {
+                for (listed, ways) in &report.against.first {
+                    page.matching(listed, ways);
+                }
+            });
+            self.counted(Phrase::AgainstMore, report.against.more());
+        }
+        self.html.end("section");
+    }
+
+    fn matching(&mut self, listed: &ListedName, ways: &[(crate::scan::Column, u64)]) {
+        let mut lines: Vec<u64> = ways.iter().map(|it| it.1).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        for line in lines {
+            self.row(|page| {
+                page.cell("number", |page| page.number(listed.line));
+                page.cell("", |page| page.html.name(&listed.name));
+                page.cell("number", |page| page.number(line));
+                page.cell("", |page| {
+                    page.html.begin("ul", &[]);
+                    for (likeness, _) in LIKENESSES {
+                        if ways.contains(&(likeness.column(), line)) {
+                            page.say("li", &[], WordsKey::Likeness(likeness), &[]);
+                        }
+                    }
+                    page.html.end("ul");
+                });
+            });
+        }
+    }
+
+    /// The names that need no attention.
+    fn others(&mut self, report: &ListReport) {
+        if report.others.count == 0 {
+            return;
+        }
+        self.html.begin("section", &[]);
+        self.say("h2", &[("id", "others")], Phrase::OtherNames, &[]);
+        let columns = [Phrase::ListLine, Phrase::Name, Phrase::InDns];
+        self.table((Phrase::OtherNames, &[]), &columns, |page| {
+            for listed in &report.others.first {
+                page.row(|page| {
+                    page.cell("number", |page| page.number(listed.line));
+                    page.cell("", |page| page.html.name(&listed.name));
+                    page.cell("", |page| page.a_name(listed));
+                });
+            }
+        });
+        self.counted(Phrase::OtherNamesMore, report.others.more());
+        self.html.end("section");
+    }
+}

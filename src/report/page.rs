@@ -1,0 +1,121 @@
+//! The page that everything stands on, and what is written on it in several places.
+
+use super::html::{Attributes, Html};
+use super::pictures::Pictures;
+use super::style::style_sheet;
+use super::words::{Fill, Phrase, ReportWords, WordsKey};
+
+/// A report that is being written.
+pub(super) struct ReportPage<'a> {
+    pub(super) html: Html,
+    pub(super) words: &'a ReportWords,
+    pub(super) pictures: Pictures,
+}
+
+impl<'a> ReportPage<'a> {
+    /// Begins a page with this title.
+    pub(super) fn new(words: &'a ReportWords, title: &str) -> Self {
+        let mut html = Html::default();
+        html.markup("<!DOCTYPE html>\n");
+        html.begin("html", &[("lang", words.language()), ("dir", words.direction())]);
+        html.element("head", &[], |html| {
+            html.markup(
+                "\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+                 style-src 'unsafe-inline'\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+                 <meta name=\"color-scheme\" content=\"light dark\">\n",
+            );
+            html.element("title", &[], |html| html.text(title));
+            html.markup("<style>\n");
+            html.style(&style_sheet());
+            html.markup("</style>\n");
+        });
+        html.markup("\n<body>\n");
+        let mut page = Self { html, words, pictures: Pictures::new() };
+        page.say("a", &[("class", "skip"), ("href", "#report")], Phrase::Skip, &[]);
+        page
+    }
+
+    /// Ends the page: the outlines of all that was drawn stand at its end.
+    pub(super) fn finish(&mut self) {
+        self.pictures.define(&mut self.html);
+        self.html.markup("\n</body>\n</html>\n");
+    }
+
+    /// An element that says one sentence.
+    pub(super) fn say(
+        &mut self,
+        element: &'static str,
+        attributes: Attributes<'_>,
+        key: impl Into<WordsKey>,
+        fills: &[(&str, Fill<'_>)],
+    ) {
+        let words = self.words;
+        self.html.element(element, attributes, |html| words.write(html, key, fills));
+    }
+
+    /// A paragraph of one sentence.
+    pub(super) fn paragraph(&mut self, phrase: Phrase, fills: &[(&str, Fill<'_>)]) {
+        self.say("p", &[], phrase, fills);
+    }
+
+    /// A heading.
+    pub(super) fn heading(&mut self, element: &'static str, phrase: Phrase) {
+        self.say(element, &[], phrase, &[]);
+    }
+
+    /// A row of a list of terms, where something is said.
+    pub(super) fn term(&mut self, phrase: Phrase, write: impl FnOnce(&mut Self)) {
+        self.say("dt", &[], phrase, &[]);
+        self.html.begin("dd", &[]);
+        write(self);
+        self.html.end("dd");
+    }
+
+    /// A table with a head, which can be moved sideways where there is no room; `called` says what it is of.
+    pub(super) fn table(
+        &mut self,
+        (called, fills): (Phrase, &[(&str, &str)]),
+        columns: &[Phrase],
+        rows: impl FnOnce(&mut Self),
+    ) {
+        let label = self.words.plain(called, fills);
+        let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
+        self.html.begin("div", &about);
+        self.html.markup("<table>\n<thead>\n<tr>");
+        for &column in columns {
+            self.say("th", &[("scope", "col")], column, &[]);
+        }
+        self.html.markup("</tr>\n</thead>\n<tbody>\n");
+        rows(self);
+        self.html.markup("</tbody>\n</table>\n");
+        self.html.end("div");
+    }
+
+    /// A row of a table.
+    pub(super) fn row(&mut self, write: impl FnOnce(&mut Self)) {
+        self.html.begin("tr", &[]);
+        write(self);
+        self.html.end("tr");
+    }
+
+    /// A cell of a table.
+    pub(super) fn cell(&mut self, class: &str, write: impl FnOnce(&mut Self)) {
+        let about = [("class", class)];
+        self.html.begin("td", if class.is_empty() { &[] } else { &about });
+        write(self);
+        self.html.end("td");
+    }
+
+    /// The cell that says what its row is about.
+    pub(super) fn row_head(&mut self, class: &str, write: impl FnOnce(&mut Self)) {
+        let about = [("scope", "row"), ("class", class)];
+        self.html.begin("th", if class.is_empty() { &about[..1] } else { &about });
+        write(self);
+        self.html.end("th");
+    }
+
+    /// A number by itself.
+    pub(super) fn number(&mut self, number: u64) {
+        self.html.text(&number.to_string());
+    }
+}

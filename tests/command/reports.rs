@@ -1,0 +1,234 @@
+//! `inspect --report` and `scan --report`: files whole or not at all, and what stands in them.
+
+use std::fs;
+
+use tempfile::{TempDir, tempdir};
+
+use super::saving::names;
+use super::{Ended, run, run_command, run_with_input};
+
+const HEBREW: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/report/he.toml");
+
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempdir().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).to_str().expect("UTF-8").to_owned()
+    }
+
+    fn file(&self, name: &str, content: &str) -> String {
+        fs::write(self.path(name), content).expect("a file");
+        self.path(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    fn names(&self) -> Vec<String> {
+        names(self.0.path())
+    }
+}
+
+#[track_caller]
+fn check(ended: &Ended, status: i32, said: &str) {
+    assert_eq!((ended.status, ended.out.as_str()), (status, ""), "{}", ended.err);
+    assert!(ended.err.contains(said), "{}", ended.err);
+}
+
+#[test]
+fn a_report_of_names_is_the_same_each_time() {
+    let folder = Folder::new();
+    for file in ["one.html", "two.html"] {
+        let ended = run(&["inspect", "--report", &folder.path(file), "\u{5D0}.com", "b-.com"]);
+        check(&ended, 0, "");
+        assert_eq!(ended.err, "");
+    }
+    assert_eq!(folder.names(), ["one.html", "two.html"]);
+    let html = folder.read("one.html");
+    assert!(html == folder.read("two.html"));
+    assert!(
+        html.starts_with("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">") && html.ends_with("</html>\n")
+    );
+    assert!(!html.contains("Made on"));
+}
+
+#[test]
+fn the_date_is_that_of_the_build() {
+    let folder = Folder::new();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_bidiscope"));
+    command.env("SOURCE_DATE_EPOCH", "951782400");
+    check(&run_command(command.args(["inspect", "--report", &folder.path("a.html"), "a.com"]), b""), 0, "");
+    assert!(folder.read("a.html").contains("Made on <bdi>2000-02-29</bdi> (UTC)."));
+}
+
+#[test]
+fn nothing_is_replaced_unasked_and_no_half_file_is_left() {
+    let folder = Folder::new();
+    let file = folder.file("a.html", "old");
+    let arguments = ["inspect", "--report", &file, "a.com"];
+    check(&run(&arguments), 1, "a.html: there is such a file already; --overwrite replaces it\n");
+    assert_eq!(folder.read("a.html"), "old");
+    let script = format!(
+        "ulimit -f 1; exec '{}' inspect --overwrite --report '{file}' a.com",
+        env!("CARGO_BIN_EXE_bidiscope"),
+    );
+    let ended = run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
+    check(&ended, 1, "the report cannot be written: it would be larger than files may be here");
+    assert_eq!((folder.read("a.html").as_str(), folder.names()), ("old", vec!["a.html".to_owned()]));
+    check(&run(&[&arguments[..], &["--overwrite"]].concat()), 0, "");
+    assert!(folder.read("a.html").starts_with("<!DOCTYPE html>"));
+    check(&run(&["inspect", "--report", "-", "a.com"]), 2, "`-` is no file");
+    check(
+        &run(&["inspect", "--report", &folder.path("no/a.html"), "a.com"]),
+        1,
+        "there is no such file or folder",
+    );
+    assert_eq!(folder.names(), ["a.html"]);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_stands_in_the_report() {
+    let folder = Folder::new();
+    let input = b"a..b\n<b>.com\n";
+    let ended = run_with_input(&["inspect", "--report", &folder.path("a.html"), "-"], input);
+    check(&ended, 2, "line 1");
+    let html = folder.read("a.html");
+    assert!(html.contains("Names that cannot be read") && html.contains("<bdi>a..b</bdi>"));
+    assert!(html.contains("<bdi>&lt;b&gt;.com</bdi>") && !html.contains("<b>"));
+    // Of nothing there is no report.
+    let ended = run(&["inspect", "--report", &folder.path("b.html"), "a..b"]);
+    check(&ended, 2, "no report was written, for there is no name to tell of");
+    let many = "a.com\n".repeat(1_001);
+    let ended = run_with_input(&["inspect", "--report", &folder.path("c.html"), "-"], many.as_bytes());
+    check(
+        &ended,
+        2,
+        "at most 1000 names are told of in one report; `bidiscope scan --report` is for longer lists",
+    );
+    assert_eq!(folder.names(), ["a.html"]);
+}
+
+#[test]
+fn a_check_ends_with_its_status_and_the_zone_is_told() {
+    let folder = Folder::new();
+    let arguments = ["--check=idna2008", "--under", "\u{5D0}.test", "--append"];
+    let report = ["inspect", "--report", &folder.path("a.html"), "b-"];
+    let ended = run(&[&report[..], &arguments].concat());
+    check(&ended, 1, "hyphen");
+    assert!(folder.read("a.html").contains("The names would be registered under <bdi>\u{5D0}.test</bdi>"));
+    let ended = run(&["inspect", "--json", "--report", &folder.path("b.html"), "a.com"]);
+    check(&ended, 2, "cannot be used with");
+}
+
+#[test]
+fn words_are_read_first_and_what_is_missing_is_said() {
+    let folder = Folder::new();
+    let report = folder.path("a.html");
+    let ended = run(&["inspect", "--report", &report, "--words", HEBREW, "\u{5D0}.com"]);
+    check(&ended, 0, "sentences are missing, and are in English: phrases.");
+    assert!(folder.read("a.html").contains("<html lang=\"he\" dir=\"rtl\">"));
+    let bad =
+        folder.file("bad.toml", "format = \"bidiscope-report-words\"\nversion = 1\nlanguage = \"en\"\n");
+    let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &bad, "a.com"]);
+    check(&ended, 2, "bad.toml: `direction` is missing: ");
+    check(
+        &run(&["inspect", "--report", &report, "--words", "none.toml", "a.com"]),
+        2,
+        "none.toml: there is no such",
+    );
+    assert_eq!(folder.names(), ["a.html", "bad.toml"]);
+    // The example is a file of words.
+    for command in ["inspect", "scan"] {
+        let example = run(&[command, "--words-example"]);
+        assert_eq!((example.status, example.err.as_str()), (0, ""));
+        let words = folder.file("en.toml", &example.out);
+        let ended = run(&["inspect", "--overwrite", "--report", &report, "--words", &words, "\u{5D0}.com"]);
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    }
+}
+
+/// The rows of a table, each as its text without markup.
+fn rows(html: &str) -> Vec<String> {
+    let of_row = |row: &str| {
+        let mut text = String::new();
+        for piece in row.split('<').skip(1) {
+            let (tag, after) = piece.split_once('>').expect("markup");
+            text.push_str(if tag == "/td" || tag == "/th" { "|" } else { after });
+        }
+        text
+    };
+    html.split("<tr>")
+        .skip(1)
+        .map(|it| of_row(&format!(">{}", it.split("</tr>").next().unwrap_or(it))))
+        .collect()
+}
+
+/// `12\u{5D0}` and `\u{5D0}12` show the same where the first strong character has nothing before it to stand on: in a
+/// left-to-right paragraph both are seen as `12\u{5D0}`.
+const LIST: &str = "\u{5D0}12.com\nok.com\n12\u{5D0}.com\nbad-.\u{5D0}\na..b\nOK.com\nok.com\n";
+
+#[test]
+fn a_report_of_a_list_takes_the_place_of_the_rows() {
+    let folder = Folder::new();
+    let list = folder.file("<i>names.txt", LIST);
+    let ended = run(&["scan", &list, "--report", &folder.path("a.html")]);
+    check(&ended, 2, "7 names, 1 cannot be read");
+    let html = folder.read("a.html");
+    let rows = rows(&html);
+    for row in [
+        "All names|7|",
+        "Refused by IDNA2008|2|",
+        "Permitted by IDNA2008|4|",
+        "Cannot be read|1|",
+        "Of these, names that violate the Bidi rule|2|",
+    ] {
+        assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
+    }
+    // What is wrong is in plain words, and what to do.
+    assert!(html.contains("<h3><bdi>12\u{5D0}.com</bdi></h3>"));
+    assert!(html.contains("Begin the label with a letter, not with a digit, a mark or a sign."));
+    // Lines 1 and 3 look alike, 2 and 6 are one name in the DNS; 7 is line 2 again.
+    assert_eq!(html.matches("<h3>Group ").count(), 2, "{rows:#?}");
+    assert!(html.contains("They show the same in a left-to-right paragraph."));
+    assert!(html.contains("They are the same name in the DNS."));
+    assert!(html.contains("Lines that repeat an earlier name: 1."));
+    assert!(html.contains("The list: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
+}
+
+#[test]
+fn rows_and_a_report_at_once_are_what_each_is_alone() {
+    let folder = Folder::new();
+    let list = folder.file("names.txt", LIST);
+    let other = folder.file("other.txt", "ok.com\n");
+    let against = ["scan", &list, "--against", &other];
+    let rows = run(&against).out;
+    let both = ["--output", &folder.path("a.csv"), "--report", &folder.path("a.html")];
+    check(&run(&[&against[..], &both].concat()), 2, "7 names");
+    assert_eq!(folder.read("a.csv"), rows);
+    check(&run(&[&against[..], &["--report", &folder.path("b.html")]].concat()), 2, "7 names");
+    assert!(folder.read("a.html") == folder.read("b.html"));
+    assert!(folder.read("a.html").contains("The other list: <bdi>other.txt</bdi>"));
+    let without = ["scan", "--no-groups", &list, "--report", &folder.path("c.html")];
+    check(&run(&without), 2, "7 names");
+    assert!(folder.read("c.html").contains("This was not asked."));
+    check(&run(&without), 1, "there is such a file already; --overwrite replaces it");
+    check(&run(&[&without[..], &["--overwrite"]].concat()), 2, "7 names");
+}
+
+/// However long the list is, so many names are told of, and the others counted.
+#[test]
+fn a_long_list_is_bounded() {
+    let folder = Folder::new();
+    let list: String = (0..3_000).map(|at| format!("\u{5D0}{at}-.com\n")).collect();
+    let list = folder.file("names.txt", &list);
+    check(&run(&["scan", "--no-groups", &list, "--report", &folder.path("a.html")]), 0, "3000 names");
+    let html = folder.read("a.html");
+    assert_eq!(html.matches("<article class=\"listed\">").count(), 500);
+    assert!(html.contains("not shown here: 2500."));
+    assert!(html.len() < 4_000_000, "{}", html.len());
+}
