@@ -63,9 +63,9 @@ pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};
 pub use remembered::Remembered;
 pub use settings::{
-    Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm, ListSettings,
-    PaneId, PaneTree, PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
-    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm,
+    ListSettings, PaneId, PaneTree, PresentSettings, Section, SessionError, Settings, StudySettings, Tab,
+    TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -50,7 +50,9 @@ fn no_value_of_any_option_reaches_the_terminal_raw() {
         }
     }
     for command in commands() {
-        for arguments in [&[command.as_str(), POISON][..], &[&command, "--", POISON], &[&command, "--help", POISON]] {
+        for arguments in
+            [&[command.as_str(), POISON][..], &[&command, "--", POISON], &[&command, "--help", POISON]]
+        {
             assert_clean(&run_at(folder.path(), arguments, b""), &arguments);
         }
     }
@@ -65,7 +67,8 @@ fn no_value_of_any_option_reaches_the_terminal_raw() {
 fn no_content_of_any_file_reaches_the_terminal_raw() {
     let folder = tempdir().expect("a folder");
     let lesson = |rest: &str| {
-        format!("format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"x\"\n{rest}").replace("POISON", ESCAPED)
+        format!("format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"x\"\n{rest}")
+            .replace("POISON", ESCAPED)
     };
     let contents = [
         format!("{POISON}\na{POISON}.com\n{POISON}..b\nxn--{POISON}\n\u{5D0}{POISON}.com\n"),
@@ -75,7 +78,9 @@ fn no_content_of_any_file_reaches_the_terminal_raw() {
         format!("$ORIGIN {POISON}.\n{POISON} IN A 192.0.2.1\n$INCLUDE {POISON}\n"),
         format!("see http://a{POISON}.com/{POISON} and {POISON}.example.org{POISON}"),
         format!("bidiscope-certificate 1\nproperty {POISON}\n"),
-        format!("bidiscope-certificate 1\nproperty one-to-one\ndisplay uba-ltr:before={POISON}\nclasses L\nend\n"),
+        format!(
+            "bidiscope-certificate 1\nproperty one-to-one\ndisplay uba-ltr:before={POISON}\nclasses L\nend\n"
+        ),
         format!("{{\"format\":\"{ESCAPED}\",\"bidiscope\":\"{ESCAPED}\",\"version\":\"{ESCAPED}\"}}"),
         format!("format = \"bidiscope-lesson\"\n{POISON} = 1\n"),
         lesson("POISON = 1\n"),
@@ -83,9 +88,15 @@ fn no_content_of_any_file_reaches_the_terminal_raw() {
         lesson("notation = \"POISON\"\n"),
         lesson("introduction = \"POISON\"\n[[step]]\nkind = \"POISON\"\n"),
         lesson("[[step]]\nkind = \"page\"\ntitle = \"POISON\"\nwords = \"a\"\n"),
-        lesson("[[step]]\nkind = \"page\"\ntitle = \"a\"\nwords = \"POISON\"\nname = \"POISON\"\ndisplays = [\"POISON\"]\n"),
-        lesson("[[step]]\nkind = \"arrange\"\ntitle = \"a\"\nwords = \"a\"\nname = \"aPOISON\"\ndisplay = \"uba-ltr:before=POISON\"\n"),
-        lesson("[[step]]\nkind = \"choose\"\nquestion = \"POISON\"\ntitle = \"a\"\nwords = \"a\"\nunder = \"POISON\"\n"),
+        lesson(
+            "[[step]]\nkind = \"page\"\ntitle = \"a\"\nwords = \"POISON\"\nname = \"POISON\"\ndisplays = [\"POISON\"]\n",
+        ),
+        lesson(
+            "[[step]]\nkind = \"arrange\"\ntitle = \"a\"\nwords = \"a\"\nname = \"aPOISON\"\ndisplay = \"uba-ltr:before=POISON\"\n",
+        ),
+        lesson(
+            "[[step]]\nkind = \"choose\"\nquestion = \"POISON\"\ntitle = \"a\"\nwords = \"a\"\nunder = \"POISON\"\n",
+        ),
     ];
     let readers: [(&[&str], bool); 17] = [
         (&["inspect", "-"], false),
@@ -123,4 +134,5 @@ fn no_content_of_any_file_reaches_the_terminal_raw() {
 }
 
 /// As JSON and TOML have it in strings.
-const ESCAPED: &str = "\\u001B]0;x\\u0007\\u001B[31m\\u009B31m\\u0085\\u007F\\u202E\\u2066\\u2028\\u3164\\uFE0F";
+const ESCAPED: &str =
+    "\\u001B]0;x\\u0007\\u001B[31m\\u009B31m\\u0085\\u007F\\u202E\\u2066\\u2028\\u3164\\uFE0F";

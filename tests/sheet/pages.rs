@@ -2,7 +2,7 @@
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
-use bidiscope::sheet::{ContentsEntry, Paper, Sheet, SheetMark, SheetPage, SheetPart, SheetWish};
+use bidiscope::sheet::{ContentsEntry, Paper, Sheet, SheetMark, SheetPage, SheetPart, SheetWish, contents};
 use bidiscope::view::Inspection;
 
 use super::{NAMES, inspected, sheet};
@@ -146,9 +146,14 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
-    let contents = Sheet::contents(&entries, &SheetWish { paper: Paper::A4, ..SheetWish::default() });
-    let before = contents.pages.len();
+    let wish = SheetWish { paper: Paper::A4, ..SheetWish::default() };
+    let pages: Vec<SheetPage> = contents(&entries, &wish).collect();
+    let before = pages.len();
     assert!(before > 1);
-    let leads = contents.pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.leads_to);
+    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.leads_to);
     assert!(leads.eq((0..200).map(|it| before + 2 * it)));
+    // The numbers that are read stand where they lead.
+    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.leads_to.is_some()));
+    let said = last.map(|it| it.says.to_string()).unwrap_or_default();
+    assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }

@@ -9,7 +9,9 @@ use eframe::egui::Context;
 
 use crate::disk::{WholeFile, reason};
 use crate::order::Display;
-use crate::sheet::{MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, proved_of, svg};
+use crate::sheet::{
+    MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, proved_of, svg,
+};
 use crate::view::Inspection;
 
 use super::super::beside::{Beside, Hand, News};

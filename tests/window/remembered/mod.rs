@@ -109,6 +109,7 @@ fn good() -> Value {
         scale: 3.0,
         steps: true,
         twins: true,
+        proof: true,
         file: "steps.svg".to_owned(),
     };
     settings.set_aside = vec![Settings { input: "EF".to_owned(), ..Settings::default() }.into()];
