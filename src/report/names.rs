@@ -127,7 +127,11 @@ impl ReportPage<'_> {
                         Some(line) => page.number(line),
                         None => page.html.text("\u{2013}"),
                     });
-                    page.cell("", |page| page.html.name(&it.given));
+                    page.cell("", |page| match it.given.as_str() {
+                        // A line of a list of which nothing but the reason is kept.
+                        "" => page.html.text("\u{2013}"),
+                        given => page.html.name(given),
+                    });
                     page.cell("", |page| page.english(&it.reason));
                 });
             }

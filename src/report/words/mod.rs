@@ -161,7 +161,9 @@ impl ReportWords {
                     if fill.is_ascii() && !self.is_right_to_left {
                         plain.push_str(fill);
                     } else {
-                        plain.extend(['\u{2068}', '\u{2069}'].map(String::from).join(fill).chars());
+                        plain.push('\u{2068}');
+                        plain.push_str(fill);
+                        plain.push('\u{2069}');
                     }
                 }
             }
