@@ -60,8 +60,8 @@ pub use eframe::egui::Theme;
 pub use remembered::Remembered;
 pub use settings::{
     Caption, ComparedNames, DocumentError, LearnSettings, ListForm, ListSettings, PaneId, PaneTree,
-    PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
-    WindowSettings, ZoneSettings,
+    PresentSettings, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
+    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

@@ -9,7 +9,8 @@ use tempfile::tempdir;
 use super::run_command;
 
 /// Sets the terminal's title, and makes it blink, hide and go somewhere, which the program never does.
-const ACTING: &str = "\u{1B}]0;x\u{7}\u{1B}[5m\u{1B}[8m\u{1B}[7;7H\u{9B}5m\u{202E}\u{2066}\u{61C}\u{200F}\u{2028}\u{85}";
+const ACTING: &str =
+    "\u{1B}]0;x\u{7}\u{1B}[5m\u{1B}[8m\u{1B}[7;7H\u{9B}5m\u{202E}\u{2066}\u{61C}\u{200F}\u{2028}\u{85}";
 
 /// What of it must not come out. Between LRO and PDF names are held as they are read; those are not among it.
 const SEEN: [&str; 11] = [
@@ -68,7 +69,8 @@ fn no_command_lets_what_it_is_given_act_on_a_terminal() {
             let word = word.replace("FILE", &file.to_string_lossy());
             format!("'{}'", word.replace("MISSING", &missing.to_string_lossy()))
         });
-        let program = format!("'{}' {}", env!("CARGO_BIN_EXE_bidiscope"), quoted.collect::<Vec<_>>().join(" "));
+        let program =
+            format!("'{}' {}", env!("CARGO_BIN_EXE_bidiscope"), quoted.collect::<Vec<_>>().join(" "));
         let mut command = Command::new("script");
         command.args(["--quiet", "--command", &program, "/dev/null"]);
         let shown = run_command(&mut command, b"").out;

@@ -89,7 +89,9 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
             assert_eq!(seen(&display.after.display(&display.characters)), seen(&expected));
             // A line ends in white space and what counts as such at the paragraph's level (rule L1).
             let last = display.characters.last().map(|it| it.class);
-            if !last.is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM)) {
+            if !last
+                .is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM))
+            {
                 let line = wrapped(&display.characters, &display.after, 0..display.characters.len());
                 assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
             }

@@ -5,9 +5,7 @@ use bidiscope::order::fields::Extensions;
 use bidiscope::text::Grammar;
 use proptest::prelude::*;
 
-use crate::text_laws::{
-    check_displays, check_found, check_one_to_one, check_paragraphs, check_written_out,
-};
+use crate::text_laws::{check_displays, check_found, check_one_to_one, check_paragraphs, check_written_out};
 
 const PIECES: &[&str] = &[
     "a",
