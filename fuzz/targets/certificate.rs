@@ -23,11 +23,13 @@ fuzz_target!(|bytes: &[u8]| {
 /// No two sequences of up to three classes that the claim is about show the same.
 fn check(claim: &CheckedClaim) {
     let mut screen = Screen::new(
-        claim.display.clone().with_l3(
-            claim.display.has_l3() && claim.property != Property::LabelUniquenessWithoutL3,
-        ),
+        claim
+            .display
+            .clone()
+            .with_l3(claim.display.has_l3() && claim.property != Property::LabelUniquenessWithoutL3),
     );
-    let of = |string: &[BidiClass]| -> Vec<Character> { string.iter().map(|&it| representative(it)).collect() };
+    let of =
+        |string: &[BidiClass]| -> Vec<Character> { string.iter().map(|&it| representative(it)).collect() };
     let mut strings: Vec<Vec<BidiClass>> = vec![Vec::new()];
     for _ in 0..3 {
         strings = strings
@@ -43,7 +45,8 @@ fn check(claim: &CheckedClaim) {
                 _ => true,
             };
             if is_about {
-                let shown: String = screen.show(&characters).iter().map(|it| characters[it.0].scalar).collect();
+                let shown: String =
+                    screen.show(&characters).iter().map(|it| characters[it.0].scalar).collect();
                 if let Some(other) = seen.insert(shown, string.clone()) {
                     panic!("{other:?} and {string:?} show the same by {}", claim.display);
                 }

@@ -39,7 +39,9 @@ fuzz_target!(|bytes: &[u8]| {
     assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
     assert!(read.0.is_sorted_by_key(|it| it.0));
     if form == Form::Names && read.1.is_none() {
-        assert!(plain_lines(list).eq(read.0.iter().map(|(line, given)| (*line, given.as_deref().unwrap_or(b"")))));
+        assert!(
+            plain_lines(list).eq(read.0.iter().map(|(line, given)| (*line, given.as_deref().unwrap_or(b""))))
+        );
     }
     if let Some(error) = &read.1 {
         check_message(error);
@@ -119,7 +121,8 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
         return;
     }
     let start = if for_spreadsheet { "\u{FEFF}".len() } else { 0 };
-    let mut reader = csv::ReaderBuilder::new().has_headers(true).flexible(false).from_reader(&written[start..]);
+    let mut reader =
+        csv::ReaderBuilder::new().has_headers(true).flexible(false).from_reader(&written[start..]);
     let read: Vec<csv::StringRecord> =
         reader.records().map(|it| it.expect("every row has its fields")).collect();
     assert_eq!(read.len(), expected.len());

@@ -79,7 +79,10 @@ fn check_report(name: &Name, report: &Report) {
     for finding in &report.findings {
         check_message(&finding.sentence);
         // Sentences are in the interface's own letters, so that no one reorders them.
-        assert!(!finding.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()), "{finding:?}");
+        assert!(
+            !finding.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()),
+            "{finding:?}"
+        );
         assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
     }
     if report.rule.verdict == Verdict::Violated {

@@ -31,8 +31,9 @@ fuzz_target!(|bytes: &[u8]| {
     let display = Display::read(chosen(&DISPLAYS, display)).expect("a display");
     let scalars: Vec<char> = short(text, 6).chars().collect();
     let Ok(name) = Name::from_scalars(scalars.iter().copied()) else { return };
-    let shown_of =
-        |name: &Name| -> Vec<char> { display.order(name.characters()).display(name.characters()).chars().collect() };
+    let shown_of = |name: &Name| -> Vec<char> {
+        display.order(name.characters()).display(name.characters()).chars().collect()
+    };
     let shown = shown_of(&name);
     let mut expected = BTreeSet::new();
     permute(&mut scalars.clone(), 0, &mut |permuted: &[char]| {
@@ -57,9 +58,8 @@ fuzz_target!(|bytes: &[u8]| {
 
 /// Whether reading this would decode a label, and so give another name.
 fn is_decoded(text: &[char]) -> bool {
-    text.split(|it| bidiscope::name::is_label_separator(*it)).any(|label| {
-        label.len() >= 4 && label[..4].iter().map(char::to_ascii_lowercase).eq("xn--".chars())
-    })
+    text.split(|it| bidiscope::name::is_label_separator(*it))
+        .any(|label| label.len() >= 4 && label[..4].iter().map(char::to_ascii_lowercase).eq("xn--".chars()))
 }
 
 /// All orders of the characters.
