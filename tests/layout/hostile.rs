@@ -1,6 +1,6 @@
 //! Text that is made to bring a shaper down: never a panic, and every character has a cell.
 
-use bidiscope::layout::{Carets, Faces, FrameKind, Invisibles, Line};
+use bidiscope::layout::{Faces, FrameKind, Invisibles, Line};
 use bidiscope::name::characters_of;
 use bidiscope::order::{Direction, LogicalIndex, Strategy};
 use proptest::prelude::*;
