@@ -134,7 +134,7 @@ fn presenting() {
 
 #[test]
 fn a_proof_with_its_graph() {
-    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 60);
+    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 40);
 }
 
 /// The map is told row by row once it has been explored.

@@ -11,6 +11,7 @@ use crate::view::{MapOrder, granted, map_cell};
 use super::super::super::command::Command;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::super::told;
 
 /// A row's height, in points.
 const ROW: f32 = 24.0;
@@ -55,7 +56,12 @@ fn heads(ui: &mut Ui, order: MapOrder) -> Option<MapOrder> {
     let mut asked = None;
     let mut head = |ui: &mut Ui, width: f32, title: &str, about: &str, sorts: MapOrder| {
         let button = Button::selectable(order == sorts, title);
-        if ui.add_sized(vec2(width, ROW), button).on_hover_text(format!("{about} Click to sort.")).clicked() {
+        let response = ui.add_sized(vec2(width, ROW), button);
+        // The filter above has buttons with the same words.
+        if matches!(sorts, MapOrder::Wish(_)) {
+            told::button(&response, &format!("sort by {title}"));
+        }
+        if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
             asked = Some(sorts);
         }
     };
