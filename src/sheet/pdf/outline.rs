@@ -12,10 +12,10 @@ pub(super) struct Outline {
     root: Ref,
     first: Option<Ref>,
     count: i32,
-    last: Option<Entry>,
+    last: Option<OutlineEntry>,
 }
 
-struct Entry {
+struct OutlineEntry {
     number: Ref,
     before: Option<Ref>,
     place: Place,
@@ -48,7 +48,7 @@ impl Outline {
         let before = self.write_last(objects, Some(number))?;
         self.first.get_or_insert(number);
         self.count += 1;
-        self.last = Some(Entry { number, before, place, headings });
+        self.last = Some(OutlineEntry { number, before, place, headings });
         Ok(())
     }
 
