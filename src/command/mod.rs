@@ -21,6 +21,7 @@ mod paint;
 mod refusal;
 mod refused;
 mod report;
+mod same_file;
 mod scan;
 mod sheet;
 mod signals;

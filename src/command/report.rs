@@ -18,7 +18,7 @@ pub(super) struct ReportArguments {
 
     /// The words of the report, in your own language or your own terms [default: English]
     #[arg(long, value_name = "FILE", requires = "report")]
-    words: Option<PathBuf>,
+    pub(super) words: Option<PathBuf>,
 
     /// Print the file of the English words, with comments: the beginning of your own
     #[arg(long)]

@@ -32,13 +32,14 @@ impl Pictures {
     }
 
     /// Draws characters in an order of theirs, in as many rows as they need. A screen reader says `says` for it.
+    /// Gives how many rows they are.
     pub(super) fn draw(
         &mut self,
         html: &mut Html,
         characters: &[Character],
         order: &DisplayOrder,
         says: &str,
-    ) {
+    ) -> usize {
         let line = Line::new(characters, order, &self.faces, Invisibles::Marked);
         let cut = cut(&line, ROOM);
         let row_height = line.reach().height();
@@ -60,6 +61,7 @@ impl Pictures {
                 self.draw_row(html, &line, characters, &cut, (row, width, row_height));
             }
         });
+        cut.rows.len()
     }
 
     fn draw_row(

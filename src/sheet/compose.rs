@@ -6,7 +6,7 @@ use crate::order::{Display, Strategy};
 use crate::view::Inspection;
 
 use super::cells;
-use super::flow::{SheetRow, pages};
+use super::flow::{FilledPage, SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetPage, SheetPart};
 use super::pane::SheetPanes;
@@ -15,6 +15,9 @@ use super::pen::Pen;
 use super::proofs;
 use super::told;
 use super::trace;
+
+/// How many times smaller than usual the steps of a display become, so that each is on one page.
+const MOST_SMALLER: f32 = 2.5;
 
 /// What is said at the foot of each page: which program made it, by which data.
 pub(super) fn foot() -> String {
@@ -72,8 +75,19 @@ impl Sheet {
     pub fn of_steps(inspection: &Inspection, display: &Display, wish: &SheetWish) -> Self {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
         let room = Room::of(wish, inspection.cells.len() as f32 * 40.0);
-        let steps = trace::steps(&pen, inspection, display, room.content());
-        Self::laid(&pen, room, steps, &inspection.name, ", step by step")
+        // A step is seen as a whole, so that all become as small as the largest needs, as far as they can be read.
+        let laid = |larger: f32| {
+            let room = room.scaled(larger);
+            let steps = trace::steps(&pen, inspection, display, room.content());
+            let count = steps.len();
+            (count, Self::laid(&pen, room, steps, &inspection.name, ", step by step").scaled(1.0 / larger))
+        };
+        let (mut larger, (count, mut sheet)) = (1.0, laid(1.0));
+        while sheet.pages.len() > count && larger < MOST_SMALLER {
+            larger += 0.25;
+            sheet = laid(larger).1;
+        }
+        sheet
     }
 
     /// A display of the name alone, as a picture without paper: its line and nothing else.
@@ -101,10 +115,23 @@ impl Sheet {
         Self { faces: pen.faces, title: called(name), name: name.text(), pages: vec![page] }
     }
 
+    /// The same, so many times as large.
+    fn scaled(mut self, by: f32) -> Self {
+        for page in &mut self.pages {
+            page.size = page.size.map(|it| it * by);
+            page.blocks = std::mem::take(&mut page.blocks).into_iter().map(|it| it.scaled(by)).collect();
+        }
+        self
+    }
+
     /// Parts, each beginning on a page of its own; `what` is said of the name in the title.
     fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, name: &Name, what: &str) -> Self {
-        let foot = foot();
-        let pages = parts.into_iter().flat_map(|rows| pages(pen, room, rows, &foot)).collect();
+        let filled: Vec<FilledPage> =
+            parts.into_iter().flat_map(|rows| fill(room, rows.into_iter())).collect();
+        let (foot, count) = (foot(), filled.len());
+        let number =
+            |(index, page): (usize, FilledPage)| page.with_foot(pen, room, &foot, (index + 1, count));
+        let pages = filled.into_iter().enumerate().map(number).collect();
         let title = format!("{}{what}", called(name));
         Self { faces: pen.faces.clone(), title, name: name.text(), pages }
     }

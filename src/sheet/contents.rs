@@ -92,7 +92,9 @@ fn line(pen: &Pen, number: usize, entry: &ContentsEntry<'_>, before: usize, room
         vec![SheetBlock { leads_to: Some(page), ..SheetBlock::new(SheetPart::Words, says, marks) }];
     let characters = entry.name.characters();
     let order = Strategy::UbaAuto.order(characters);
-    let line = NameLine::new(characters, &order, &pen.faces, |_| true);
+    // A joiner is part of how its word is spelled.
+    let is_marked = |at: usize| !matches!(characters[at].scalar, '\u{200C}' | '\u{200D}');
+    let line = NameLine::new(characters, &order, &pen.faces, is_marked);
     let most = column - left - 10.0;
     let size = SIZE.min(most / line.line.width().max(0.01));
     // A name that would be too small to read stands there in ASCII only.

@@ -145,9 +145,37 @@ impl SheetBlock {
         }
         self
     }
+
+    /// The same block so many times as large, from the left and upper edge of its page.
+    pub(super) fn scaled(mut self, by: f32) -> Self {
+        for mark in &mut self.marks {
+            mark.scale(by);
+        }
+        self
+    }
 }
 
 impl SheetMark {
+    fn scale(&mut self, by: f32) {
+        let point = |point: &mut [f32; 2]| *point = point.map(|it| it * by);
+        match self {
+            Self::Text(text) => {
+                point(&mut text.origin);
+                text.size *= by;
+                text.clip.iter_mut().for_each(|edges| *edges = edges.map(|it| it * by));
+            }
+            Self::Box(it) => {
+                it.edges = it.edges.map(|it| it * by);
+                it.radius *= by;
+                it.stroke.iter_mut().for_each(|(width, _)| *width *= by);
+            }
+            Self::Stroke { points, width, .. } => {
+                points.iter_mut().for_each(point);
+                *width *= by;
+            }
+        }
+    }
+
     fn shift(&mut self, [x, y]: [f32; 2]) {
         let shift = |point: &mut [f32; 2]| *point = [point[0] + x, point[1] + y];
         let shift_edges = |edges: &mut [f32; 4]| {

@@ -10,10 +10,10 @@ use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::paper::SheetWish;
 use super::pen::{Anchor, Pen, Setting};
 use super::signs;
-use super::told::capitalised;
+use super::told::{capitalised, cut_into};
 
 /// The sizes of the line of a display, in points an em: all of a sheet have the same.
-const SIZES: [f32; 7] = [34.0, 31.0, 28.0, 25.0, 22.0, 20.0, 18.0];
+const SIZES: [f32; 9] = [34.0, 31.0, 28.0, 25.0, 22.0, 20.0, 18.0, 16.0, 14.0];
 /// The size of a line that is cut all the same.
 const CUT: f32 = 22.0;
 /// The height of a title's row, and the size of its words, in points.
@@ -71,8 +71,7 @@ impl<'a> SheetPanes<'a> {
         }
         rows.extend(lines);
         if count > 1 {
-            let words = format!("One line, cut into {count} rows: read on in the row below.");
-            rows.extend(below(kept(self.aside(pen, &words, room)), 2.0));
+            rows.extend(below(kept(self.aside(pen, &cut_into(count), room)), 2.0));
         }
         if !line.line.reach().cuts.is_empty() {
             let words = "Marks are stacked too high for the line: they are cut off.";

@@ -101,6 +101,11 @@ impl Room {
         }
     }
 
+    /// So many times as large, with all that is on it.
+    pub(super) fn scaled(self, by: f32) -> Self {
+        Self { width: self.width * by, height: self.height.map(|it| it * by), margin: self.margin * by }
+    }
+
     /// How wide what stands on it can be.
     pub(super) fn content(&self) -> f32 {
         self.width - 2.0 * self.margin

@@ -21,10 +21,17 @@ pub(super) const WORDS: f32 = 10.5;
 pub(super) const SMALL: f32 = 9.5;
 /// The size of the name above all, in points an em.
 const NAME: f32 = 38.0;
+/// How small it may become before its line is cut into rows.
+const SMALLEST_NAME: f32 = 16.0;
 
 /// Words in rows of their own.
 pub(super) fn words(pen: &Pen, text: &str, size: f32, colour: Rgb, [left, right]: [f32; 2]) -> Vec<SheetRow> {
     pen.sentence(text, Setting { part: SheetPart::Words, size, colour, left, right })
+}
+
+/// What is said of a line that is too wide for its page.
+pub(super) fn cut_into(rows: usize) -> String {
+    format!("One line, cut into {rows} rows: read on in the row below.")
 }
 
 /// The heading of a part of the sheet.
@@ -46,11 +53,14 @@ pub(super) fn head(pen: &Pen, inspection: &Inspection, wish: &SheetWish, room: f
     let offends = |at: usize| inspection.cells[at].offends;
     let line = NameLine::new(name.characters(), &order, &pen.faces, offends);
     // It begins on the left, whatever its direction: it is the sheet's title, and no paragraph.
-    let size = (room / line.line.width().max(0.01)).clamp(24.0, NAME);
+    let size = (room / line.line.width().max(0.01)).clamp(SMALLEST_NAME, NAME);
     let fits = line.line.width() * size <= room;
     let width = if fits { line.line.width() * size + 0.1 } else { room };
     let mut rows = kept(line.rows(pen, SheetPart::Title, size, width, &LineMarks::default()));
     let mut told = vec![format!("As shown by {}.", crate::view::in_a_sentence(Strategy::UbaAuto.title()))];
+    if rows.len() > 1 {
+        told.push(cut_into(rows.len()));
+    }
     if !wish.notation.is_of_words()
         && let Ok(written) = wish.notation.write(name.text().chars())
         && written.is_ascii()

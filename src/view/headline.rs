@@ -65,8 +65,14 @@ impl DnsView {
             return Self { name: None, text: String::new() };
         }
         let name = report.dns.name.clone();
-        let told = name.as_deref().unwrap_or("nothing, for UTS #46 refuses this name");
-        let text = format!("In the DNS: {told}");
+        let is_refused = report.registration.verdict == Permission::Refused;
+        let text = match &name {
+            Some(name) if is_refused => {
+                format!("UTS #46 look-up asks the DNS for {name}, but registration is refused")
+            }
+            Some(name) => format!("In the DNS: {name}"),
+            None => "In the DNS: nothing, for UTS #46 refuses this name".to_owned(),
+        };
         Self { name, text }
     }
 }

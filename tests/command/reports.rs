@@ -232,3 +232,38 @@ fn a_long_list_is_bounded() {
     assert!(html.contains("not shown here: 2500."));
     assert!(html.len() < 4_000_000, "{}", html.len());
 }
+
+/// What is read stays what it is, by whatever path it is named; and two things are not written into one file.
+#[test]
+fn nothing_is_written_over_what_is_read() {
+    let folder = Folder::new();
+    let list = folder.file("names.txt", "a.com\n");
+    let words = folder.file("ours.toml", "");
+    let beside = folder.path("./names.txt");
+    let new = folder.path("new.html");
+    for arguments in [
+        ["scan", "--overwrite", "--output", &beside, &list, "--format=csv"],
+        ["scan", "--overwrite", "--report", &beside, &list, "--format=csv"],
+        ["scan", "--overwrite", "--output", &words, &list, &format!("--report={new}")],
+        ["scan", "--output", &new, "--report", &new, &list],
+        ["inspect", "a.com", "--overwrite", "--report", &words, "--quiet"],
+    ] {
+        let mut arguments = arguments.to_vec();
+        arguments.retain(|it| *it != "--quiet");
+        if arguments.contains(&words.as_str()) {
+            arguments.extend(["--words", &words]);
+        }
+        let ended = run(&arguments);
+        assert_eq!(
+            (ended.status, ended.err.contains("written into")),
+            (2, true),
+            "{arguments:?}: {}",
+            ended.err
+        );
+        assert_eq!(
+            (folder.read("names.txt"), folder.read("ours.toml")),
+            ("a.com\n".to_owned(), String::new())
+        );
+        assert_eq!(folder.names(), ["names.txt", "ours.toml"], "{arguments:?}");
+    }
+}

@@ -212,6 +212,10 @@ fn the_name_in_the_dns_is_told_or_that_there_is_none() {
         (refused.name, refused.text.as_str()),
         (None, "In the DNS: nothing, for UTS #46 refuses this name")
     );
+    // Look-up maps the capital, registration refuses it.
+    let mapped = seen("\u{C4}.com").dns;
+    assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
+    assert_eq!(mapped.text, "UTS #46 look-up asks the DNS for xn--4ca.com, but registration is refused");
     let url = seen("http://a.com").dns;
     assert_eq!((url.name, url.text.as_str()), (None, ""));
 }

@@ -157,3 +157,38 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let said = last.map(|it| it.says.to_string()).unwrap_or_default();
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
+
+/// However long the name is, as long as it can be read: a step is looked at as a whole.
+#[test]
+fn each_step_is_on_a_page_of_its_own() {
+    let wish = SheetWish { paper: Paper::Slide, ..SheetWish::default() };
+    for (text, display) in [
+        (
+            "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
+            Strategy::UbaLtr,
+        ),
+        (
+            "\u{645}\u{62F}\u{631}\u{633}\u{629}-2024.\u{5D1}\u{5D9}\u{5EA}-\u{5E1}\u{5E4}\u{5E8}.co.il",
+            Strategy::UbaLtr,
+        ),
+    ] {
+        let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish);
+        for (number, page) in sheet.pages.iter().enumerate() {
+            assert_eq!(page.blocks[0].part, SheetPart::Title, "{text}: page {number} goes on with a step");
+            assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
+        }
+    }
+}
+
+/// A line that is cut says so, wherever it stands.
+#[test]
+fn a_title_that_is_cut_says_so() {
+    let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
+    let says = |text: &str| {
+        let sheet = Sheet::of(&inspected(text), &wish);
+        sheet.pages[0].blocks.iter().any(|it| it.says.contains("One line, cut into"))
+    };
+    let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
+    assert!(!says(&labels(2)));
+    assert!(says(&labels(20)));
+}

@@ -155,7 +155,7 @@ fn a_pane_is_saved_as_a_picture_of_its_line() {
         ..ExportSettings::default()
     };
     let mut harness = with(export);
-    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
     harness.run_steps(3);
     harness.get_by_label("Save as picture\u{2026}").click();
     harness.run_steps(4);
@@ -192,7 +192,7 @@ fn without_a_name_there_is_nothing_to_export() {
 #[test]
 fn the_line_of_a_pane_is_copied_as_a_picture() {
     let mut harness = with(ExportSettings::default());
-    pane(&harness, LTR).get_by_label("\u{2026}").click();
+    pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
     harness.run_steps(3);
     harness.get_by_label("Picture of the line").click();
     let mut size = None;

@@ -10,7 +10,7 @@ use bidiscope::verdict::{Question, Under, report_for};
 
 use super::super::report::{self, ReportFile};
 use super::super::signals::Requests;
-use super::super::{Status, display, input, refused, say, terminal};
+use super::super::{Status, display, input, refused, same_file, say, terminal};
 use super::{Arguments, read_name};
 
 /// A name as it was given.
@@ -30,6 +30,11 @@ impl Arguments {
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
+        let words = self.report.words.as_deref();
+        if let Some(clash) = same_file::clash([file], words) {
+            say(&clash);
+            return Ok(Status::Unreadable);
+        }
         // First, so that what is wrong with the file is known before the names are read.
         let begun = self.report.read_words().and_then(|words| {
             let file = ReportFile::begin(file, self.overwrite)?;

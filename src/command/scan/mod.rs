@@ -22,7 +22,7 @@ use clap::ArgGroup;
 
 use super::report::{self, ReportArguments};
 use super::signals::Requests;
-use super::{Status, listed, say, terminal, under};
+use super::{Status, listed, same_file, say, terminal, under};
 use output::Rows;
 use progress::Reporter;
 use reported::Reported;
@@ -184,6 +184,11 @@ impl Arguments {
         }
         if self.file == Path::new("-") && self.against.as_deref() == Some(Path::new("-")) {
             return Some("standard input is either the list or the one to compare it with".to_owned());
+        }
+        let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
+        let read = [Some(&self.file), self.against.as_ref(), self.report.words.as_ref()];
+        if let Some(clash) = same_file::clash(written, read.into_iter().flatten().map(PathBuf::as_path)) {
+            return Some(clash);
         }
         let group = self.columns.iter().find(|it| it.is_of_groups() && self.no_groups)?.id();
         Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))

@@ -80,7 +80,7 @@ impl ListPages<'_> {
         page.html.end("header");
         page.contents_of_list(report, asked);
         page.html.begin("main", &[("id", "report")]);
-        page.summary(report);
+        page.summary(report, asked.other.is_some());
         page.html.begin("section", &[]);
         page.say("h2", &[("id", "attention")], Phrase::Attention, &[]);
         if report.attention.count == 0 {
@@ -145,7 +145,7 @@ impl ReportPage<'_> {
     }
 
     /// How many names of each kind there are.
-    fn summary(&mut self, report: &ListReport) {
+    fn summary(&mut self, report: &ListReport, is_compared: bool) {
         self.html.begin("section", &[]);
         self.say("h2", &[("id", "summary")], Phrase::Summary, &[]);
         let counts = &report.counts;
@@ -159,6 +159,9 @@ impl ReportPage<'_> {
             page.count(Phrase::BidiNames, "", counts.bidi);
             page.count(Phrase::BidiViolating, "", counts.violating);
             page.count(Phrase::NotDomainNames, "", counts.no_domain_names);
+            if is_compared {
+                page.count(Phrase::Matching, "", report.against.count);
+            }
         });
         if !counts.reasons.is_empty() {
             self.heading("h3", Phrase::Reasons);

@@ -57,7 +57,11 @@ impl ReportPage<'_> {
             let display = self.words.plain(WordsKey::Display(view.shows.strategy()), &[]);
             let fills = [("name", &*plain_name(&it.name.text())), ("display", &display)];
             let says = self.words.plain(Phrase::Picture, &fills);
-            self.pictures.draw(&mut self.html, &view.characters, &view.order, &says);
+            let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says);
+            if rows > 1 {
+                let count = [("count", Fill::Number(rows as u64))];
+                self.say("p", &[("class", "weak")], Phrase::CutIntoRows, &count);
+            }
         }
         let order = positions(view.own.logical_from_visual().iter().map(|it| it.0));
         self.say("figcaption", &[], Phrase::Order, &[("order", Fill::English(&order))]);

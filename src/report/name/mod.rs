@@ -84,6 +84,9 @@ impl ReportPage<'_> {
             return self.paragraph(Phrase::BidiNotJudged, &[]);
         }
         match &report.dns.name {
+            Some(name) if report.registration.verdict == Permission::Refused => {
+                self.paragraph(Phrase::DnsOfRefused, &[("name", Fill::Name(name))]);
+            }
             Some(name) => self.paragraph(Phrase::DnsName, &[("name", Fill::Name(name))]),
             None => self.paragraph(Phrase::DnsNothing, &[]),
         }

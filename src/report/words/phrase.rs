@@ -30,6 +30,7 @@ named! {
         Why = "why";
         DnsName = "dns-name";
         DnsNothing = "dns-nothing";
+        DnsOfRefused = "dns-of-refused";
         BidiSatisfied = "bidi-satisfied";
         BidiViolated = "bidi-violated";
         BidiNotApplicable = "bidi-not-applicable";
@@ -42,6 +43,7 @@ named! {
         DisplaysDiffer = "displays-differ";
         DisplayWay = "display-way";
         Picture = "picture";
+        CutIntoRows = "cut-into-rows";
         Order = "order";
         TooLongToDraw = "too-long-to-draw";
         Characters = "characters";
@@ -130,6 +132,7 @@ named! {
         Group = "group";
         GroupMore = "group-more";
         Repeated = "repeated";
+        Matching = "matching";
         Against = "against";
         AgainstFile = "against-file";
         AgainstNone = "against-none";

@@ -295,6 +295,7 @@ impl ExportPanel {
 
     /// Begins to write.
     fn start(&mut self, settings: &mut ExportSettings, replaced: Replaced, context: &Context) {
+        let is_folder = Path::new(settings.file.trim()).is_dir();
         settings.file = with_ending(settings.file.trim(), settings.form);
         let what = ToExport {
             pages: self.lay_out(settings),
@@ -304,6 +305,11 @@ impl ExportPanel {
             replaced,
         };
         (self.in_the_way, self.complaint) = (None, None);
+        if is_folder {
+            self.complaint =
+                Some("Not written: that is a folder, so a file\u{2019}s name is missing.".to_owned());
+            return;
+        }
         self.work = Some(ExportWork::start(what, context));
     }
 
