@@ -38,9 +38,9 @@ fuzz_target!(|bytes: &[u8]| {
     }
     if kind & 128 == 128 {
         assert!(png(&sheet, &sheet.pages[0], 0.2).is_ok());
-        let mut book = PdfBook::new("Names", None);
-        book.add(&sheet);
-        let pdf = book.finish().expect("a document");
+        let mut book = PdfBook::begin(Vec::new(), "Names", None).expect("memory can be written to");
+        book.add(&sheet).expect("memory can be written to");
+        let pdf = book.finish().expect("memory can be written to");
         assert!(pdf.starts_with(b"%PDF-"));
     }
 });

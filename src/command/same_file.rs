@@ -29,6 +29,9 @@ pub(super) fn clash<'a>(
 
 /// Where a file stands or will stand, whatever path leads there.
 fn place(file: &Path) -> Option<PathBuf> {
+    if file == Path::new("-") {
+        return None;
+    }
     if let Ok(there) = fs::canonicalize(file) {
         return fs::metadata(&there).is_ok_and(|it| it.is_file()).then_some(there);
     }

@@ -127,6 +127,7 @@ fn a_target_that_cannot_be_written_is_told_before_anything_is_read() {
     let folder = tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("file"), "old").expect("a file");
+    fs::write(path("list"), "name").expect("a file");
     for (target, told) in [
         (
             path("none/rows"),
@@ -141,17 +142,17 @@ fn a_target_that_cannot_be_written_is_told_before_anything_is_read() {
         if target.starts_with("/proc") && cfg!(not(target_os = "linux")) {
             continue;
         }
-        let ended = run(&["scan", &path("file"), "--output", &target]);
+        let ended = run(&["scan", &path("list"), "--output", &target]);
         assert!(ended.status == 1 && ended.out.is_empty(), "{target}");
         assert!(ended.err.starts_with(&format!("bidiscope: {target}: {told}")), "{}", ended.err);
     }
     assert_eq!(
         (names(folder.path()), fs::read_to_string(path("file")).expect("it is there")),
-        (vec!["file".to_owned()], "old".to_owned())
+        (vec!["file".to_owned(), "list".to_owned()], "old".to_owned())
     );
-    let ended = run(&["scan", &path("file"), "--columns=name", "--output", &path("file"), "--overwrite"]);
+    let ended = run(&["scan", &path("list"), "--columns=name", "--output", &path("file"), "--overwrite"]);
     assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", "bidiscope: 1 name\n"));
-    assert_eq!(fs::read_to_string(path("file")).expect("it is there"), "name\nold\n");
+    assert_eq!(fs::read_to_string(path("file")).expect("it is there"), "name\nname\n");
 }
 
 #[test]

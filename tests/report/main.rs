@@ -1,8 +1,11 @@
 //! Reports: what stands in them, that nothing of a name acts in them, and their words.
 
 mod hostile;
+#[path = "../common/html_reader.rs"]
 mod html_reader;
 mod names;
+#[path = "../common/report_laws.rs"]
+mod report_laws;
 mod sentences;
 mod words;
 

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tempfile::TempDir;
 
-use super::open_with;
+use super::{close, open_with};
 
 /// The window on what is remembered in a folder, when it has settled.
 fn open(folder: &TempDir) -> Harness<'static, App> {
@@ -40,7 +40,7 @@ fn they_come_at_the_first_start_until_each_is_dismissed() {
     dismiss(&mut harness, Caption::Groups);
     assert_eq!(seen(&harness), [Caption::Name, Caption::Displays, Caption::Trace, Caption::Learn]);
     assert_eq!(harness.state().save_now(), Ok(()));
-    drop(harness);
+    close(harness, folder.path());
     // The next start is not the first any more: the others are still to be read.
     let mut harness = open(&folder);
     assert_eq!(seen(&harness), [Caption::Name, Caption::Displays, Caption::Trace, Caption::Learn]);
@@ -49,7 +49,7 @@ fn they_come_at_the_first_start_until_each_is_dismissed() {
     }
     assert_eq!(seen(&harness), []);
     assert_eq!(harness.state().save_now(), Ok(()));
-    drop(harness);
+    close(harness, folder.path());
     assert_eq!(seen(&open(&folder)), []);
 }
 
@@ -61,7 +61,7 @@ fn they_are_dismissed_all_at_once_and_brought_back_by_the_help() {
     harness.run();
     assert_eq!(seen(&harness), []);
     assert_eq!(harness.state().save_now(), Ok(()));
-    drop(harness);
+    close(harness, folder.path());
     let mut harness = open(&folder);
     assert_eq!(seen(&harness), []);
     harness.get_by_label_contains("Text").click();

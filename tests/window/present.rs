@@ -7,7 +7,7 @@ use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use super::open_with;
+use super::{close, open_with};
 
 fn settings(input: &str) -> Settings {
     Settings { input: input.to_owned(), notation: Notation::Paper, ..Settings::default() }
@@ -184,7 +184,7 @@ fn characters_can_be_told_not_to_slide_and_that_is_kept() {
     to_l2(&mut harness);
     assert!(harness.query_by_label_contains("what has this level").is_none());
     assert_eq!(harness.state().save_now(), Ok(()));
-    drop(harness);
+    close(harness, folder.path());
     let mut harness = open();
     let kept = harness.state().settings().present;
     assert!(!kept.slides && kept.beside);

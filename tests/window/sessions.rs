@@ -12,7 +12,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{open, open_with};
+use super::{close, open, open_with};
 
 const NOTE: &str = "Note on this name";
 
@@ -217,7 +217,7 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     harness.run_steps(4);
     assert_eq!(input(&harness), "theirs.com");
     harness.state().save_now().expect("saved");
-    drop(harness);
+    close(harness, folder.path());
     let mut harness = start();
     assert_eq!(input(&harness), "theirs.com");
     choose(&mut harness, &["Bring back what was here before", "unicode"]);

@@ -32,6 +32,8 @@ mod study;
 mod text;
 mod trace;
 
+use std::path::Path;
+
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::ui::{App, Settings, Tab};
@@ -57,6 +59,14 @@ fn open_with(settings: Settings, size: [f32; 2]) -> Harness<'static, App> {
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     harness
+}
+
+/// Closes a window that remembers its work in this folder, and waits until the next one may have its place: what saves
+/// beside it lets go of that a moment later.
+fn close(harness: Harness<'static, App>, folder: &Path) {
+    drop(harness);
+    let lock = std::fs::File::open(folder.join("settings.lock")).expect("the window held its place");
+    lock.lock().expect("the disk knows locks");
 }
 
 /// Draws passes until this is so.
@@ -254,7 +264,7 @@ fn twins_are_counted_and_opened() {
     harness.run();
     harness.get_by_label_contains("there is nothing to register beside this name");
     harness.get_by_label_contains("would itself be refused: Label 0 begins with");
-    harness.get_by_label("Open 0\u{5D0}").click();
+    harness.get_by_label("Open 0\u{627}").click();
     harness.run();
     assert_eq!(harness.state().settings().input, "0A");
 }

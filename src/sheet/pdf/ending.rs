@@ -33,7 +33,7 @@ impl<W: Write> PdfBook<W> {
             let mut it = chunk.indirect(id).start::<pdf_writer::writers::DocumentInfo<'_>>();
             it.title(TextStr(&title)).creator(TextStr(&program)).producer(TextStr(&program));
             if let Some(seconds) = made {
-                it.creation_date(Moment::of(seconds).date());
+                it.creation_date(PdfDate::of(seconds).date());
             }
         })?;
         let catalog = objects.add(|chunk, id| {
@@ -67,14 +67,14 @@ fn packet(title: &str, program: &str, made: Option<u64>) -> String {
         .pdf_version("1.7")
         .pdfua_part(1);
     if let Some(seconds) = made {
-        packet.create_date(Moment::of(seconds).date_time());
+        packet.create_date(PdfDate::of(seconds).date_time());
     }
     packet.finish(None)
 }
 
 /// A moment as a day and a time of day, by UTC.
 #[derive(Clone, Copy)]
-struct Moment {
+struct PdfDate {
     year: u16,
     month: u8,
     day: u8,
@@ -83,7 +83,7 @@ struct Moment {
     second: u8,
 }
 
-impl Moment {
+impl PdfDate {
     /// By the seconds since 1970.
     fn of(seconds: u64) -> Self {
         // Civil from days, with years that begin in March.

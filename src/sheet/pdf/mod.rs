@@ -22,7 +22,7 @@ use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart};
 use content::PageContent;
 use fonts::PdfFonts;
 use objects::{Objects, deflated};
-use outline::{Outline, Place};
+use outline::{PdfOutline, PdfPlace};
 use structure::{LinkPiece, Structure};
 
 /// A document that is written sheet by sheet.
@@ -32,7 +32,7 @@ pub struct PdfBook<W> {
     objects: Objects<W>,
     fonts: PdfFonts,
     structure: Structure,
-    outline: Outline,
+    outline: PdfOutline,
     /// The numbers of the pages, and of those that links lead to.
     page_numbers: Vec<Ref>,
     pages: usize,
@@ -66,7 +66,7 @@ impl<W: Write> PdfBook<W> {
             made,
             fonts: PdfFonts::default(),
             structure: Structure::new(&mut objects),
-            outline: Outline::new(&mut objects),
+            outline: PdfOutline::new(&mut objects),
             page_numbers: Vec::new(),
             pages: 0,
             page_tree: objects.allot(),
@@ -110,7 +110,7 @@ impl<W: Write> PdfBook<W> {
             self.add_page(page, &mut headings)?;
         }
         self.structure.end(&mut self.objects)?;
-        let place = Place { title: title.to_owned(), page: first, up: height };
+        let place = PdfPlace { title: title.to_owned(), page: first, up: height };
         self.outline.add(&mut self.objects, place, headings)
     }
 
@@ -156,7 +156,7 @@ impl<W: Write> PdfBook<W> {
         self.page_numbers[index]
     }
 
-    fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<Place>) -> io::Result<()> {
+    fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<PdfPlace>) -> io::Result<()> {
         let [width, height] = page.size;
         let number = self.page_number(self.pages);
         self.pages += 1;
@@ -188,7 +188,7 @@ impl<W: Write> PdfBook<W> {
             }
             if block.part == SheetPart::Heading && !block.goes_on {
                 let up = height - bounds(block).map_or(0.0, |it| it[1]);
-                headings.push(Place { title: block.says.to_string(), page: number, up });
+                headings.push(PdfPlace { title: block.says.to_string(), page: number, up });
             }
             owners.push(self.structure.add(&mut self.objects, block, piece)?);
         }

@@ -8,7 +8,7 @@ use pdf_writer::{Ref, TextStr};
 use super::objects::Objects;
 
 /// The entries so far. All but the last are written: only that one does not know yet what comes after it.
-pub(super) struct Outline {
+pub(super) struct PdfOutline {
     root: Ref,
     first: Option<Ref>,
     count: i32,
@@ -18,12 +18,12 @@ pub(super) struct Outline {
 struct OutlineEntry {
     number: Ref,
     before: Option<Ref>,
-    place: Place,
-    headings: Vec<Place>,
+    place: PdfPlace,
+    headings: Vec<PdfPlace>,
 }
 
 /// What an entry is called and where it leads.
-pub(super) struct Place {
+pub(super) struct PdfPlace {
     /// What it is called.
     pub(super) title: String,
     /// The page.
@@ -32,7 +32,7 @@ pub(super) struct Place {
     pub(super) up: f32,
 }
 
-impl Outline {
+impl PdfOutline {
     pub(super) fn new<W: Write>(objects: &mut Objects<W>) -> Self {
         Self { root: objects.allot(), first: None, count: 0, last: None }
     }
@@ -41,8 +41,8 @@ impl Outline {
     pub(super) fn add<W: Write>(
         &mut self,
         objects: &mut Objects<W>,
-        place: Place,
-        headings: Vec<Place>,
+        place: PdfPlace,
+        headings: Vec<PdfPlace>,
     ) -> io::Result<()> {
         let number = objects.allot();
         let before = self.write_last(objects, Some(number))?;
