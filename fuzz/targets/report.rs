@@ -1,0 +1,88 @@
+//! Reports in HTML: whatever is in a name, a list or a file of words, the page is read by a strict reader, is of known
+//! elements, runs and loads nothing, and holds no character that acts.
+
+#![no_main]
+
+use bidiscope::name::{Name, Notation};
+use bidiscope::order::{Display, Strategy};
+use bidiscope::report::{
+    ListAsked, ListPart, ListReport, NamesReport, ReportAbout, ReportWords, ReportedName, UnreadableName,
+};
+use bidiscope::scan::{Clerk, Columns, Wanted};
+use bidiscope_fuzz::{check_message, short, split};
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../tests/common/html_reader.rs"]
+#[expect(dead_code, reason = "the tests ask it more")]
+mod html_reader;
+#[path = "../../tests/common/report_laws.rs"]
+mod report_laws;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some(([kind], given)) = split(bytes) else { return };
+    match kind % 3 {
+        0 => check(&of_names(&short(given, 200), ReportWords::english())),
+        1 => check(&of_list(short(given, 400).as_bytes())),
+        _ => match ReportWords::read_bytes(given) {
+            Err(error) => check_message(&error.to_string()),
+            Ok(words) => check(&of_names("\u{5D0}1\u{5D1}.<b>&.com\na..b", &words)),
+        },
+    }
+});
+
+/// A report of the names that stand in lines.
+fn of_names(lines: &str, words: &ReportWords) -> String {
+    let (mut names, mut unreadable) = (Vec::new(), Vec::new());
+    for (number, line) in (1..).zip(lines.split('\n').take(4)) {
+        match Name::read(line, Notation::Unicode) {
+            Ok(name) => names.push((number, line, name)),
+            Err(error) => unreadable.push(UnreadableName {
+                given: line.to_owned(),
+                line: Some(number),
+                reason: error.to_string(),
+            }),
+        }
+    }
+    let about = ReportAbout { zone: Some(lines.to_owned()), ..ReportAbout::default() };
+    let mut writing = NamesReport::new(words, &about, names.iter().map(|it| &it.2), &unreadable);
+    let mut html = writing.begin();
+    for (line, given, name) in &names {
+        let report = bidiscope::verdict::report(name);
+        let displays = [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaRtl)];
+        let reported = ReportedName { name, given, line: Some(*line), report: &report, displays: &displays };
+        html.push_str(&writing.name(&reported));
+    }
+    html + &writing.finish(&unreadable)
+}
+
+/// A report of a list, which is called as its first line.
+fn of_list(list: &[u8]) -> String {
+    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut part = ListPart::default();
+    for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
+        part.add(clerk.row(number, line));
+    }
+    let mut report = ListReport::default();
+    report.take(part);
+    let called = String::from_utf8_lossy(list);
+    let asked = ListAsked { list: &called, ..ListAsked::default() };
+    report.pages(ReportWords::english(), &ReportAbout::default(), asked).collect()
+}
+
+/// The isolates of the page's title, where there is no `<bdi>`, are closed; all other controls are shown by their code
+/// points.
+fn check(html: &str) {
+    let mut open = 0_u32;
+    for scalar in html.chars() {
+        match scalar {
+            '\u{2068}' => open += 1,
+            '\u{2069}' => open = open.checked_sub(1).expect("an isolate is open"),
+            '\u{200E}' | '\u{200F}' | '\u{61C}' | '\u{202A}'..='\u{202E}' | '\u{2066}' | '\u{2067}' => {
+                panic!("{scalar:?} as it is")
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(open, 0);
+    report_laws::check_whole(&html_reader::read(html));
+}
