@@ -14,12 +14,12 @@ pub(super) struct Structure {
     root: Ref,
     document: Ref,
     sections: Vec<Ref>,
-    section: Option<Section>,
+    section: Option<PdfSection>,
     /// The elements of what is on each page and of each link, by the key that it has: section 14.7.4.4.
     parents: Vec<Ref>,
 }
 
-struct Section {
+struct PdfSection {
     number: Ref,
     elements: Vec<Ref>,
     /// The last element, which may go on.
@@ -58,7 +58,7 @@ impl Structure {
     pub(super) fn begin<W: Write>(&mut self, objects: &mut Objects<W>) {
         let number = objects.allot();
         self.sections.push(number);
-        self.section = Some(Section { number, elements: Vec::new(), open: None });
+        self.section = Some(PdfSection { number, elements: Vec::new(), open: None });
     }
 
     /// Adds what is drawn of a block to its element, and gives the number of that.
@@ -115,7 +115,7 @@ impl Structure {
     pub(super) fn end<W: Write>(&mut self, objects: &mut Objects<W>) -> io::Result<()> {
         let Some(mut section) = self.section.take() else { return Ok(()) };
         section.close(objects)?;
-        let Section { number, elements, .. } = section;
+        let PdfSection { number, elements, .. } = section;
         objects.put(number, |chunk| {
             let mut element = chunk.struct_element(number);
             element.kind(StructRole::Sect).parent(self.document);
@@ -144,7 +144,7 @@ impl Structure {
     }
 }
 
-impl Section {
+impl PdfSection {
     fn close<W: Write>(&mut self, objects: &mut Objects<W>) -> io::Result<()> {
         let Some(element) = self.open.take() else { return Ok(()) };
         self.elements.push(element.number);
