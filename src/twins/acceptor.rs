@@ -22,6 +22,8 @@ pub(super) struct Acceptor {
     pub(super) is_lenient: bool,
     /// Takes no label that begins with `xn--`: it would be read as another name.
     pub(super) refuses_a_labels: bool,
+    /// Begins within a label: a separator of labels may come first.
+    pub(super) continues_label: bool,
 }
 
 /// What of the characters so far matters to those that follow.
@@ -86,9 +88,9 @@ impl Acceptor {
             before: self.paragraph,
             promised: None,
             tail: Tail::Other,
-            in_label: has_lead,
+            in_label: has_lead || self.continues_label,
             has_strong: false,
-            of_prefix: self.label_start().filter(|_| !has_lead),
+            of_prefix: self.label_start().filter(|_| !has_lead && !self.continues_label),
         }
     }
 
@@ -355,6 +357,7 @@ mod tests {
                         first_strong: None,
                         is_lenient: false,
                         refuses_a_labels: false,
+                        continues_label: false,
                     };
                     let mut found = Vec::new();
                     accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
@@ -373,8 +376,13 @@ mod tests {
     #[test]
     fn the_rules_as_transducers_say_the_same() {
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            let acceptor =
-                Acceptor { paragraph, first_strong: None, is_lenient: false, refuses_a_labels: false };
+            let acceptor = Acceptor {
+                paragraph,
+                first_strong: None,
+                is_lenient: false,
+                refuses_a_labels: false,
+                continues_label: false,
+            };
             let step = |&state: &State, symbol: usize| {
                 let class = CLASSES[symbol / LEVELS];
                 let level =

@@ -211,7 +211,7 @@ impl<'a> Collector<'a> {
     /// What accepts the names of this search in a paragraph of this direction.
     const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> Acceptor {
         let refuses_a_labels = self.search.notation.decodes_a_labels();
-        Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels }
+        Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels, continues_label: false }
     }
 
     /// Takes a sequence if it is a name that shows what is to be seen.

@@ -41,8 +41,11 @@ fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction
     if overall.is_right_to_left() {
         seen.reverse();
     }
-    // The separators keep their places, and with them the labels their lengths.
-    if Name::from_scalars(seen.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err() {
+    // Where all separators of labels stand between parts they keep their places, and with them the labels their lengths.
+    let are_all_between = seen.iter().all(|&(part, is_separator)| is_separator || !holds_separator(part));
+    if are_all_between
+        && Name::from_scalars(seen.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err()
+    {
         return;
     }
     let mut parts = Vec::new();
@@ -70,7 +73,7 @@ fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction
         let mut ways_counted: u64 = 0;
         for (paragraph, first_strong) in paragraphs {
             let mut acceptor = collector.acceptor(paragraph, first_strong);
-            acceptor.refuses_a_labels &= begins_label;
+            acceptor.continues_label = !begins_label;
             let sources = SourceSearch::new(part, acceptor, false, &mut collector.work);
             collector.is_complete &= sources.is_complete;
             ways_counted = ways_counted.saturating_add(sources.count().unwrap_or(0));
@@ -89,8 +92,15 @@ fn search_in(collector: &mut Collector<'_>, way: &PartsApart, overall: Direction
         count = count.saturating_mul(ways_counted);
         parts.push(ways);
     }
-    collector.counted = count;
+    // Else some of these ways are no names, for a label of theirs is empty, or have other parts.
+    if are_all_between && !way.may_become_a_scheme(collector.shown) {
+        collector.counted = count;
+    }
     combine(collector, &parts);
+}
+
+fn holds_separator(part: &[Character]) -> bool {
+    part.iter().any(|it| is_label_separator(it.scalar))
 }
 
 /// Offers every choice of one way for each part.

@@ -96,6 +96,12 @@ impl PartsApart {
         ways
     }
 
+    /// Whether an order of the first label's characters may end in a colon before `//`, which makes it a scheme.
+    pub(super) fn may_become_a_scheme(&self, shown: &[Character]) -> bool {
+        let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
+        self.separators == Separators::Parts && count(':') > 0 && count('/') > 1
+    }
+
     /// What may have shown a part where the parts follow each other so.
     pub(super) fn source(&self, part: &[Character], overall: Direction) -> PartSource {
         PartSource::Paragraphs(match self.within {

@@ -166,6 +166,27 @@ fn brackets_and_a_path() {
     }
 }
 
+/// Beyond a domain name a field holds full stops, which change their places within it and may come first: a scheme, a
+/// segment of a path.
+#[test]
+fn full_stops_within_a_field() {
+    let first_strong = Display::read("isolates:isolate=first-strong").expect("a display");
+    let displays = Strategy::BUILT_IN.map(Display::plain).into_iter().chain([first_strong]);
+    for by in displays {
+        let mut twins = 0;
+        for between in
+            [&['.', ':', '/', '/'][..], &['\u{FF0E}', ':', '/', '/'], &['/', '.'], &['?', '.', '/', '.']]
+        {
+            for letters in multisets(&['a', '\u{5D0}', '1', '\u{61C}'], 2) {
+                twins += check(&[&letters, between].concat(), &by).1;
+            }
+        }
+        let is_one_to_one =
+            matches!(by.strategy(), Strategy::Logical | Strategy::OneToOne | Strategy::Components);
+        assert_eq!(twins == 0, is_one_to_one, "{by}: {twins}");
+    }
+}
+
 #[test]
 fn what_would_be_decoded_is_neither_listed_nor_counted() {
     for strategy in Strategy::BUILT_IN {
