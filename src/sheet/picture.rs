@@ -113,13 +113,8 @@ fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transf
     let mut colours: Vec<Rgb> = text.glyphs.iter().map(|it| it.colour).collect();
     colours.sort_unstable();
     colours.dedup();
-    let mask = text.clip.and_then(|edges| {
-        let mut mask = Mask::new(canvas.width(), canvas.height())?;
-        let [left, top, right, bottom] = edges;
-        let path = PathBuilder::from_rect(Rect::from_ltrb(left, top, right, bottom)?);
-        mask.fill_path(&path, FillRule::Winding, true, place);
-        Some(mask)
-    });
+    let clip = text.clip.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
+    let mut mask = None;
     for of in colours {
         let mut path = PathBuilder::new();
         for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
@@ -127,10 +122,28 @@ fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transf
             let origin = [text.origin[0] + glyph.x * text.size, text.origin[1] - glyph.y * text.size];
             add_outline(&mut path, &outline, origin, text.size * glyph.scale);
         }
-        if let Some(path) = path.finish() {
-            canvas.fill_path(&path, &paint(of), FillRule::Winding, place, mask.as_ref());
+        let Some(path) = path.finish() else { continue };
+        // A mask is as large as the page; hardly any text needs one.
+        let is_cut = clip.filter(|clip| !holds(clip, &path.bounds()));
+        if let (Some(clip), None) = (is_cut, &mask) {
+            mask = mask_of(canvas, clip, place);
         }
+        let mask = mask.as_ref().filter(|_| is_cut.is_some());
+        canvas.fill_path(&path, &paint(of), FillRule::Winding, place, mask);
     }
+}
+
+fn holds(clip: &Rect, bounds: &Rect) -> bool {
+    clip.left() <= bounds.left()
+        && clip.top() <= bounds.top()
+        && bounds.right() <= clip.right()
+        && bounds.bottom() <= clip.bottom()
+}
+
+fn mask_of(canvas: &Pixmap, clip: Rect, place: Transform) -> Option<Mask> {
+    let mut mask = Mask::new(canvas.width(), canvas.height())?;
+    mask.fill_path(&PathBuilder::from_rect(clip), FillRule::Winding, true, place);
+    Some(mask)
 }
 
 fn add_outline(path: &mut PathBuilder, outline: &GlyphOutline, [x, y]: [f32; 2], size: f32) {

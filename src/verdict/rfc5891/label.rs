@@ -3,7 +3,7 @@
 //! A label of ASCII alone is an LDH label or none (RFC 5890 section 2.3.1): the tables of RFC 5892 are not
 //! asked of it, and its capitals are the same label as the small letters.
 
-use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, is_mark};
+use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark};
 use crate::verdict::finding::{Finding, described, described_all, is_or_are};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{
@@ -72,21 +72,13 @@ fn look<'a>(name: &Name, label: &Label, told: &'a mut Told<'a>) {
 fn input_format(found: &mut Listener<'_>, label: &Label) {
     let Some(typed) = label.foreign_a_label() else { return };
     let what = match &label.a_label {
-        Some(own) => format!("written {own}"),
+        Some(own) => format!("written {}", excerpt(own, MAX_LABEL_OCTETS)),
         None => "too long for an A-label".to_owned(),
     };
     found.add(FindingKind::ForeignALabel, (0..label.range.len()).collect(), |_| {
-        format!("was written as {}, but the label it decodes to is {what}.", shortened(typed))
+        let typed = excerpt(typed, MAX_LABEL_OCTETS);
+        format!("was written as {typed}, but the label it decodes to is {what}.")
     });
-}
-
-/// What was written, as far as a sentence has room for it.
-fn shortened(typed: &str) -> String {
-    const ROOM: usize = MAX_LABEL_OCTETS;
-    match typed.char_indices().nth(ROOM) {
-        Some((end, _)) => format!("{}\u{2026}", &typed[..end]),
-        None => typed.to_owned(),
-    }
 }
 
 /// Section 4.2.2: no character that is DISALLOWED or UNASSIGNED, nor one that needs a rule and has none.
