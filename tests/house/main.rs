@@ -3,6 +3,7 @@
 mod keys;
 mod limits;
 mod names;
+mod release;
 mod rooms;
 mod sources;
 mod strategies;
