@@ -129,7 +129,8 @@ pub(super) fn called(path: &Path) -> String {
 fn to_the_end(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
     input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(io::Error::other(format!("it has more than {} megabytes", most >> 20)));
+        let (size, unit) = if most < 1 << 20 { (most >> 10, "kilobytes") } else { (most >> 20, "megabytes") };
+        return Err(io::Error::other(format!("it has more than {size} {unit}")));
     }
     Ok(bytes)
 }

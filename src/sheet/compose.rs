@@ -6,11 +6,11 @@ use crate::order::{Display, Strategy};
 use crate::view::Inspection;
 
 use super::cells;
-use super::flow::{FilledPage, SheetRow, fill};
+use super::flow::{FOOT_SIZE, FilledPage, SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetPage, SheetPart};
 use super::pane::SheetPanes;
-use super::paper::{Room, SheetWish};
+use super::paper::{Paper, Room, SheetWish};
 use super::pen::Pen;
 use super::proofs;
 use super::told;
@@ -82,7 +82,9 @@ impl Sheet {
             let count = steps.len();
             (count, Self::laid(&pen, room, steps, &inspection.name, ", step by step").scaled(1.0 / larger))
         };
-        let (mut larger, (count, mut sheet)) = (1.0, laid(1.0));
+        // What is shown to a room begins twice as large.
+        let mut larger = if wish.paper == Paper::Slide { 0.5 } else { 1.0 };
+        let (count, mut sheet) = laid(larger);
         while sheet.pages.len() > count && larger < MOST_SMALLER {
             larger += 0.25;
             sheet = laid(larger).1;
@@ -128,7 +130,11 @@ impl Sheet {
     fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, name: &Name, what: &str) -> Self {
         let filled: Vec<FilledPage> =
             parts.into_iter().flat_map(|rows| fill(room, rows.into_iter())).collect();
-        let (foot, count) = (foot(), filled.len());
+        let (of_all, count) = (foot(), filled.len());
+        // Each page says whose it is, where there is room for that and for its number.
+        let of_name = format!("{}{what}. {of_all}", called(name));
+        let fits = pen.width(&of_name, FOOT_SIZE) + 60.0 < room.content();
+        let foot = if fits { of_name } else { of_all };
         let number =
             |(index, page): (usize, FilledPage)| page.with_foot(pen, room, &foot, (index + 1, count));
         let pages = filled.into_iter().enumerate().map(number).collect();

@@ -19,7 +19,7 @@ pub(super) struct SheetRow {
 
 /// The height of the page's foot, and the size of its words, in points.
 const FOOT: f32 = 22.0;
-const FOOT_SIZE: f32 = 8.0;
+pub(super) const FOOT_SIZE: f32 = 8.0;
 
 impl SheetRow {
     pub(super) const fn new(height: f32, blocks: Vec<SheetBlock>) -> Self {

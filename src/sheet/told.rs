@@ -16,6 +16,8 @@ use super::signs;
 
 /// The most twins that are listed of a display.
 pub const MOST_TWINS: usize = 40;
+/// The most characters of all twins that are listed of a display; one is listed in any case.
+const MOST_CHARACTERS_OF_TWINS: usize = 8_000;
 /// The size of sentences, and of what may recede, in points an em.
 pub(super) const WORDS: f32 = 10.5;
 pub(super) const SMALL: f32 = 9.5;
@@ -133,6 +135,8 @@ pub(super) fn twins(
 ) -> Vec<SheetRow> {
     let colours = pen.colours;
     let search = Search { notation: wish.notation, ..Search::default() };
+    let length = inspection.name.characters().len().max(1);
+    let most = (MOST_CHARACTERS_OF_TWINS / length).clamp(1, MOST_TWINS);
     let mut rows = heading(pen, "Other names of the same characters that look the same", room);
     for display in displays {
         let view = TwinsView::of(&search.twins(&inspection.name, display));
@@ -145,7 +149,7 @@ pub(super) fn twins(
         let told = format!("{title}: {}.", view.badge);
         rows.extend(below(kept(words(pen, &told, WORDS, colours.bad, [0.0, room])), 4.0));
         rows.extend(kept(words(pen, &view.advice, SMALL, colours.weak_text, [18.0, room])));
-        for twin in view.twins.iter().take(MOST_TWINS) {
+        for twin in view.twins.iter().take(most) {
             let written = wish.notation.write(twin.name.text().chars()).ok().filter(|it| it.is_ascii());
             let points = || {
                 twin.name.characters().iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
@@ -153,7 +157,7 @@ pub(super) fn twins(
             let text = format!("{}  \u{2013}  {}", written.unwrap_or_else(points), visible(&twin.beside()));
             rows.extend(words(pen, &text, SMALL, colours.text, [18.0, room]));
         }
-        let more = view.twins.len().saturating_sub(MOST_TWINS);
+        let more = view.twins.len().saturating_sub(most);
         if more > 0 {
             let text = format!("and {more} more, which the command \u{201C}twins\u{201D} lists");
             rows.extend(words(pen, &text, SMALL, colours.weak_text, [18.0, room]));

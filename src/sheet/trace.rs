@@ -9,7 +9,10 @@ use super::flow::{SheetRow, below, kept};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
 use super::pen::{Anchor, Pen, Setting};
-use super::told::{SMALL, WORDS, heading, words};
+use super::told::{SMALL, WORDS, cut_into, heading, words};
+
+/// How small the line of a step may become before it is cut into rows.
+const SMALLEST_LINE: f32 = 14.0;
 
 /// A trace as a list: the steps that changed something.
 pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<SheetRow> {
@@ -96,12 +99,24 @@ fn step_page(
     };
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &pen.faces, |_| true);
-        let size = (room / line.line.width().max(0.01)).clamp(24.0, 44.0);
-        rows.extend(line.rows(pen, SheetPart::Name, size, room, &LineMarks::default()));
+        let size = (room / line.line.width().max(0.01)).clamp(SMALLEST_LINE, 44.0);
+        rows.extend(told_where_cut(
+            pen,
+            line.rows(pen, SheetPart::Name, size, room, &LineMarks::default()),
+            room,
+        ));
     }
     if let Some(machine) = &moment.machine {
         let text = machine_words(machine);
         rows.extend(below(words(pen, &text, WORDS, colours.text, [0.0, room]), 6.0));
+    }
+    rows
+}
+
+/// The rows of a line, and that it is one where they are several.
+fn told_where_cut(pen: &Pen, mut rows: Vec<SheetRow>, room: f32) -> Vec<SheetRow> {
+    if rows.len() > 1 {
+        rows.extend(words(pen, &cut_into(rows.len()), SMALL, pen.colours.weak_text, [0.0, room]));
     }
     rows
 }
@@ -176,19 +191,23 @@ fn figure_words(figure: Figure, class: &str, level: Option<u8>) -> String {
     }
 }
 
-/// Characters by themselves, from left to right: joined they would be no writing.
+/// Characters by themselves, from left to right: joined they would be no writing. Once they have an order they stand at
+/// the side from which their paragraph is read, as its line will.
 fn apart(pen: &Pen, view: &TraceView, visual: &[usize], room: f32) -> Vec<SheetRow> {
     const CELL: f32 = 34.0;
     let per_row = (room / CELL).floor() as usize;
+    let from_right = !visual.is_sorted() && view.paragraph().is_right_to_left();
     let row = |places: std::ops::Range<usize>| {
+        let start = if from_right { room - places.len() as f32 * CELL } else { 0.0 };
         let mut marks = Vec::new();
         for (column, place) in places.clone().enumerate() {
-            let left = column as f32 * CELL;
+            let left = start + column as f32 * CELL;
             marks.extend(pen.character(view.characters[visual[place]], [left, 0.0, left + CELL, 44.0], 28.0));
         }
         let positions: Vec<String> = visual[places].iter().map(ToString::to_string).collect();
         let says = format!("From left to right the characters {}.", positions.join(", "));
         SheetRow::new(46.0, vec![SheetBlock::new(SheetPart::Figure, says, marks)])
     };
-    cut_cells(visual.len(), per_row, false).into_iter().map(row).collect()
+    let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();
+    told_where_cut(pen, rows, room)
 }

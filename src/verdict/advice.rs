@@ -18,12 +18,12 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         Condition2 => {
             "Keep letters of left-to-right scripts out of the label, or put them into a label of their own."
         }
-        Condition3 => "End the label with a letter or a digit.",
+        Condition3 => "End the label with a right-to-left letter or a digit.",
         Condition4 => {
             "Write all digits of the label in one row: 0 to 9, the Arabic-Indic ones, or the Persian and Urdu ones."
         }
         Condition5 => "Keep right-to-left letters out of the label, or put them into a label of their own.",
-        Condition6 => "End the label with a letter or a digit from 0 to 9.",
+        Condition6 => "End the label with a left-to-right letter or a digit from 0 to 9.",
         GuaranteeLdh => "Nothing need be done, as long as the name is used alone.",
         GuaranteeNone => {
             "Look at the displays: the order on the screen may be another than the one that was meant."

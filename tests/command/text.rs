@@ -345,7 +345,7 @@ fn findings_the_gravest_first_with_their_places() {
         "  violation  Label 1 begins right-to-left but ends in \u{2018}-\u{2019} of class ES."
     );
     // What to do about it stands below.
-    assert_eq!(findings[2], "             End the label with a letter or a digit.");
+    assert_eq!(findings[2], "             End the label with a right-to-left letter or a digit.");
     assert_eq!(
         findings[3],
         "             rfc5893-condition-3 (character 4): RFC 5893, section 2, condition 3"

@@ -51,7 +51,13 @@ impl<'a> Pictures<'a> {
     /// Writes the next one, whole or not at all; `false`, and it is said, where that fails.
     pub(super) fn write(&mut self, bytes: &[u8]) -> bool {
         self.written += 1;
-        save(&numbered_file(self.file, self.written, self.count), self.overwrites, |out| out.write_all(bytes))
+        let file = numbered_file(self.file, self.written, self.count);
+        let is_saved = save(&file, self.overwrites, |out| out.write_all(bytes));
+        let after = numbered_file(self.file, self.count + 1, self.count);
+        if is_saved && self.written == self.count && self.count > 1 && after.exists() {
+            say(&format!("{}: it was there before, and is none of these", terminal::file_name(&after)));
+        }
+        is_saved
     }
 
     /// What the next one is called.

@@ -86,7 +86,7 @@ fn parting(presenter: &Presenter) -> Option<String> {
         Some(row) if row < presenter.row => {
             Some(format!("They have parted at {}.", presenter.shown.step(row).title))
         }
-        Some(_) => Some("So far they have not parted.".to_owned()),
+        Some(_) => Some("No rule has parted them yet: only the paragraphs differ.".to_owned()),
         None => Some(format!("In the end: {}", parting.sentence)),
     }
 }

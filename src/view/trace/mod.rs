@@ -10,7 +10,7 @@ pub use moment::{LineSoFar, MachineView, Moment};
 
 use crate::name::{Character, Notation};
 use crate::order::context::ShownLine;
-use crate::order::{Display, LogicalIndex, Strategy};
+use crate::order::{Direction, Display, LogicalIndex, Strategy};
 use crate::trace::{Detail, FEW_STRETCHES, Sentence, Step, StepRule, Trace, difference, positions};
 use crate::uba::{Edition, Rule};
 
@@ -130,6 +130,11 @@ impl TraceView {
                 format!("The {count} characters round the name have no columns: the rows \u{201C}surround\u{201D} put them there.")
             }
         }
+    }
+
+    /// The direction of the paragraph that the display comes to.
+    pub fn paragraph(&self) -> Direction {
+        self.line.own.paragraph()
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: all of them, or those that
