@@ -82,11 +82,11 @@ impl Sheet {
             let count = steps.len();
             (count, Self::laid(&pen, room, steps, &inspection.name, ", step by step").scaled(1.0 / larger))
         };
-        // What is shown to a room begins twice as large.
+        // What is shown to a room is up to twice as large.
         let mut larger = if wish.paper == Paper::Slide { 0.5 } else { 1.0 };
         let (count, mut sheet) = laid(larger);
         while sheet.pages.len() > count && larger < MOST_SMALLER {
-            larger += 0.25;
+            larger += if larger < 1.0 { 0.0625 } else { 0.25 };
             sheet = laid(larger).1;
         }
         sheet

@@ -141,7 +141,10 @@ fn words_are_read_first_and_what_is_missing_is_said() {
         2,
         "none.toml: there is no such",
     );
-    assert_eq!(folder.names(), ["a.html", "bad.toml"]);
+    let large = folder.file("large.toml", &" ".repeat(300 * 1024));
+    let ended = run(&["inspect", "--report", &folder.path("b.html"), "--words", &large, "a.com"]);
+    check(&ended, 2, "large.toml: it has more than 256 kilobytes");
+    assert_eq!(folder.names(), ["a.html", "bad.toml", "large.toml"]);
     // The example is a file of words.
     for command in ["inspect", "scan"] {
         let example = run(&[command, "--words-example"]);

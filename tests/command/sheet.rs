@@ -77,6 +77,17 @@ fn several_pictures_are_numbered() {
     assert!(folder.read("s.pdf").windows(pages.len()).any(|it| it == pages.as_bytes()));
 }
 
+/// Three pictures take the place of the first three of five.
+#[test]
+fn pictures_of_an_earlier_run_are_told() {
+    let folder = Folder::new();
+    check_done(&folder.sheet("n.svg", &["a.com", "b.com", "c.com", "d.com", "e.com"]));
+    let ended = folder.sheet("n.svg", &["--overwrite", "f.com", "g.com", "h.com"]);
+    assert_eq!(ended.status, 0);
+    assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
+    assert!(ended.err.contains("n-4.svg: it was there before, and is none of these"), "{}", ended.err);
+}
+
 #[test]
 fn files_are_called_as_the_user_says_and_never_as_a_name() {
     let folder = Folder::new();

@@ -2,7 +2,9 @@
 
 use bidiscope::name::{Name, Notation};
 use bidiscope::order::{Display, Strategy};
-use bidiscope::sheet::{ContentsEntry, Paper, Sheet, SheetMark, SheetPage, SheetPart, SheetWish, contents};
+use bidiscope::sheet::{
+    ContentsEntry, Paper, Sheet, SheetBlock, SheetMark, SheetPage, SheetPart, SheetWish, contents,
+};
 use bidiscope::view::Inspection;
 
 use super::{NAMES, inspected, sheet};
@@ -57,6 +59,33 @@ fn all_that_is_drawn_stands_on_its_page() {
             }
         }
     }
+}
+
+/// In a right-to-left paragraph the characters apart stand at the right edge, as the line does in the end; and the
+/// slides of a short name are larger than its pages of paper.
+#[test]
+fn steps_stand_where_their_line_will() {
+    let name = inspected("\u{5D0}\u{5D1}.com");
+    let display = Display::plain(Strategy::UbaRtl);
+    let right_of = |page: &SheetPage| {
+        let figures =
+            page.blocks.iter().filter(|it| it.says.starts_with("From left to right the characters"));
+        let marks = figures.flat_map(|it| it.marks.clone()).collect();
+        let apart = SheetPage { blocks: vec![SheetBlock::new(SheetPart::Figure, "", marks)], ..page.clone() };
+        reach(&apart)[2]
+    };
+    let sheet = |paper| Sheet::of_steps(&name, &display, &SheetWish { paper, ..SheetWish::default() });
+    let paper = sheet(Paper::A4);
+    let middle = paper.pages[0].size[0] / 2.0;
+    assert!(paper.pages.len() > 2);
+    assert!(paper.pages[..paper.pages.len() - 1].iter().all(|it| right_of(it) > middle));
+    let largest = |sheet: &Sheet| {
+        let marks = sheet.pages[0].blocks.iter().flat_map(|it| &it.marks);
+        let sizes =
+            marks.filter_map(|it| if let SheetMark::Text(text) = it { Some(text.size) } else { None });
+        sizes.fold(0.0, f32::max)
+    };
+    assert!(largest(&sheet(Paper::Slide)) > 1.1 * largest(&paper));
 }
 
 #[test]
