@@ -10,7 +10,7 @@ use super::flow::{FOOT_SIZE, FilledPage, SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetPage, SheetPart};
 use super::pane::SheetPanes;
-use super::paper::{Paper, Room, SheetWish};
+use super::paper::{Room, SheetWish};
 use super::pen::Pen;
 use super::proofs;
 use super::told;
@@ -82,11 +82,9 @@ impl Sheet {
             let count = steps.len();
             (count, Self::laid(&pen, room, steps, &inspection.name, ", step by step").scaled(1.0 / larger))
         };
-        // What is shown to a room is up to twice as large.
-        let mut larger = if wish.paper == Paper::Slide { 0.5 } else { 1.0 };
-        let (count, mut sheet) = laid(larger);
+        let (mut larger, (count, mut sheet)) = (1.0, laid(1.0));
         while sheet.pages.len() > count && larger < MOST_SMALLER {
-            larger += if larger < 1.0 { 0.0625 } else { 0.25 };
+            larger += 0.25;
             sheet = laid(larger).1;
         }
         sheet
