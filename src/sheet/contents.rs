@@ -11,7 +11,8 @@ use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetPage, SheetPart};
 use super::paper::{Room, SheetWish};
-use super::pen::{Anchor, Pen, Setting};
+use super::pen::{Anchor, Pen};
+use super::told::title;
 
 /// How high a line is, in points.
 const HEIGHT: f32 = 24.0;
@@ -55,14 +56,7 @@ fn with_title<I: Iterator<Item = SheetRow>>(
     room: Room,
     lines: I,
 ) -> impl Iterator<Item = SheetRow> + use<I> {
-    let setting = Setting {
-        part: SheetPart::Title,
-        size: 20.0,
-        colour: pen.colours.text,
-        left: 0.0,
-        right: room.content(),
-    };
-    let mut title = pen.sentence(CONTENTS, setting);
+    let mut title = title(pen, CONTENTS, room.content());
     if let Some(last) = title.last_mut() {
         last.height += 10.0;
     }

@@ -6,10 +6,10 @@ use crate::study::{Alphabet, Progress, Property, Study};
 
 use super::compose::foot;
 use super::flow::{SheetRow, below, kept, pages};
-use super::page::{Sheet, SheetPart};
+use super::page::Sheet;
 use super::paper::{Room, SheetWish};
-use super::pen::{Pen, Setting};
-use super::told::{SMALL, WORDS, heading, words};
+use super::pen::Pen;
+use super::told::{SMALL, WORDS, heading, title, words};
 use crate::layout::Faces;
 
 /// What is asked: what a reader of a name relies on.
@@ -43,14 +43,7 @@ impl Sheet {
     pub fn of_proofs(wish: &SheetWish) -> Self {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
         let room = Room::of(wish, 0.0);
-        let setting = Setting {
-            part: SheetPart::Title,
-            size: 20.0,
-            colour: pen.colours.text,
-            left: 0.0,
-            right: room.content(),
-        };
-        let mut rows = pen.sentence(HEADING, setting);
+        let mut rows = title(&pen, HEADING, room.content());
         rows.extend(below(told(&pen, wish, room.content()), 8.0));
         let pages = pages(&pen, room, rows, &foot());
         Self { faces: pen.faces, title: HEADING.to_owned(), name: String::new(), pages }

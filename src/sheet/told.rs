@@ -36,6 +36,13 @@ pub(super) fn cut_into(rows: usize) -> String {
     format!("One line, cut into {rows} rows: read on in the row below.")
 }
 
+/// The title of pages of their own.
+pub(super) fn title(pen: &Pen, text: &str, room: f32) -> Vec<SheetRow> {
+    let setting =
+        Setting { part: SheetPart::Title, size: 20.0, colour: pen.colours.text, left: 0.0, right: room };
+    pen.sentence(text, setting)
+}
+
 /// The heading of a part of the sheet.
 pub(super) fn heading(pen: &Pen, text: &str, room: f32) -> Vec<SheetRow> {
     let setting =

@@ -8,8 +8,8 @@ use super::cut::cut_cells;
 use super::flow::{SheetRow, below, kept};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
-use super::pen::{Anchor, Pen, Setting};
-use super::told::{SMALL, WORDS, cut_into, heading, words};
+use super::pen::{Anchor, Pen};
+use super::told::{SMALL, WORDS, cut_into, heading, title, words};
 
 /// How small the line of a step may become before it is cut into rows.
 const SMALLEST_LINE: f32 = 14.0;
@@ -71,10 +71,7 @@ fn step_page(
     let colours = pen.colours;
     let step: &StepView = &view.steps[index];
     let section = if step.section.is_empty() { String::new() } else { format!(" ({})", step.section) };
-    let title = format!("{}{section}", step.title);
-    let setting =
-        Setting { part: SheetPart::Title, size: 20.0, colour: colours.text, left: 0.0, right: room };
-    let mut rows = pen.sentence(&title, setting);
+    let mut rows = title(pen, &format!("{}{section}", step.title), room);
     let about = format!("Picture {place} of {count}: step {} of {}", step.number, view.display.title());
     rows.extend(words(pen, &about, SMALL, colours.weak_text, [0.0, room]));
     rows.extend(below(words(pen, step.sentence, 13.0, colours.text, [0.0, room]), 6.0));

@@ -318,6 +318,17 @@ mod tests {
         BidiClass::ON,
     ];
 
+    /// What takes the names of a paragraph in this direction, whatever they hold.
+    const fn acceptor(paragraph: Direction) -> Acceptor {
+        Acceptor {
+            paragraph,
+            first_strong: None,
+            is_lenient: false,
+            refuses_a_labels: false,
+            continues_label: false,
+        }
+    }
+
     /// Appends every sequence of levels that the acceptor takes.
     fn accepted(
         acceptor: &Acceptor,
@@ -352,13 +363,7 @@ mod tests {
                 let characters: Vec<Character> =
                     (0..length).map(|place| Character { scalar: 'a', class: class(place) }).collect();
                 for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                    let acceptor = Acceptor {
-                        paragraph,
-                        first_strong: None,
-                        is_lenient: false,
-                        refuses_a_labels: false,
-                        continues_label: false,
-                    };
+                    let acceptor = acceptor(paragraph);
                     let mut found = Vec::new();
                     accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
                     engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut Silent);
@@ -376,13 +381,7 @@ mod tests {
     #[test]
     fn the_rules_as_transducers_say_the_same() {
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            let acceptor = Acceptor {
-                paragraph,
-                first_strong: None,
-                is_lenient: false,
-                refuses_a_labels: false,
-                continues_label: false,
-            };
+            let acceptor = acceptor(paragraph);
             let step = |&state: &State, symbol: usize| {
                 let class = CLASSES[symbol / LEVELS];
                 let level =
