@@ -107,6 +107,10 @@ pub(super) fn open_or_print(
             }
             Ok(Status::Failed)
         }
+        Opened::Without(message) => {
+            say(&terminal::visible(&message));
+            Ok(Status::Unreadable)
+        }
         Opened::NoWindow(reason) => {
             let link = match opening.link() {
                 Ok(link) => link,
@@ -208,6 +212,8 @@ enum Opened {
     Done,
     /// It was opened, but what was asked of it went wrong, perhaps by a fault of the program.
     Failed(String, Option<Fault>),
+    /// It was opened for a picture, but without what it was to show.
+    Without(String),
     /// It was not opened, for this reason.
     NoWindow(String),
 }
@@ -215,12 +221,16 @@ enum Opened {
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
 fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
-    let start = ui::Start {
+    let (link, unread) = match (opening.link(), opening) {
+        (Ok(link), _) => (link, None),
         // A link that cannot be opened stands in the field, which says why.
-        link: opening.link().unwrap_or_else(|_| match opening {
-            Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
-            Opening::Last | Opening::Name(..) => None,
-        }),
+        (Err(why), Opening::Link(text)) => {
+            (Some(Link { name: text.to_owned(), ..Link::default() }), arguments.picture.as_ref().map(|_| why))
+        }
+        (Err(_), Opening::Last | Opening::Name(..)) => (None, None),
+    };
+    let start = ui::Start {
+        link,
         session: arguments.session().map(Path::to_owned),
         text: arguments.text.clone(),
         present: arguments.present.as_ref().map(|it| it.display().clone()),
@@ -234,9 +244,10 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         size: arguments.size,
     };
     match ui::run(start) {
-        Ok(()) => Opened::Done,
+        Ok(()) => unread.map_or(Opened::Done, |why| Opened::Without(why.to_string())),
         Err(error) => match (error.to_string(), error) {
             (told, WindowError::Picture { .. } | WindowError::Unsaved(_)) => Opened::Failed(told, None),
+            (told, WindowError::Missing(_)) => Opened::Without(told),
             (told, WindowError::Fault { fault, .. }) => Opened::Failed(told, Some(fault)),
             (told, WindowError::Wayland { .. }) => {
                 say(&terminal::visible(&told));

@@ -123,6 +123,9 @@ impl App {
             app.settings.tab = Tab::Inspect;
             app.begin_presenting(Some(display.clone()), None);
         }
+        if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
+            picture.miss(refused.sentence());
+        }
         app
     }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
@@ -67,6 +67,19 @@ pub(super) fn dropped(ui: &Ui, invitation: &str) -> Option<Dropped> {
         path if path.exists() => Dropped::Path(path.to_owned()),
         path => Dropped::File(File { name: name_of(path), bytes: file.bytes() }),
     })
+}
+
+/// The path that was typed: white space round it is none of it, and `~` is the user's folder, as in a shell.
+pub(super) fn typed(path: &str) -> PathBuf {
+    in_home(path.trim(), std::env::home_dir())
+}
+
+fn in_home(path: &str, home: Option<PathBuf>) -> PathBuf {
+    let below = path.strip_prefix('~').filter(|it| it.is_empty() || it.starts_with(is_separator));
+    match (below, home) {
+        (Some(below), Some(home)) => home.join(below.trim_start_matches(is_separator)),
+        _ => PathBuf::from(path),
+    }
 }
 
 /// The name of a file, without its folder and with nothing in it that cannot be seen.
@@ -139,7 +152,7 @@ mod tests {
     use std::io;
     use std::path::{Path, PathBuf};
 
-    use super::{File, MOST_BYTES, read_bounded};
+    use super::{File, MOST_BYTES, in_home, read_bounded, typed};
 
     /// A folder of this test's own, which goes with it.
     struct Folder(PathBuf);
@@ -164,6 +177,19 @@ mod tests {
 
     fn refusal(path: &Path) -> String {
         File::at(path).bytes.expect_err("it is refused")
+    }
+
+    #[test]
+    fn a_path_that_is_typed_can_begin_at_home() {
+        let kim = || Some(PathBuf::from("/home/kim"));
+        assert_eq!(in_home("~/names.csv", kim()), Path::new("/home/kim/names.csv"));
+        assert_eq!(in_home("~", kim()), Path::new("/home/kim"));
+        assert_eq!(in_home("~//etc/passwd", kim()), Path::new("/home/kim/etc/passwd"));
+        for other in ["~lee/names.csv", "a~/names.csv", "./~", "/etc/hosts", ""] {
+            assert_eq!(in_home(other, kim()), Path::new(other));
+        }
+        assert_eq!(in_home("~/names.csv", None), Path::new("~/names.csv"));
+        assert_eq!(typed(" /etc/hosts\n"), Path::new("/etc/hosts"));
     }
 
     #[test]

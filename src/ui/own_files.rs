@@ -1,14 +1,12 @@
 //! Strategies of one's own as a file, and those that were deleted.
 
-use std::path::Path;
-
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
 use crate::view::{KeptStrategy, MOST_OWN, in_a_sentence};
 
 use super::command::{Command, Refused};
-use super::file::File;
+use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
 use super::panes::too_many;
 use super::pass::Pass;
@@ -88,7 +86,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
             pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
             ui.separator();
             if ui.button("Open").clicked() {
-                let file = File::at(Path::new(&pass.settings.strategies_file));
+                let file = File::at(&typed(&pass.settings.strategies_file));
                 pass.commands.push(open(file, pass.settings));
                 pass.commands.push(Command::Choose);
                 ui.close();

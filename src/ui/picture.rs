@@ -10,6 +10,8 @@ use eframe::egui::{ColorImage, Context, ViewportCommand};
 #[derive(Clone, Default)]
 pub(super) struct PictureTaker {
     taken: Arc<Mutex<Option<Arc<ColorImage>>>>,
+    /// What was to be shown and could not be opened: a sentence without its full stop.
+    missing: Arc<Mutex<Option<String>>>,
     passes: u32,
 }
 
@@ -18,6 +20,18 @@ pub(super) struct PictureTaker {
 const SETTLING_PASSES: u32 = 30;
 
 impl PictureTaker {
+    /// Keeps what of that which was to be shown could not be opened.
+    pub(super) fn miss(&self, what: String) {
+        if let Ok(mut missing) = self.missing.lock() {
+            *missing = Some(what);
+        }
+    }
+
+    /// What of that which was to be shown could not be opened.
+    pub(super) fn missed(&self) -> Option<String> {
+        self.missing.lock().ok().and_then(|it| it.clone())
+    }
+
     /// Counts a pass, and asks for the picture when it is time.
     pub(super) fn pass(&mut self, context: &Context) {
         self.passes += 1;

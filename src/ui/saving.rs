@@ -10,7 +10,7 @@ use crate::view::reads_from_left_to_right;
 
 use super::clipboard::MOST_COPIED;
 use super::command::{Command, Refused};
-use super::file::path_of;
+use super::file::{path_of, typed};
 use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::pass::Pass;
@@ -62,25 +62,26 @@ impl Saving {
         bytes: Option<impl FnOnce() -> std::io::Result<Vec<u8>>>,
     ) -> Option<Command> {
         let replaces = self.in_the_way.as_deref() == Some(file);
+        let path = typed(file);
         let title = if replaces { "Replace the file" } else { "Save" };
         let is_clicked = ui.add_enabled(bytes.is_some(), Button::new(title)).clicked();
         let is_wanted = std::mem::take(&mut self.is_entered) || is_clicked;
         let bytes = bytes.filter(|_| is_wanted)?;
-        if !replaces && Path::new(file).is_file() {
+        if !replaces && path.is_file() {
             self.in_the_way = Some(file.to_owned());
             return None;
         }
         self.in_the_way = None;
-        Some(write(file, bytes()))
+        Some(write(&path, bytes()))
     }
 }
 
 /// Writes a file, whatever stands there; gives what there is to say.
-pub(super) fn write(file: &str, bytes: std::io::Result<Vec<u8>>) -> Command {
-    match bytes.and_then(|bytes| write_whole(Path::new(file), &bytes)) {
-        Ok(()) => Command::Say(format!("Saved to {}.", in_words(Path::new(file)))),
+pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
+    match bytes.and_then(|bytes| write_whole(file, &bytes)) {
+        Ok(()) => Command::Say(format!("Saved to {}.", in_words(file))),
         Err(error) => {
-            let file = file.to_owned();
+            let file = path_of(file);
             Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
         }
     }

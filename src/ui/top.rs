@@ -159,7 +159,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
         let response = ui.colored_label(bad, format!("{what}: {reason}."));
-        told::alert(&response, &format!("{file} {what}: {reason}."));
+        told::alert(&response, &format!("{}.", refused.sentence()));
         if ui.small_button("Dismiss").clicked() {
             pass.commands.push(Command::Hush);
         }

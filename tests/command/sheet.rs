@@ -61,6 +61,30 @@ fn the_same_each_time() {
     }
 }
 
+/// RFC 5893, section 7.1: what the applicant cannot mend refuses nothing.
+#[test]
+fn a_sheet_answers_for_the_zone_that_is_asked_about() {
+    let folder = Folder::new();
+    let name = "\u{645}\u{635}\u{631}.3com.com";
+    let answer = |file: &str, arguments: &[&str]| {
+        check_done(&folder.sheet(file, arguments));
+        let text = String::from_utf8(folder.read(file)).expect("UTF-8");
+        [text.contains("\"Refused: label 1 begins"), text.contains("\"Depends: right-to-left labels should")]
+    };
+    assert_eq!(answer("whole.svg", &[name]), [true, false]);
+    assert_eq!(answer("zone.svg", &["--under", "3com.com", name]), [false, true]);
+    assert_eq!(
+        answer("label.svg", &["--under", "3com.com", "--append", "\u{645}\u{635}\u{631}"]),
+        [false, true]
+    );
+    let ended = folder.sheet("other.svg", &["--under", "org", name]);
+    assert_eq!((ended.status, folder.names().len()), (2, 3), "{}", ended.err);
+    assert!(ended.err.contains("org"), "{}", ended.err);
+    let ended = folder.sheet("zone.pdf", &["--under", "a..b", name]);
+    assert_eq!(ended.status, 2);
+    assert!(ended.err.starts_with("bidiscope: --under: "), "{}", ended.err);
+}
+
 #[test]
 fn several_pictures_are_numbered() {
     let folder = Folder::new();

@@ -15,7 +15,8 @@ use super::display::{self, Chosen, Displays};
 use super::input::Given;
 use super::paint::Paint;
 use super::report::{self, ReportArguments};
-use super::{Status, comparison, input, json, listed, refused, say, terminal, under};
+use super::under::{UnderArguments, read_name};
+use super::{Status, comparison, input, json, listed, refused, say, terminal};
 use answer::Answer;
 
 /// Compare every display of names, and tell whether they may be registered
@@ -46,13 +47,8 @@ pub(super) struct Arguments {
     #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays", "report"])]
     quiet: bool,
 
-    /// The zone in which the names would be registered: what stands before it is the applicant's
-    #[arg(long, value_name = "SUFFIX")]
-    under: Option<OsString>,
-
-    /// Put the zone after every name, instead of expecting it there
-    #[arg(long, requires = "under")]
-    append: bool,
+    #[command(flatten)]
+    under: UnderArguments,
 
     /// Search all contexts for one that tears a label apart (RFC 5893, section 3), not only the smallest:
     /// takes ten times as long
@@ -96,7 +92,7 @@ impl Arguments {
         if self.report.words_example {
             return report::write_example(out);
         }
-        let under = match self.under.as_deref().map(|it| under::read(it, self.append, notation)).transpose() {
+        let under = match self.under.read(notation) {
             Ok(under) => under,
             Err(message) => {
                 say(&message);
@@ -135,16 +131,6 @@ impl Arguments {
             mended_for: self.check.unwrap_or_default(),
         }
     }
-}
-
-/// Reads a name as it was given; says so where the zone is put after one that ends in it.
-fn read_name(given: Given<'_>, under: Option<&Under>, notation: Notation) -> Result<Name, Unfit> {
-    let Some(under) = under else { return Name::read_bytes(given.bytes, notation).map_err(Unfit::from) };
-    if under.repeats_itself(given.bytes) {
-        let warning = "warning: the name ends in the zone already; it was appended all the same";
-        say(&terminal::complaint(given, &warning));
-    }
-    under.name(given.bytes)
 }
 
 /// What goes for all names.

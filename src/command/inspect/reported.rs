@@ -10,8 +10,9 @@ use bidiscope::verdict::{Question, Under, report_for};
 
 use super::super::report::{self, ReportFile};
 use super::super::signals::Requests;
+use super::super::under::read_name;
 use super::super::{Status, display, input, refused, same_file, say, terminal};
-use super::{Arguments, read_name};
+use super::Arguments;
 
 /// A name as it was given.
 struct GivenName {

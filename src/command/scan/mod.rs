@@ -7,7 +7,6 @@ mod progress;
 mod reported;
 mod tally;
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -22,7 +21,8 @@ use clap::ArgGroup;
 
 use super::report::{self, ReportArguments};
 use super::signals::Requests;
-use super::{Status, listed, same_file, say, terminal, under};
+use super::under::UnderArguments;
+use super::{Status, listed, same_file, say, terminal};
 use output::Rows;
 use progress::Reporter;
 use reported::Reported;
@@ -55,13 +55,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE", conflicts_with = "no_groups")]
     against: Option<PathBuf>,
 
-    /// The zone in which the names would be registered: what is before it is the applicant's
-    #[arg(long, value_name = "SUFFIX")]
-    under: Option<OsString>,
-
-    /// Put SUFFIX after every name
-    #[arg(long, requires = "under")]
-    append: bool,
+    #[command(flatten)]
+    under: UnderArguments,
 
     /// Read CSV or JSON Lines, and take the names from this column (its header, or its number from 1) or key
     #[arg(long, value_name = "NAME", conflicts_with = "zone")]
@@ -137,7 +132,7 @@ impl Arguments {
         if self.report.words_example {
             return report::write_example(out);
         }
-        let prepared = self.contradiction().map_or(Ok(()), Err).and_then(|()| self.under(notation));
+        let prepared = self.contradiction().map_or(Ok(()), Err).and_then(|()| self.under.read(notation));
         let under = match prepared {
             Ok(under) => under,
             Err(message) => {
@@ -192,10 +187,6 @@ impl Arguments {
         }
         let group = self.columns.iter().find(|it| it.is_of_groups() && self.no_groups)?.id();
         Some(format!("the column {group} is of groups, which `--no-groups` leaves out"))
-    }
-
-    fn under(&self, notation: Notation) -> Result<Option<bidiscope::verdict::Under>, String> {
-        self.under.as_ref().map(|typed| under::read(typed, self.append, notation)).transpose()
     }
 
     /// The columns that are written, in their order.

@@ -3,7 +3,7 @@
 use bidiscope::sheet::{Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents};
 
 use super::files::{is_free, save};
-use super::{Arguments, Wanted, inspected};
+use super::{Arguments, Wanted};
 use crate::command::{Status, inspect, report};
 
 impl Arguments {
@@ -11,7 +11,7 @@ impl Arguments {
     ///
     /// # Errors
     /// A sentence, where there is no such file to be made.
-    pub(super) fn write_document(&self, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
+    pub(super) fn write_document(&self, names: &[Wanted<'_>], wish: &SheetWish) -> Result<Status, String> {
         is_free(&self.output, self.overwrite)?;
         let title = match names {
             [only] => format!("How {} is displayed", called(&only.name)),
@@ -30,9 +30,9 @@ impl Arguments {
             }
             let digits = names.len().to_string().len();
             for (index, wanted) in names.iter().enumerate() {
-                let inspection = inspected(&wanted.name);
+                let inspection = wanted.inspection();
                 book.add(&self.sheet_of(&inspection, &of_each))?;
-                let Wanted { name, typed, line } = wanted;
+                let Wanted { name, typed, line, .. } = wanted;
                 book.attach(&Attachment {
                     name: match are_several {
                         false => "inspection.json".to_owned(),
@@ -51,7 +51,7 @@ impl Arguments {
     }
 
     /// The lines of the table of contents: how many pages each sheet has is known once it was laid out.
-    fn entries<'a>(&self, names: &'a [Wanted], wish: &SheetWish) -> Vec<ContentsEntry<'a>> {
+    fn entries<'a>(&self, names: &'a [Wanted<'_>], wish: &SheetWish) -> Vec<ContentsEntry<'a>> {
         let mut page = 0;
         let mut entries = Vec::with_capacity(names.len());
         for wanted in names {

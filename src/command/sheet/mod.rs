@@ -12,11 +12,12 @@ use bidiscope::disk;
 use bidiscope::name::{Name, Notation};
 use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png, proved_of, svg};
 use bidiscope::trace::MAX_WHOLE;
-use bidiscope::verdict::Question;
 use bidiscope::verdict::grouping::Bound;
+use bidiscope::verdict::{Question, Under, Zone};
 use bidiscope::view::Inspection;
 
 use super::display::{self, Chosen, Displays};
+use super::under::{UnderArguments, read_name};
 use super::{Status, input, listed, say, terminal};
 use files::{Pictures, form_of};
 use panes::{PaneList, PaneLists};
@@ -73,6 +74,9 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = scale)]
     scale: Option<f32>,
 
+    #[command(flatten)]
+    under: UnderArguments,
+
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
@@ -86,8 +90,8 @@ fn scale(text: &str) -> Result<f32, String> {
 impl Arguments {
     /// Writes the sheets into their files; nothing goes to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let form = match self.checked() {
-            Ok(form) => form,
+        let (form, under) = match self.checked().and_then(|it| Ok((it, self.under.read(notation)?))) {
+            Ok(read) => read,
             Err(message) => {
                 say(&message);
                 return Ok(Status::Unreadable);
@@ -100,10 +104,15 @@ impl Arguments {
         let mut names = Vec::new();
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {
-            match Name::read_bytes(given.bytes, notation) {
+            match read_name(given, under.as_ref(), notation) {
                 Ok(name) => {
                     let typed = String::from_utf8_lossy(given.bytes).into_owned();
-                    names.push(Wanted { name, typed, line: given.line });
+                    names.push(Wanted {
+                        name,
+                        typed,
+                        line: given.line,
+                        zone: under.as_ref().map(Under::zone),
+                    });
                 }
                 Err(error) => {
                     say(&terminal::complaint(given, &error));
@@ -160,7 +169,7 @@ impl Arguments {
         }
     }
 
-    fn write(&self, form: SheetForm, names: &[Wanted], notation: Notation) -> Result<Status, String> {
+    fn write(&self, form: SheetForm, names: &[Wanted<'_>], notation: Notation) -> Result<Status, String> {
         let wish = self.wish(form, notation);
         let is_traced = self.steps.is_some() || !self.trace.is_empty();
         if let Some(long) =
@@ -177,10 +186,15 @@ impl Arguments {
         }
     }
 
-    fn write_pictures(&self, form: SheetForm, names: &[Wanted], wish: &SheetWish) -> Result<Status, String> {
+    fn write_pictures(
+        &self,
+        form: SheetForm,
+        names: &[Wanted<'_>],
+        wish: &SheetWish,
+    ) -> Result<Status, String> {
         // A page as large as needed is one; others are counted first, for the numbers of their files.
         let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
-        let pages = |name: &Wanted| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
+        let pages = |name: &Wanted<'_>| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
         let count = names.iter().map(pages).sum();
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
@@ -201,8 +215,8 @@ impl Arguments {
         Ok(Status::Done)
     }
 
-    fn sheet(&self, name: &Wanted, wish: &SheetWish) -> Sheet {
-        self.sheet_of(&inspected(&name.name), wish)
+    fn sheet(&self, name: &Wanted<'_>, wish: &SheetWish) -> Sheet {
+        self.sheet_of(&name.inspection(), wish)
     }
 
     fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish) -> Sheet {
@@ -215,13 +229,18 @@ impl Arguments {
 }
 
 /// A name as it was given.
-struct Wanted {
+struct Wanted<'a> {
     name: Name,
     typed: String,
     /// The line of standard input that it stood in.
     line: Option<u64>,
+    /// The zone in which it would be registered.
+    zone: Option<&'a Zone>,
 }
 
-fn inspected(name: &Name) -> Inspection {
-    Inspection::answering(name.clone(), Question { bound: Bound::SHORT, ..Question::default() })
+impl Wanted<'_> {
+    fn inspection(&self) -> Inspection {
+        let question = Question { bound: Bound::SHORT, zone: self.zone.cloned(), ..Question::default() };
+        Inspection::answering(self.name.clone(), question)
+    }
 }

@@ -1,5 +1,6 @@
 //! Cells of CSV, quoted where RFC 4180 asks for it.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use csv_core::{WriteResult, Writer};
@@ -16,11 +17,10 @@ static RULES: LazyLock<Writer> = LazyLock::new(Writer::new);
 pub(super) fn cell(cell: Cell<'_>, for_spreadsheet: bool, is_alone: bool, out: &mut Vec<u8>) {
     match cell {
         Cell::Text(text) => {
-            let apostrophe = if for_spreadsheet && is_run(text) { "'" } else { "" };
+            let text = &*if for_spreadsheet { harmless(text) } else { Cow::Borrowed(text) };
             if is_asked(text) && RULES.should_quote(text.as_bytes()) {
-                quoted(&format!("{apostrophe}{text}"), out);
+                quoted(text, out);
             } else {
-                out.extend_from_slice(apostrophe.as_bytes());
                 out.extend_from_slice(text.as_bytes());
             }
         }
@@ -35,9 +35,32 @@ fn is_asked(text: &str) -> bool {
     text.bytes().fold(false, |is_asked, it| is_asked | (it < b'-'))
 }
 
-/// Whether a spreadsheet would take a text for a formula.
-fn is_run(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
+/// The text with an apostrophe before whatever a spreadsheet would take for a formula: at its beginning, and where a
+/// spreadsheet that divides at semicolons, tabulators or ends of lines would let a cell begin.
+fn harmless(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_run) {
+        return Cow::Borrowed(text);
+    }
+    let mut begins = true;
+    let mut harmless = String::with_capacity(text.len() + 2);
+    for it in text.chars() {
+        if begins && is_run(it) {
+            harmless.push('\'');
+        }
+        harmless.push(it);
+        // A quotation mark where a cell begins is not of its text.
+        begins = matches!(it, ';' | '\t' | '\n' | '\r') || begins && it == '"';
+    }
+    Cow::Owned(harmless)
+}
+
+/// Whether a cell that begins so is a formula, or begins with a formula once what is not seen is left out. East Asian
+/// spreadsheets take wide signs for the narrow ones.
+fn is_run(begins: char) -> bool {
+    matches!(
+        begins,
+        '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '\u{FF1D}' | '\u{FF0B}' | '\u{FF0D}' | '\u{FF20}'
+    )
 }
 
 fn quoted(text: &str, out: &mut Vec<u8>) {

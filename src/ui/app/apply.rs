@@ -1,7 +1,5 @@
 //! What the window's commands do.
 
-use std::path::Path;
-
 use eframe::egui;
 
 use crate::order::{Display, Strategy};
@@ -10,7 +8,7 @@ use crate::view::StrategyId;
 
 use super::super::clipboard;
 use super::super::command::{Command, NameAtStep, Refused};
-use super::super::file::File;
+use super::super::file::{File, typed};
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
 use super::super::saving::TooMuch;
@@ -51,7 +49,7 @@ impl App {
                 }
             }
             Command::OpenSession => {
-                let file = File::at(Path::new(&self.settings.session_file));
+                let file = File::at(&typed(&self.settings.session_file));
                 let said = session_files::open(file, &mut self.settings);
                 self.begin_anew(context);
                 self.apply(context, said);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::egui::{self, Popup};
 
 use super::super::command::{Command, Refused};
-use super::super::file::{File, path_of};
+use super::super::file::{File, path_of, typed};
 use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FilePurpose, FileWish};
 use super::super::own_files;
 use super::super::saving::write;
@@ -20,10 +20,9 @@ impl App {
 
     /// Opens the desktop's dialog for a file. Only one is open at a time.
     pub(super) fn ask_for_file(&mut self, purpose: FilePurpose, context: &egui::Context) {
-        let typed = self.path_for(purpose).map(|it| it.clone()).unwrap_or_default();
-        let typed = Path::new(typed.trim());
+        let typed = self.path_for(purpose).map(|it| typed(it)).unwrap_or_default();
         let remembered = Path::new(&self.settings.folder);
-        let folders = [typed.parent().unwrap_or(typed), remembered];
+        let folders = [typed.parent().unwrap_or(&typed), remembered];
         let wish = FileWish {
             title: purpose.title(),
             saves: purpose.saves(),
@@ -68,10 +67,10 @@ impl App {
         (self.message, self.refused) = (None, None);
         let mut commands = Vec::new();
         match purpose {
-            FilePurpose::SaveSession => commands.push(write(&text, Ok(self.settings.session()))),
+            FilePurpose::SaveSession => commands.push(write(&path, Ok(self.settings.session()))),
             FilePurpose::OpenSession => commands.push(Command::OpenSession),
             FilePurpose::SaveStrategies => {
-                commands.push(write(&text, Ok(self.settings.choices.own.as_file().into_bytes())));
+                commands.push(write(&path, Ok(self.settings.choices.own.as_file().into_bytes())));
             }
             FilePurpose::OpenStrategies => {
                 commands.push(own_files::open(File::at(&path), &mut self.settings));
@@ -79,7 +78,7 @@ impl App {
             }
             FilePurpose::SaveStudy => {
                 let results = self.settings.study.results.as_ref();
-                commands.extend(results.map(|it| write(&text, serde_json::to_vec(it).map_err(Into::into))));
+                commands.extend(results.map(|it| write(&path, serde_json::to_vec(it).map_err(Into::into))));
             }
             FilePurpose::OpenStudy => {
                 self.study.open_file(File::at(&path), &mut self.settings.study, &mut commands);
@@ -93,7 +92,7 @@ impl App {
                 commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.learn));
             }
             FilePurpose::SaveText => {
-                let said = self.too_much.as_ref().map(|it| write(&text, Ok(it.bytes())));
+                let said = self.too_much.as_ref().map(|it| write(&path, Ok(it.bytes())));
                 // What could not be written can be tried again under another name.
                 if matches!(said, Some(Command::Say(_))) {
                     self.too_much = None;

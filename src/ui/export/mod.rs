@@ -5,7 +5,7 @@ mod copying;
 mod preview;
 mod work;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, Ui};
@@ -18,6 +18,7 @@ use crate::view::{Inspection, StrategyId};
 
 use super::beside::sentence;
 use super::command::{Command, ExportStart};
+use super::file::typed;
 use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::lines::Colouring;
@@ -242,6 +243,7 @@ impl ExportPanel {
                 progress(ui, work);
                 if ui.button("Stop").clicked() {
                     self.work = None;
+                    self.entry.take_keyboard();
                     self.complaint = Some("It was stopped.".to_owned());
                 }
                 return false;
@@ -295,13 +297,13 @@ impl ExportPanel {
 
     /// Begins to write.
     fn start(&mut self, settings: &mut ExportSettings, replaced: Replaced, context: &Context) {
-        let is_folder = Path::new(settings.file.trim()).is_dir();
+        let is_folder = typed(&settings.file).is_dir();
         settings.file = with_ending(settings.file.trim(), settings.form);
         let what = ToExport {
             pages: self.lay_out(settings),
             form: settings.form,
             scale: settings.scale,
-            file: PathBuf::from(&settings.file),
+            file: typed(&settings.file),
             replaced,
         };
         (self.in_the_way, self.complaint) = (None, None);
@@ -317,6 +319,8 @@ impl ExportPanel {
     fn take_news(&mut self, pass: &mut Pass<'_, Settings>) -> bool {
         let Some(ended) = self.work.as_mut().and_then(ExportWork::ended) else { return false };
         self.work = None;
+        // The field, which could not be typed into meanwhile, lost it.
+        self.entry.take_keyboard();
         match ended {
             Ok(ExportEnd::Whole { count, first, last }) => {
                 let first = saving::in_words(&first);

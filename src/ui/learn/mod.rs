@@ -9,7 +9,7 @@ mod page;
 mod shelf;
 mod words;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use eframe::egui::{CentralPanel, Label, Panel, ScrollArea, Ui};
@@ -17,7 +17,7 @@ use eframe::egui::{CentralPanel, Label, Panel, ScrollArea, Ui};
 use crate::view::{LearnPage, LearnRow};
 
 use super::command::Command;
-use super::file::File;
+use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook};
 use super::lines::{Colouring, Lines};
@@ -127,7 +127,7 @@ impl LearnTab {
 
     /// Opens the lesson whose path was typed.
     fn open_typed(&mut self, ui: &Ui, pass: &mut LearnPass<'_>) {
-        let path = Path::new(pass.settings.lesson_file.trim()).to_owned();
+        let path = typed(&pass.settings.lesson_file);
         let said = self.open_lesson(Some(path.clone()), File::at(&path), pass.settings);
         if said == Command::Hush {
             self.opening = None;

@@ -1,7 +1,5 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use std::path::Path;
-
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
@@ -11,6 +9,7 @@ use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, NameStanding, count_in_words};
 
 use super::super::combo;
+use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
 use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
@@ -181,5 +180,5 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 
 /// Whether a path leads to a file that is there.
 pub(super) fn is_there(path: &str) -> bool {
-    Path::new(path).is_file()
+    typed(path).is_file()
 }

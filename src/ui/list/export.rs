@@ -15,6 +15,7 @@ use crate::view::list::{Arrangement, GroupTable, ListedNames, count_in_words};
 
 use super::super::beside::{Beside, News, sentence};
 use super::super::command::{Command, Refused};
+use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
 use super::super::saving;
 use super::{ListPass, ListTab, controls};
@@ -92,7 +93,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             // Nothing is overwritten by what may be meant for a new file.
             button.request_focus();
         } else if is_entered || button.clicked() {
-            pass.commands.push(tab.save_rows(ui.ctx(), PathBuf::from(&path), is_there));
+            pass.commands.push(tab.save_rows(ui.ctx(), typed(&path), is_there));
             ui.close();
         }
     });

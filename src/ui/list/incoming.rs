@@ -9,7 +9,7 @@ use crate::list::Form;
 use crate::view::list::{Arrangement, ListFilter, ListRows, ListSort, ListedNames};
 
 use super::super::command::{Command, Refused};
-use super::super::file::{Dropped, File};
+use super::super::file::{Dropped, File, typed};
 use super::super::settings::ListSettings;
 use super::arranging::ArrangedBy;
 use super::running::{ListSource, Running};
@@ -49,8 +49,7 @@ impl ListTab {
         context: &Context,
         commands: &mut Vec<Command>,
     ) {
-        let path = Path::new(settings.file.trim()).to_owned();
-        let source = ListSource::File(path);
+        let source = ListSource::File(typed(&settings.file));
         // What was chosen otherwise for the same file stays.
         if self.source.as_ref() != Some(&source) {
             settings.take_ending(Path::new(&source.name()));

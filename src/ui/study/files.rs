@@ -1,14 +1,12 @@
 //! Results as files: saved, and opened again.
 
-use std::path::Path;
-
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{PopupCloseBehavior, Ui};
 
 use crate::study::Results;
 
 use super::super::command::{Command, Refused};
-use super::super::file::File;
+use super::super::file::{File, typed};
 use super::super::file_dialog::FilePurpose;
 use super::super::saving;
 use super::super::settings::StudySettings;
@@ -62,7 +60,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             pass.commands.extend(saving::choose(ui, FilePurpose::SaveStudy, are_there));
             ui.separator();
             if ui.button("Open").clicked() {
-                let file = File::at(Path::new(&pass.settings.file));
+                let file = File::at(&typed(&pass.settings.file));
                 tab.open_file(file, pass.settings, pass.commands);
                 ui.close();
             }

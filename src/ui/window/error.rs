@@ -43,6 +43,9 @@ pub enum WindowError {
         /// Why not.
         reason: String,
     },
+    /// The picture was written, but what it was to show could not be opened: a sentence.
+    #[error("{0}")]
+    Missing(String),
     /// What was done in the window could not be saved when it was closed: a sentence.
     #[error("{0}")]
     Unsaved(String),

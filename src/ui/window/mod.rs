@@ -76,7 +76,9 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     saved.map_err(WindowError::Unsaved)?;
     match picture {
         Some((path, taker)) => {
-            taker.write(&path).map_err(|error| WindowError::Picture { path, reason: disk::reason(&error) })
+            let written = taker.write(&path);
+            written.map_err(|error| WindowError::Picture { path, reason: disk::reason(&error) })?;
+            taker.missed().map_or(Ok(()), |it| Err(WindowError::Missing(it)))
         }
         None => Ok(()),
     }
