@@ -34,13 +34,15 @@ pub struct WholeFile {
 }
 
 impl WholeFile {
-    /// Begins one beside its place. What stands there already is replaced at the end only where it `overwrites`.
+    /// Begins one beside its place. What stands there already, a link that leads nowhere too, is replaced at the end only
+    /// where it `overwrites`.
     ///
     /// # Errors
     /// What [`try_to_write`] finds; and a file that stands there and is not to be replaced.
     pub fn begin(path: &Path, overwrites: bool) -> io::Result<Self> {
         let target = Target::of(path)?;
-        if target.present.is_some() && !overwrites {
+        // A link that leads nowhere yet may be another's, who has chosen where it leads.
+        if !overwrites && (target.present.is_some() || fs::symlink_metadata(path).is_ok()) {
             return Err(is_there());
         }
         let beside = target.file_beside()?;

@@ -31,7 +31,46 @@ impl Arguments {
             say(&format!("there is no command `{word}`; `{PROGRAM} --help` lists them"));
             return Ok(Status::Unreadable);
         };
-        Man::new(page.clone()).source(concat!("bidiscope ", env!("CARGO_PKG_VERSION"))).render(out)?;
+        let told = words_after(page);
+        let of_all = words_after(&program);
+        // What stands after the options is laid out by its own spaces and line ends, and so is not to be filled.
+        let page = page.clone().after_help(None::<&str>).after_long_help(None::<&str>).long_version(None);
+        Man::new(page).source(concat!("bidiscope ", env!("CARGO_PKG_VERSION"))).render(out)?;
+        for paragraph in told.split("\n\n") {
+            section(out, paragraph)?;
+        }
+        if self.command.is_some() {
+            let ends = of_all.split("\n\n").filter(|it| it.starts_with(STATUSES));
+            ends.map(|it| section(out, it)).collect::<io::Result<()>>()?;
+            writeln!(out, ".SH \"SEE ALSO\"\n\\fBbidiscope\\fR(1)")?;
+        }
         Ok(Status::Done)
     }
+}
+
+/// What the help of a command says after its options.
+fn words_after(command: &clap::Command) -> String {
+    command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string).unwrap_or_default()
+}
+
+/// How the paragraph begins that tells what the statuses mean, which goes for every command.
+const STATUSES: &str = "Exit status:\n";
+
+/// Writes a paragraph of the help as a section of its own, line by line as it stands there.
+fn section(out: &mut dyn Write, paragraph: &str) -> io::Result<()> {
+    let (title, lines) = match paragraph.split_once(":\n") {
+        Some((title @ ("Examples" | "Exit status"), lines)) => (title.to_uppercase(), lines),
+        _ => ("NOTES".to_owned(), paragraph),
+    };
+    if lines.trim().is_empty() {
+        return Ok(());
+    }
+    writeln!(out, ".SH \"{title}\"\n.nf")?;
+    for line in lines.trim_end().lines() {
+        let line = line.replace('\\', "\\e").replace('-', "\\-");
+        // What a line begins with is else taken for a request.
+        let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
+        writeln!(out, "{guard}{line}")?;
+    }
+    writeln!(out, ".fi")
 }

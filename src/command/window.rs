@@ -9,6 +9,8 @@ use std::path::PathBuf;
 #[cfg(all(feature = "gui", unix))]
 use bidiscope::disk;
 use bidiscope::fault::Fault;
+#[cfg(feature = "gui")]
+use bidiscope::name::Name;
 use bidiscope::name::Notation;
 use bidiscope::session::{Link, LinkError};
 #[cfg(feature = "gui")]
@@ -20,6 +22,8 @@ use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser}
 use super::display::{Chosen, Displays};
 #[cfg(feature = "gui")]
 use super::handed::Handed;
+#[cfg(feature = "gui")]
+use super::input::Given;
 use super::without_window::{self, Wanted};
 use super::{Status, say, say_how, terminal};
 
@@ -57,7 +61,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = Displays)]
     present: Option<Chosen>,
 
-    /// Writes a picture of the window to FILE as PNG, and closes it
+    /// Writes a picture of the window to FILE as PNG, whatever stands there, and closes it
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
@@ -159,6 +163,20 @@ impl Opening<'_> {
             Self::Link(text) => Link::read(text).map(Some),
         }
     }
+
+    /// Why it cannot be read, where that is so: a sentence.
+    #[cfg(feature = "gui")]
+    fn fault(self) -> Option<String> {
+        match self {
+            Self::Last => None,
+            Self::Link(text) => Link::read(text).err().map(|it| it.to_string()),
+            Self::Name(name, notation) => {
+                let given = Given { bytes: name.as_encoded_bytes(), line: None };
+                let read = Name::read_bytes(given.bytes, notation);
+                read.err().map(|it| terminal::complaint(given, &it))
+            }
+        }
+    }
 }
 
 impl Arguments {
@@ -221,14 +239,13 @@ enum Opened {
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
 fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
-    let (link, unread) = match (opening.link(), opening) {
-        (Ok(link), _) => (link, None),
-        // A link that cannot be opened stands in the field, which says why.
-        (Err(why), Opening::Link(text)) => {
-            (Some(Link { name: text.to_owned(), ..Link::default() }), arguments.picture.as_ref().map(|_| why))
-        }
-        (Err(_), Opening::Last | Opening::Name(..)) => (None, None),
-    };
+    // A link that cannot be opened stands in the field, which says why.
+    let link = opening.link().unwrap_or_else(|_| match opening {
+        Opening::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
+        Opening::Last | Opening::Name(..) => None,
+    });
+    // A picture of what cannot be read is a picture of that sentence.
+    let unread = arguments.picture.as_ref().and_then(|_| opening.fault());
     let start = ui::Start {
         link,
         session: arguments.session().map(Path::to_owned),
@@ -244,7 +261,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         size: arguments.size,
     };
     match ui::run(start) {
-        Ok(()) => unread.map_or(Opened::Done, |why| Opened::Without(why.to_string())),
+        Ok(()) => unread.map_or(Opened::Done, Opened::Without),
         Err(error) => match (error.to_string(), error) {
             (told, WindowError::Picture { .. } | WindowError::Unsaved(_)) => Opened::Failed(told, None),
             (told, WindowError::Missing(_)) => Opened::Without(told),

@@ -92,6 +92,8 @@ fn whoever_ends_a_scan_twice_leaves_nothing() {
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
+        // Whoever waits for the end would close it, and so end the list.
+        let list = child.stdin.take();
         wait_until_it_listens(&child);
         while names(folder.path()).is_empty() {
             std::thread::sleep(std::time::Duration::from_millis(10));
@@ -103,6 +105,7 @@ fn whoever_ends_a_scan_twice_leaves_nothing() {
         signal(&child, other);
         signal(&child, "CONT");
         let status = child.wait().expect("it ends");
+        drop(list);
         // Whichever was heard last has ended it, or it has ended after the first before it heard the other.
         let ended = status.signal().or(status.code().map(|it| it - 128));
         assert!(ended == Some(number) || ended == Some(if other == "INT" { 2 } else { 15 }), "{status:?}");

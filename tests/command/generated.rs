@@ -58,8 +58,13 @@ fn the_manual_names_every_command_and_each_has_a_page() {
         assert_eq!(its_page.status, 0, "{command}");
         assert!(its_page.out.contains(&format!(".TH bidiscope-{command} 1")), "{}", its_page.out);
         assert!(its_page.out.contains(&format!("bidiscope {command}")), "{}", its_page.out);
+        assert!(its_page.out.contains(".SH \"EXIT STATUS\"\n.nf\n  0  done\n"), "{}", its_page.out);
+        assert!(its_page.out.ends_with(".SH \"SEE ALSO\"\n\\fBbidiscope\\fR(1)\n"), "{}", its_page.out);
     }
-    assert!(page.out.contains(".TH bidiscope 1") && page.out.contains("Exit status"));
+    assert!(page.out.contains(".TH bidiscope 1") && page.out.contains(".SH \"EXIT STATUS\"\n.nf\n"));
+    // An example a line, as in the help.
+    assert!(page.out.contains(".SH \"EXAMPLES\"\n.nf\n  bidiscope  "), "{}", page.out);
+    assert!(page.out.contains("\n  bidiscope study \\-\\-max\\-length 5  "), "{}", page.out);
 }
 
 #[cfg(target_os = "linux")]

@@ -123,7 +123,7 @@ fn a_name_that_occurs_again_names_its_first_line() {
 
 #[test]
 fn csv_for_a_spreadsheet_is_harmless_and_other_csv_is_exact() {
-    let names = "=1+1\n+a\n-b\n@c\n\td\na=b\n=\"x\",y\na;=1\na;-\t@;b\n\u{FF1D}1\na;\"=1\n";
+    let names = "=1+1\n+a\n-b\n@c\n\td\na=b\n=\"x\",y\na;=1\na;-\t@;b\n\u{FF1D}1\na;\"=1\nx; \u{A0}=1\n";
     let scan = |arguments: &[&str]| {
         let arguments: Vec<&str> =
             ["scan", "--no-groups", "--columns", "name"].iter().chain(arguments).copied().collect();
@@ -131,11 +131,11 @@ fn csv_for_a_spreadsheet_is_harmless_and_other_csv_is_exact() {
     };
     assert_eq!(
         scan(&[]),
-        "name\n=1+1\n+a\n-b\n@c\n\td\na=b\n\"=\"\"x\"\",y\"\na;=1\na;-\t@;b\n\u{FF1D}1\n\"a;\"\"=1\"\n"
+        "name\n=1+1\n+a\n-b\n@c\n\td\na=b\n\"=\"\"x\"\",y\"\na;=1\na;-\t@;b\n\u{FF1D}1\n\"a;\"\"=1\"\nx; \u{A0}=1\n"
     );
     assert_eq!(
         scan(&["--for-spreadsheet"]),
-        "\u{FEFF}name\n'=1+1\n'+a\n'-b\n'@c\n'\td\na=b\n\"'=\"\"x\"\",y\"\na;'=1\na;'-\t'@;b\n'\u{FF1D}1\n\"a;\"\"'=1\"\n"
+        "\u{FEFF}name\n'=1+1\n'+a\n'-b\n'@c\n'\td\na=b\n\"'=\"\"x\"\",y\"\na;'=1\na;'-\t'@;b\n'\u{FF1D}1\n\"a;\"\"'=1\"\nx; \u{A0}'=1\n"
     );
 }
 

@@ -2,10 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
+use std::process::Stdio;
 
 use tempfile::{TempDir, tempdir};
 
 use super::saving::names;
+#[cfg(target_os = "linux")]
+use super::saving::{ended, heeding, signal as send, wait_until_it_listens};
 use super::{Ended, run, run_with_input};
 
 struct Folder(TempDir);
@@ -79,7 +83,7 @@ fn a_sheet_answers_for_the_zone_that_is_asked_about() {
     );
     let ended = folder.sheet("other.svg", &["--under", "org", name]);
     assert_eq!((ended.status, folder.names().len()), (2, 3), "{}", ended.err);
-    assert!(ended.err.contains("org"), "{}", ended.err);
+    assert!(ended.err.contains("does not end in the zone"), "{}", ended.err);
     let ended = folder.sheet("zone.pdf", &["--under", "a..b", name]);
     assert_eq!(ended.status, 2);
     assert!(ended.err.starts_with("bidiscope: --under: "), "{}", ended.err);
@@ -99,6 +103,57 @@ fn several_pictures_are_numbered() {
     check_done(&folder.sheet("s.pdf", &["--notation", "paper", "--steps", "uba-ltr", "AB-12.ab"]));
     let pages = format!("/Count {}", steps.len());
     assert!(folder.read("s.pdf").windows(pages.len()).any(|it| it == pages.as_bytes()));
+}
+
+/// A document is whole or not there; of pictures those are there that were said.
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_stops_a_sheet_leaves_nothing_half() {
+    let all: Vec<String> = (0..400).map(|number| format!("a{number}.\u{5D0}\u{5D1}.com")).collect();
+    for (file, signal, status) in [("a.pdf", "TERM", 143), ("a.pdf", "INT", 130), ("a.svg", "HUP", 129)] {
+        let folder = Folder::new();
+        let child = heeding(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(["sheet", "--output"])
+            .arg(folder.path(file))
+            .args(&all)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        wait_until_it_listens(&child);
+        send(&child, signal);
+        let (ended, told) = ended(child);
+        assert_eq!(ended, Some(status), "{told}");
+        let left = folder.names();
+        if file == "a.pdf" {
+            assert!(told.trim_end().ends_with("a.pdf: it could not be saved: it was stopped"), "{told}");
+            assert_eq!(left, [""; 0]);
+        } else {
+            assert_eq!(told, format!("bidiscope: stopped: {} of 400 pictures were written\n", left.len()));
+            assert!(left.len() < 400 && left.iter().all(|it| it.ends_with(".svg")), "{left:?}");
+        }
+    }
+}
+
+/// Where a link of another's leads is not the user's choice.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_followed_unasked() {
+    let folder = Folder::new();
+    let (elsewhere, link) = (folder.path("elsewhere"), folder.path("a.svg"));
+    std::os::unix::fs::symlink(&elsewhere, &link).expect("a link");
+    let path = link.to_str().expect("UTF-8");
+    for arguments in [
+        &["sheet", "--output", path, "a.com"][..],
+        &["scan", "--output", path, "-"],
+        &["inspect", "--report", path, "a.com"],
+    ] {
+        let ended = run_with_input(arguments, b"a.com\n");
+        assert_eq!(ended.status, 1, "{arguments:?}");
+        assert!(ended.err.contains("there is such a file already"), "{}", ended.err);
+        assert_eq!(folder.names(), ["a.svg"]);
+    }
+    check_done(&folder.sheet("a.svg", &["--overwrite", "a.com"]));
+    assert_eq!(folder.names(), ["a.svg", "elsewhere"]);
 }
 
 /// Three pictures take the place of the first three of five.

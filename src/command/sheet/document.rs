@@ -1,9 +1,12 @@
 //! A PDF of one or several names.
 
+use std::io;
+
 use bidiscope::sheet::{Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents};
 
 use super::files::{is_free, save};
 use super::{Arguments, Wanted};
+use crate::command::signals::Requests;
 use crate::command::{Status, inspect, report};
 
 impl Arguments {
@@ -11,7 +14,12 @@ impl Arguments {
     ///
     /// # Errors
     /// A sentence, where there is no such file to be made.
-    pub(super) fn write_document(&self, names: &[Wanted<'_>], wish: &SheetWish) -> Result<Status, String> {
+    pub(super) fn write_document(
+        &self,
+        names: &[Wanted<'_>],
+        wish: &SheetWish,
+        requests: &Requests,
+    ) -> Result<Status, String> {
         is_free(&self.output, self.overwrite)?;
         let title = match names {
             [only] => format!("How {} is displayed", called(&only.name)),
@@ -26,10 +34,11 @@ impl Arguments {
         let saved = save(&self.output, self.overwrite, |out| {
             let mut book = PdfBook::begin(out, &title, report::made())?;
             if are_several {
-                book.add_pages(CONTENTS, contents(&self.entries(names, &of_each), &of_each))?;
+                book.add_pages(CONTENTS, contents(&self.entries(names, &of_each, requests)?, &of_each))?;
             }
             let digits = names.len().to_string().len();
             for (index, wanted) in names.iter().enumerate() {
+                goes_on(requests)?;
                 let inspection = wanted.inspection();
                 book.add(&self.sheet_of(&inspection, &of_each))?;
                 let Wanted { name, typed, line, .. } = wanted;
@@ -51,13 +60,30 @@ impl Arguments {
     }
 
     /// The lines of the table of contents: how many pages each sheet has is known once it was laid out.
-    fn entries<'a>(&self, names: &'a [Wanted<'_>], wish: &SheetWish) -> Vec<ContentsEntry<'a>> {
+    fn entries<'a>(
+        &self,
+        names: &'a [Wanted<'_>],
+        wish: &SheetWish,
+        requests: &Requests,
+    ) -> io::Result<Vec<ContentsEntry<'a>>> {
         let mut page = 0;
         let mut entries = Vec::with_capacity(names.len());
         for wanted in names {
+            goes_on(requests)?;
             entries.push(ContentsEntry { name: &wanted.name, page });
             page += self.sheet(wanted, wish).pages.len();
         }
-        entries
+        Ok(entries)
+    }
+}
+
+/// Whether nobody has asked the program to end.
+///
+/// # Errors
+/// Where somebody has: the document is not to be whole.
+fn goes_on(requests: &Requests) -> io::Result<()> {
+    match requests.status() {
+        None => Ok(()),
+        Some(_) => Err(io::Error::other("it was stopped")),
     }
 }

@@ -60,6 +60,12 @@ impl<'a> Pictures<'a> {
         is_saved
     }
 
+    /// Says how many are there, now that no more are written.
+    pub(super) fn stop(&self) {
+        let Self { written, count, .. } = self;
+        say(&format!("stopped: {written} of {count} pictures were written"));
+    }
+
     /// What the next one is called.
     pub(super) fn next(&self) -> PathBuf {
         numbered_file(self.file, self.written + 1, self.count)
@@ -71,7 +77,7 @@ impl<'a> Pictures<'a> {
 /// # Errors
 /// A sentence, where something does.
 pub(super) fn is_free(file: &Path, overwrites: bool) -> Result<(), String> {
-    if overwrites || !file.exists() {
+    if overwrites || file.symlink_metadata().is_err() {
         return Ok(());
     }
     Err(format!("{}: there is such a file already; --overwrite replaces it", terminal::file_name(file)))

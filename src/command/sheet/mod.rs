@@ -17,6 +17,7 @@ use bidiscope::verdict::{Question, Under, Zone};
 use bidiscope::view::Inspection;
 
 use super::display::{self, Chosen, Displays};
+use super::signals::Requests;
 use super::under::{UnderArguments, read_name};
 use super::{Status, input, listed, say, terminal};
 use files::{Pictures, form_of};
@@ -126,14 +127,15 @@ impl Arguments {
             say(&format!("{}: not written, for there is no name to show", terminal::file_name(&self.output)));
             return Ok(status.max(Status::Unreadable));
         }
-        let written = match self.write(form, &names, notation) {
+        let requests = Requests::listen();
+        let written = match self.write(form, &names, notation, &requests) {
             Ok(written) => written,
             Err(message) => {
                 say(&message);
                 Status::Failed
             }
         };
-        Ok(status.max(written))
+        Ok(requests.status().unwrap_or(status.max(written)))
     }
 
     /// The form of the file, where all that is asked for goes with it.
@@ -169,7 +171,13 @@ impl Arguments {
         }
     }
 
-    fn write(&self, form: SheetForm, names: &[Wanted<'_>], notation: Notation) -> Result<Status, String> {
+    fn write(
+        &self,
+        form: SheetForm,
+        names: &[Wanted<'_>],
+        notation: Notation,
+        requests: &Requests,
+    ) -> Result<Status, String> {
         let wish = self.wish(form, notation);
         let is_traced = self.steps.is_some() || !self.trace.is_empty();
         if let Some(long) =
@@ -181,8 +189,8 @@ impl Arguments {
             ));
         }
         match form {
-            SheetForm::Pdf => self.write_document(names, &wish),
-            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &wish),
+            SheetForm::Pdf => self.write_document(names, &wish, requests),
+            SheetForm::Svg | SheetForm::Png => self.write_pictures(form, names, &wish, requests),
         }
     }
 
@@ -191,13 +199,21 @@ impl Arguments {
         form: SheetForm,
         names: &[Wanted<'_>],
         wish: &SheetWish,
+        requests: &Requests,
     ) -> Result<Status, String> {
         // A page as large as needed is one; others are counted first, for the numbers of their files.
         let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
-        let pages = |name: &Wanted<'_>| if is_one_each { 1 } else { self.sheet(name, wish).pages.len() };
+        let pages = |name: &Wanted<'_>| match is_one_each || requests.status().is_some() {
+            true => 1,
+            false => self.sheet(name, wish).pages.len(),
+        };
         let count = names.iter().map(pages).sum();
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
+            if requests.status().is_some() {
+                pictures.stop();
+                break;
+            }
             let sheet = self.sheet(name, wish);
             for page in &sheet.pages {
                 let bytes = match form {

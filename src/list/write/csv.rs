@@ -48,8 +48,9 @@ fn harmless(text: &str) -> Cow<'_, str> {
             harmless.push('\'');
         }
         harmless.push(it);
-        // A quotation mark where a cell begins is not of its text.
-        begins = matches!(it, ';' | '\t' | '\n' | '\r') || begins && it == '"';
+        // What stands before the text where a cell begins is passed over: a quotation mark, and what is not seen.
+        let is_before = it == '"' || it.is_whitespace() || it.is_control();
+        begins = it == ';' || begins && is_before || matches!(it, '\t' | '\n' | '\r');
     }
     Cow::Owned(harmless)
 }

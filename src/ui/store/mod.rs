@@ -10,7 +10,7 @@ mod slot;
 
 pub(super) use backup::{keep_aside, keep_copy};
 pub(super) use file::{OnDisk, read};
-pub(super) use folder::data_folder;
+pub(super) use folder::{data_folder, make_private};
 pub(super) use saver::{SaveEvent, Saver};
 pub(super) use signals::save_on_signals;
 pub(super) use slot::{Slot, Taken};

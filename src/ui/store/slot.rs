@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::disk::reason;
 
-use super::shown;
+use super::{make_private, shown};
 
 /// The most windows that remember what is done in them at the same time.
 const MOST_WINDOWS: usize = 32;
@@ -47,7 +47,7 @@ enum NotHeld {
 impl Slot {
     /// Takes the first place that is free in a folder, which is made where it is not there yet.
     pub(in crate::ui) fn take(folder: &Path) -> Taken {
-        if let Err(error) = fs::create_dir_all(folder) {
+        if let Err(error) = make_private(folder) {
             return Taken::Nowhere(format!("{} cannot be made: {}", shown(folder), reason(&error)));
         }
         let slot = |number, lock| Self { folder: folder.to_owned(), number, _lock: lock };
