@@ -19,6 +19,8 @@ use super::command::{Command, Refused};
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::{self, Dropped, File};
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
+use super::focus_kept::FocusKept;
+use super::help::Help;
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
 use super::keeper::Keeper;
@@ -40,9 +42,9 @@ use super::study::StudyTab;
 use super::text::TextTab;
 use super::theme::{self, Palette};
 use super::told::ToldWindow;
-use super::{fitted, help, top};
+use super::{fitted, focus_kept, top};
 
-use shortcuts::{focus_field, leave_fields};
+use shortcuts::focus_field;
 
 /// The window.
 pub struct App {
@@ -70,7 +72,7 @@ pub struct App {
     list: ListTab,
     study: StudyTab,
     learn: LearnTab,
-    help_is_open: bool,
+    help: Help,
     /// Whether nothing is to move by itself.
     stands_still: bool,
     /// What is presented, instead of all that.
@@ -124,7 +126,10 @@ impl App {
             app.begin_presenting(Some(display.clone()), None);
         }
         if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
-            picture.miss(refused.sentence());
+            // Whoever reads it sees no window, so that it says where the file is.
+            let file = [&start.session, &start.text, &start.lesson].into_iter().flatten().next();
+            let file = file.map_or_else(|| refused.file.clone(), |it| it.to_string_lossy().into_owned());
+            picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
         }
         app
     }
@@ -133,6 +138,7 @@ impl App {
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
         context.add_plugin(InTurn::default());
+        context.add_plugin(FocusKept::default());
         context.add_plugin(ToldWindow);
         clipboard::listen();
         settings.settle_panes();
@@ -154,7 +160,7 @@ impl App {
             list: ListTab::new(),
             study: StudyTab::default(),
             learn: LearnTab::default(),
-            help_is_open: false,
+            help: Help::default(),
             stands_still: false,
             presenter: None,
             panes_before: None,
@@ -236,7 +242,7 @@ impl App {
         };
         if let Some(file) = file::dropped(ui, invitation) {
             self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
-            leave_fields(ui);
+            focus_kept::let_go(ui.ctx());
             ui.ctx().request_repaint();
         }
     }
@@ -336,8 +342,7 @@ impl eframe::App for App {
         }
         Self::show_export(&mut self.export_panel, ui, &mut pass);
         self.take_dropped(ui, &mut commands);
-        if help::show(ui, &mut self.help_is_open) {
-            self.help_is_open = false;
+        if self.help.show(ui) {
             self.settings.captions = Caption::ALL.to_vec();
             commands.push(Command::OpenTab(Tab::Inspect));
         }

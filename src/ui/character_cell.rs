@@ -1,14 +1,13 @@
 //! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
 //! the character up everywhere; a click tells its story in the trace pane.
 
-use eframe::egui::{
-    self, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-};
+use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
 
 use crate::view::{CellView, ToldCell, class_entry};
 
 use super::glossary_note;
 use super::lit::Lit;
+use super::own_arrows;
 use super::settings::PaneId;
 use super::theme::Palette;
 use super::told;
@@ -57,7 +56,7 @@ pub(super) fn show(
         lit.light(logical);
     }
     if response.has_focus() {
-        lit.focus(row.pane, id, logical);
+        lit.focus(row.pane, logical);
     }
     let palette = Palette::current(ui);
     if is_lit {
@@ -82,10 +81,7 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
 }
 
 fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize, id: Id) {
-    let is_display = matches!(row.pane, PaneId::Strategy(_));
-    let filter =
-        EventFilter { horizontal_arrows: true, vertical_arrows: is_display, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    own_arrows::hold(ui, id, false);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let last = row.logical.len() - 1;
     let (pane, logical) = if pressed(Key::ArrowRight) {
@@ -96,10 +92,10 @@ fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize
         (Some(row.pane), row.logical[0])
     } else if pressed(Key::End) {
         (Some(row.pane), row.logical[last])
-    } else if is_display && pressed(Key::ArrowDown) {
+    } else if pressed(Key::ArrowDown) {
         // To the same character, wherever it stands there.
         (lit.display_beside(row.pane, true), row.logical[place])
-    } else if is_display && pressed(Key::ArrowUp) {
+    } else if pressed(Key::ArrowUp) {
         (lit.display_beside(row.pane, false), row.logical[place])
     } else {
         return;

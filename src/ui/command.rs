@@ -8,7 +8,6 @@ use crate::order::Display;
 use crate::session::Link;
 use crate::view::{LearnPage, StrategyId};
 
-use super::file::visible;
 use super::file_dialog::FilePurpose;
 use super::settings::{PaneId, Tab};
 
@@ -49,11 +48,6 @@ impl Refused {
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
         Self { file: "The link".to_owned(), what: "was not opened whole", reason }
-    }
-
-    /// All of it as a sentence without its full stop.
-    pub(super) fn sentence(&self) -> String {
-        format!("{} {}: {}", visible(&self.file), self.what, self.reason)
     }
 }
 

@@ -1,8 +1,13 @@
 //! The help window: what the program is for, and every key that it takes.
 
-use eframe::egui::{Grid, Key, Modifiers, ScrollArea, Ui, Window};
+use eframe::egui::{Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Window};
 
 use crate::name::{names_version, unicode_version};
+
+use super::told;
+
+/// What the window is called.
+const TITLE: &str = "Help";
 
 /// The keys, by the places where they are taken, and what they do. A test holds that none is left out.
 const KEYS: [(&str, &[(&str, &str)]); 9] = [
@@ -25,7 +30,11 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
             ("F1", "this help"),
             ("F5", "in the tab Inspect: presents the display in the trace, in large type"),
             ("Ctrl+E", "in the tab Inspect: exports the name as PDF, PNG or SVG"),
-            ("Escape", "closes the help, a menu, or the search for a character; leaves a field"),
+            (
+                "Escape",
+                "closes the help, a menu, a question, or the search for a character, and goes back to where the keyboard was; \
+                 leaves a field",
+            ),
         ],
     ),
     (
@@ -62,7 +71,10 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
         "In the panes",
         &[
             ("Left, Right, Home, End", "to the character beside, the first, the last"),
-            ("Up, Down", "to the same character in the display above or below"),
+            (
+                "Up, Down",
+                "to the same character in the display above or below; from the logical order to the first display",
+            ),
             ("M, Shift+F10, Menu", "open the menu of the pane"),
             ("Up, Down, Home, End", "on a step of the trace: to the step beside, the first, the last"),
             ("Enter, a click", "tell the character\u{2019}s story in the trace"),
@@ -127,24 +139,66 @@ const FOR_KEYS: f32 = 0.42;
 /// What the window has around its text, in points: its title, its margins, and some room to the edge.
 const AROUND: eframe::egui::Vec2 = eframe::egui::vec2(48.0, 90.0);
 
-/// Shows the help while it is open. Whether the captions of the first start were asked for.
-pub(super) fn show(ui: &Ui, open: &mut bool) -> bool {
-    if *open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        *open = false;
+/// The help, while it is open.
+#[derive(Default)]
+pub(super) struct Help {
+    is_open: bool,
+    /// Whether it is to take the keyboard as soon as it is there.
+    wants_focus: bool,
+}
+
+impl Help {
+    /// Opens it, or closes it.
+    pub(super) const fn turn(&mut self) {
+        self.is_open = !self.is_open;
+        self.wants_focus = self.is_open;
     }
-    let room = ui.ctx().content_rect().size() - AROUND;
-    let window = Window::new("Help").open(open).collapsible(false).resizable(false).default_height(room.y);
-    let shown = window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
-        let width = room.x.min(WIDTH);
-        ui.set_width(width);
-        let area = ScrollArea::vertical().max_height(room.y);
-        let scrolled = area.show(ui, |ui| {
-            ui.set_width(width - ui.spacing().scroll.allocated_width());
-            contents(ui)
+
+    /// Shows it while it is open. Whether the captions of the first start were asked for, which closes it.
+    pub(super) fn show(&mut self, ui: &Ui) -> bool {
+        if self.is_open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.is_open = false;
+        }
+        // At once, not fading: what fades would keep the keyboard.
+        if !self.is_open {
+            return false;
+        }
+        let room = ui.ctx().content_rect().size() - AROUND;
+        let window = Window::new(TITLE).open(&mut self.is_open).collapsible(false).resizable(false);
+        let window = window.default_height(room.y);
+        let shown = window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
+            let width = room.x.min(WIDTH);
+            ui.set_width(width);
+            let area = ScrollArea::vertical().max_height(room.y);
+            let scrolled = area.show(ui, |ui| {
+                ui.set_width(width - ui.spacing().scroll.allocated_width());
+                contents(ui)
+            });
+            scrolled.inner
         });
-        scrolled.inner
-    });
-    shown.and_then(|it| it.inner).unwrap_or(false)
+        let Some(InnerResponse { inner, response }) = shown else { return false };
+        told::dialog(&response, TITLE);
+        if self.wants_focus
+            && let Some(first) = first_of(ui.ctx(), response.layer_id)
+        {
+            self.wants_focus = false;
+            ui.memory_mut(|memory| memory.request_focus(first));
+        }
+        let asks_for_captions = inner.unwrap_or(false);
+        if asks_for_captions {
+            self.is_open = false;
+        }
+        asks_for_captions
+    }
+}
+
+/// The first thing in a layer that can have the keyboard: the button that closes the window. There is none while the window
+/// measures itself.
+fn first_of(context: &Context, layer: LayerId) -> Option<Id> {
+    context.viewport(|it| {
+        let mut widgets = it.this_pass.widgets.get_layer(layer);
+        widgets.find(|it| it.enabled && it.visible && it.sense.is_focusable()).map(|it| it.id)
+    })
 }
 
 fn contents(ui: &mut Ui) -> bool {

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use eframe::egui::layers::ShapeIdx;
 use eframe::egui::{
-    self, Id, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo,
-    epaint::CubicBezierShape, vec2,
+    self, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo, epaint::CubicBezierShape,
+    vec2,
 };
 
 use super::lines::{Colouring, Lines, Shaped};
@@ -26,11 +26,10 @@ pub(super) struct Lit {
     /// Several characters that are lit up together in place of the one, and those of this pass.
     together: Vec<usize>,
     next_together: Vec<usize>,
-    /// The cell that holds the keyboard focus in this pass, and the character that it stands for.
-    focused: Option<(PaneId, Id, usize)>,
-    /// The pane whose menu was opened by a key, the cell where the keyboard was, and whether it has gone
-    /// into the menu.
-    menu: Option<(PaneId, Id, bool)>,
+    /// The pane in which a cell holds the keyboard focus in this pass, and the character that it stands for.
+    focused: Option<(PaneId, usize)>,
+    /// The pane into whose menu the keyboard is still to go: a key has opened it.
+    menu: Option<PaneId>,
     /// In each pane the character that had the keyboard focus last.
     rovers: BTreeMap<PaneId, usize>,
     /// The display that had it last: the Tab key goes to one of them, and Up and Down from one to the next.
@@ -75,31 +74,23 @@ impl Lit {
     }
 
     /// Lights a character up whose cell holds the keyboard focus, unless another one is pointed at.
-    pub(super) const fn focus(&mut self, pane: PaneId, cell: Id, logical: usize) {
-        self.focused = Some((pane, cell, logical));
+    pub(super) const fn focus(&mut self, pane: PaneId, logical: usize) {
+        self.focused = Some((pane, logical));
     }
 
-    /// The cell of a pane that holds the keyboard focus.
-    pub(super) fn focused_cell(&self, pane: PaneId) -> Option<Id> {
-        self.focused.filter(|(of, ..)| *of == pane).map(|(_, cell, _)| cell)
+    /// Whether a cell of a pane holds the keyboard focus.
+    pub(super) fn is_focused_in(&self, pane: PaneId) -> bool {
+        self.focused.is_some_and(|(of, _)| of == pane)
     }
 
     /// Sends the keyboard from a cell into the menu of its pane.
-    pub(super) const fn enter_menu(&mut self, pane: PaneId, cell: Id) {
-        self.menu = Some((pane, cell, false));
+    pub(super) const fn enter_menu(&mut self, pane: PaneId) {
+        self.menu = Some(pane);
     }
 
     /// Whether the keyboard is still to go into the menu of a pane, which it does now.
     pub(super) fn is_to_enter(&mut self, pane: PaneId) -> bool {
-        match &mut self.menu {
-            Some((of, _, entered)) if *of == pane => !std::mem::replace(entered, true),
-            _ => false,
-        }
-    }
-
-    /// The cell from which the keyboard went into the menu of a pane, once.
-    pub(super) fn take_way_back(&mut self, pane: PaneId) -> Option<Id> {
-        self.menu.take_if(|(of, _, entered)| *of == pane && *entered).map(|(_, cell, _)| cell)
+        self.menu.take_if(|it| *it == pane).is_some()
     }
 
     /// The character of a pane that had the keyboard focus last.
@@ -134,8 +125,11 @@ impl Lit {
         self.drawn.push(pane);
     }
 
-    /// The display after this one, or before it.
+    /// The display after this one, or before it. The first one comes after the logical order.
     pub(super) fn display_beside(&self, pane: PaneId, is_next: bool) -> Option<PaneId> {
+        if pane == PaneId::Logical && is_next {
+            return self.displays.first().copied();
+        }
         let at = self.displays.iter().position(|&it| it == pane)?;
         let beside = if is_next { at + 1 } else { at.checked_sub(1)? };
         self.displays.get(beside).copied()
@@ -212,7 +206,7 @@ impl Lit {
                 painter.set(slot, ribbon.clone());
             }
         }
-        let focused = self.focused.take().map(|(.., logical)| logical);
+        let focused = self.focused.take().map(|(_, logical)| logical);
         let together = std::mem::take(&mut self.next_together);
         let next = self.next.take().or(focused).filter(|_| together.is_empty());
         if (self.character, &self.together) != (next, &together) {

@@ -37,20 +37,23 @@ impl Quitting {
         if !self.is_asked {
             return;
         }
-        let modal = dialog(ui, "quitting").show(ui.ctx(), |ui| self.ask(ui, done));
+        let question = match done {
+            Some(_) => "A study is running. Quit?",
+            None => "The study has come to its end. Quit?",
+        };
+        let modal = dialog(ui, ("quitting", question), |ui| {
+            ui.set_width(340.0);
+            ui.heading(question);
+            self.ask(ui, done)
+        });
         if modal.should_close() || modal.inner {
             self.is_asked = false;
         }
     }
 
-    /// The question; whether it is answered with staying.
+    /// What is said of the question, and the answers; whether it is answered with staying.
     fn ask(&mut self, ui: &mut Ui, done: Option<f64>) -> bool {
-        ui.set_width(340.0);
-        let (question, stay) = match done {
-            Some(_) => ("A study is running. Quit?", "Keep going"),
-            None => ("The study has come to its end. Quit?", "Stay"),
-        };
-        ui.heading(question);
+        let stay = if done.is_some() { "Keep going" } else { "Stay" };
         ui.add_space(4.0);
         match done {
             Some(done) => {

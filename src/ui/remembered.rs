@@ -200,7 +200,7 @@ impl Keeping {
             self.owed = None;
         }
         // The folder may have been tidied away meanwhile.
-        let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+        let folder = file.parent().map_or(Ok(()), store::make_private);
         let written = folder.and_then(|()| write_whole(&file, &bytes));
         written.map_err(|error| not_saved(&file, &reason(&error)))?;
         self.written = Some(bytes);

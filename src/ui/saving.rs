@@ -16,6 +16,7 @@ use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::pass::Pass;
 use super::settings::Settings;
 use super::theme::dialog;
+use super::told;
 
 /// How wide the field for a name is where there is room, in points.
 const WIDTH: f32 = 320.0;
@@ -38,7 +39,7 @@ impl Saving {
         let ShownEntry { response, is_entered } = self.entry.show(ui, &look, pass);
         self.is_entered = is_entered;
         if self.in_the_way.as_ref() == Some(pass.settings) {
-            ui.label("A file of this name is there already.");
+            warn(ui, IN_THE_WAY);
         }
         response.labelled_by(label.id)
     }
@@ -53,8 +54,9 @@ impl Saving {
         self.is_entered
     }
 
-    /// Shows the button. Gives what there is to say once it was clicked, or Enter pressed in the field, and the file is written, or could not
-    /// be; `bytes` are what is saved, if there is something.
+    /// Shows the button. Gives what there is to say once it was clicked, or Enter pressed in the field, and the file is
+    /// written, or could not be; `bytes` are what is saved, if there is something. Enter in the field replaces nothing: it
+    /// leads to the button.
     pub(super) fn button(
         &mut self,
         ui: &mut Ui,
@@ -64,9 +66,17 @@ impl Saving {
         let replaces = self.in_the_way.as_deref() == Some(file);
         let path = typed(file);
         let title = if replaces { "Replace the file" } else { "Save" };
-        let is_clicked = ui.add_enabled(bytes.is_some(), Button::new(title)).clicked();
-        let is_wanted = std::mem::take(&mut self.is_entered) || is_clicked;
-        let bytes = bytes.filter(|_| is_wanted)?;
+        let button = ui.add_enabled(bytes.is_some(), Button::new(title));
+        let is_entered = std::mem::take(&mut self.is_entered);
+        let bytes = bytes?;
+        if replaces && is_entered {
+            // Nothing is overwritten by what may be meant for a new file.
+            button.request_focus();
+            return None;
+        }
+        if !is_entered && !button.clicked() {
+            return None;
+        }
         if !replaces && path.is_file() {
             self.in_the_way = Some(file.to_owned());
             return None;
@@ -74,6 +84,14 @@ impl Saving {
         self.in_the_way = None;
         Some(write(&path, bytes()))
     }
+}
+
+/// What is said where a file is in the way.
+pub(super) const IN_THE_WAY: &str = "A file of this name is there already.";
+
+/// Says what keeps a file from being written as it was asked for, at once.
+pub(super) fn warn(ui: &mut Ui, sentence: &str) {
+    told::alert(&ui.label(sentence), sentence);
 }
 
 /// Writes a file, whatever stands there; gives what there is to say.
@@ -103,6 +121,9 @@ pub(super) fn choose(ui: &mut Ui, purpose: FilePurpose, is_there: bool) -> Optio
     let button = ui.add_enabled(is_there, Button::new(title)).on_hover_text(about);
     button.clicked().then_some(Command::ChooseFile(purpose))
 }
+
+/// The heading of that offer.
+const TOO_MUCH: &str = "Too much for the clipboard";
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.
 pub(super) struct TooMuch {
@@ -135,7 +156,7 @@ impl TooMuch {
 
     /// Shows the offer. Whether it stays open, and what there is to say.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
-        let modal = dialog(ui, "too much").show(ui.ctx(), |ui| self.offer(ui, pass));
+        let modal = dialog(ui, ("too much", TOO_MUCH), |ui| self.offer(ui, pass));
         let should_close = modal.should_close();
         let (is_cancelled, said) = modal.inner;
         // What could not be written can be tried again under another name.
@@ -145,7 +166,7 @@ impl TooMuch {
 
     fn offer(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
         ui.set_width(380.0);
-        ui.heading("Too much for the clipboard");
+        ui.heading(TOO_MUCH);
         ui.add_space(4.0);
         ui.label(format!(
             "{}: {}. The clipboard takes {} at most. Nothing was copied: save it as a file.",

@@ -13,6 +13,8 @@ use crate::name::BidiClass;
 use crate::order::fields::FieldKind;
 use crate::verdict::{Permission, Verdict};
 
+use super::told;
+
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
 
@@ -194,10 +196,18 @@ pub(super) fn stand_still(context: &egui::Context, is_still: bool) {
     });
 }
 
-/// A question or an offer before the window, which waits behind it.
-pub(super) fn dialog(ui: &egui::Ui, id: &str) -> egui::Modal {
+/// Shows a question or an offer before the window, which waits behind it; it is told by its `name`, which is its heading.
+pub(super) fn dialog<R>(
+    ui: &egui::Ui,
+    (id, name): (&str, &str),
+    contents: impl FnOnce(&mut egui::Ui) -> R,
+) -> egui::ModalResponse<R> {
     let frame = egui::Frame::popup(ui.style()).inner_margin(16).corner_radius(8);
-    egui::Modal::new(egui::Id::unique(id)).frame(frame)
+    let id = egui::Id::unique(id);
+    let area = egui::Modal::default_area(id).accessible_name(name);
+    let shown = egui::Modal::new(id).area(area).frame(frame).show(ui.ctx(), contents);
+    told::modal(&shown.response);
+    shown
 }
 
 fn visuals(theme: Theme) -> Visuals {

@@ -3,8 +3,12 @@
 //!
 //! Nothing of it costs anything while no screen reader listens: without one there are no nodes to write to.
 
-use eframe::egui::accesskit::{Action, HasPopup, Live, Node, Role};
-use eframe::egui::{self, Context, FullOutput, InnerResponse, IntoAtoms, Plugin, Response, Ui, WidgetInfo};
+mod mended;
+
+use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
+use eframe::egui::{InnerResponse, IntoAtoms, Response, Ui, WidgetInfo};
+
+pub(super) use mended::ToldWindow;
 
 /// Something of several of which one is chosen: a row of a list, a tab, a cell. egui would call it ticked.
 pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bool, name: impl Fn() -> T) {
@@ -50,6 +54,24 @@ pub(super) fn button(response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), name));
 }
 
+/// Things that belong together: what they are called.
+pub(super) fn group(ui: &Ui, name: &str) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::Group);
+        node.set_label(name);
+    });
+}
+
+/// A window in the window that is to be told as a dialog, by the response of all of it.
+pub(super) fn dialog(response: &Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
+}
+
+/// A dialog behind which everything waits, by the response of all of it.
+pub(super) fn modal(response: &Response) {
+    response.ctx.accesskit_node_builder(response.layer_id.id, Node::set_modal);
+}
+
 /// Words of the interface that say too little by themselves: what is said in their place.
 pub(super) fn say(response: &Response, words: impl Fn() -> String) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, response.enabled(), words()));
@@ -82,46 +104,4 @@ pub(super) fn from_left(ui: &Ui) {
 
 fn write(response: &Response, change: impl FnOnce(&mut Node)) {
     response.ctx.accesskit_node_builder(response.id, change);
-}
-
-/// Mends what egui tells of parts that nobody names: the window itself has its name, and edges that can only be
-/// dragged are none of a screen reader's business.
-#[derive(Default)]
-pub(super) struct ToldWindow;
-
-impl Plugin for ToldWindow {
-    fn debug_name(&self) -> &'static str {
-        "told window"
-    }
-
-    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
-        let Some(update) = &mut output.platform_output.accesskit_update else { return };
-        let window = egui::accesskit_root_id().accesskit_id();
-        for (id, node) in &mut update.nodes {
-            if *id == window {
-                node.set_label("bidiscope");
-            }
-            mend(node);
-        }
-    }
-}
-
-fn mend(node: &mut Node) {
-    // What has no role at all was never described: edges between panes and columns.
-    if node.role() == Role::Unknown {
-        node.set_hidden();
-        node.remove_action(Action::Focus);
-    }
-    // A tooltip that only repeats the name.
-    if node.description().is_some() && node.description() == node.label() {
-        node.clear_description();
-    }
-    // AT-SPI has no way to tell what is chosen in a box.
-    if node.role() == Role::ComboBox
-        && let Some(chosen) = node.value()
-    {
-        let more = node.description().map(|it| format!(". {it}")).unwrap_or_default();
-        let told = format!("{chosen}{more}");
-        node.set_description(told);
-    }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
-    self, Align, Layout, PopupCloseBehavior, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+    self, Align, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::examples::examples;
@@ -86,35 +86,72 @@ pub(super) fn show(
                 pass.commands.push(Command::OpenTab(tab));
             }
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let help = ui.button(if is_narrow { "?" } else { "Help" });
-            help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
-            if help.on_hover_text("All keys (F1)").clicked() {
-                pass.commands.push(Command::Help);
-            }
-            theme_switch(ui, is_narrow, &mut pass.settings.present.slides);
-            // There the keys are left.
-            if !is_narrowest {
-                zoom(ui);
-            }
-            panes_menu(ui, panes_were_moved, files.own, pass);
-            examples_menu(ui, pass);
-            session_files::menu(ui, files.sessions, files.is_name_there, pass);
+        let (left, right) = rooms(ui);
+        if let Some(message) = told.message {
+            ui.scope_builder(in_room(left), |ui| {
+                ui.add_space(12.0);
+                show_message(ui, pass.lines, message);
+            });
+        }
+        let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = told.unsaved {
                 let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
                 told::alert(&response, &format!("Not saved: {why}"));
                 response.on_hover_text(why);
             }
-            // What room is left.
-            if let Some(message) = told.message {
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add_space(12.0);
-                    show_message(ui, pass.lines, message);
-                });
-            }
-            told::from_left(ui);
+            // They are the same menus whatever stands before them.
+            let menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
+            ui.scope_builder(menus, |ui| {
+                session_files::menu(ui, files.sessions, files.is_name_there, pass);
+                examples_menu(ui, pass);
+                panes_menu(ui, panes_were_moved, files.own, pass);
+                // There the keys are left.
+                if !is_narrowest {
+                    zoom(ui);
+                }
+                theme_switch(ui, is_narrow, &mut pass.settings.present.slides);
+                let help = ui.button(if is_narrow { "?" } else { "Help" });
+                help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
+                if help.on_hover_text("All keys (F1)").clicked() {
+                    pass.commands.push(Command::Help);
+                }
+            });
         });
+        keep_width(ui, shown.response.rect.width());
     });
+}
+
+/// Where the width of the menus at the right is kept.
+fn width_id() -> Id {
+    Id::unique("width of the menus of the bar")
+}
+
+/// The room that is left for a message, and that at the right for the menus. They are added from the left, as the Tab
+/// key goes, so that their width must be known.
+fn rooms(ui: &Ui) -> (Rect, Rect) {
+    let room = ui.available_rect_before_wrap();
+    let width: f32 = ui.data(|data| data.get_temp(width_id())).unwrap_or(0.0);
+    let left = (room.right() - width).max(room.left());
+    let end = (left - ui.spacing().item_spacing.x).max(room.left());
+    (room.with_max_x(end), room.with_min_x(left))
+}
+
+fn in_room(room: Rect) -> UiBuilder {
+    UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))
+}
+
+/// Remembers how wide the menus are; where that is new, they are put where they belong before anybody sees them.
+fn keep_width(ui: &Ui, width: f32) {
+    let before: Option<f32> = ui.data(|data| data.get_temp(width_id()));
+    if before.is_some_and(|it| (it - width).abs() < 0.1) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(width_id(), width));
+    ui.ctx().request_discard("the menus stand at the right");
+    // Where egui has done so often enough for one picture, the next one comes at once.
+    if !ui.ctx().will_discard() {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Shows what was done last. A path in it may be written from right to left.
@@ -143,6 +180,11 @@ fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
     });
 }
 
+/// What was not done with a file, and why: a sentence without its full stop.
+pub(super) fn in_words(Refused { file, what, reason }: &Refused) -> String {
+    format!("{} {what}: {reason}", visible(file))
+}
+
 /// Shows what was not done with a file, and why.
 pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
     let Refused { file, what, reason } = refused;
@@ -159,7 +201,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
         let response = ui.colored_label(bad, format!("{what}: {reason}."));
-        told::alert(&response, &format!("{}.", refused.sentence()));
+        told::alert(&response, &format!("{}.", in_words(refused)));
         if ui.small_button("Dismiss").clicked() {
             pass.commands.push(Command::Hush);
         }
@@ -198,15 +240,15 @@ fn zoom(ui: &mut Ui) {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
         response.clicked()
     };
-    if button(ui, "+", "Zoom in (Ctrl +)") {
-        egui::gui_zoom::zoom_in(ui.ctx());
+    if button(ui, "\u{2013}", "Zoom out (Ctrl -)") {
+        egui::gui_zoom::zoom_out(ui.ctx());
     }
     let percent = format!("{:.0}%", factor * 100.0);
     if ui.button(percent).on_hover_text("Zoom to 100% (Ctrl 0)").clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
-    if button(ui, "\u{2013}", "Zoom out (Ctrl -)") {
-        egui::gui_zoom::zoom_out(ui.ctx());
+    if button(ui, "+", "Zoom in (Ctrl +)") {
+        egui::gui_zoom::zoom_in(ui.ctx());
     }
 }
 

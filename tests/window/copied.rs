@@ -2,6 +2,7 @@
 
 use bidiscope::name::Notation;
 use bidiscope::ui::App;
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -30,7 +31,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
         std::thread::yield_now();
         harness.step();
         assert_eq!(copied(&harness), None);
-        harness.query_by_label("Too much for the clipboard").is_some()
+        harness.query_by_role_and_label(Role::Dialog, "Too much for the clipboard").is_some()
     });
     assert!(is_offered);
     assert_eq!(harness.state().message(), None);
@@ -48,7 +49,7 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     assert_eq!(std::fs::read(&file).expect("a file"), b"old");
     harness.get_by_label("Replace the file").click();
     harness.run_steps(3);
-    assert!(harness.query_by_label("Too much for the clipboard").is_none());
+    assert!(harness.query_by_role_and_label(Role::Dialog, "Too much for the clipboard").is_none());
     assert_eq!(harness.state().message(), Some(format!("Saved to {}.", file.display()).as_str()));
     let written = std::fs::read_to_string(&file).expect("it is UTF-8");
     assert!(written.len() > 16_999_000 && written.starts_with("\u{202A}\u{200E}a"), "{}", written.len());

@@ -9,6 +9,7 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png};
 use bidiscope::ui::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
 use bidiscope::view::Inspection;
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -58,7 +59,7 @@ fn the_comparison_is_written_as_pdf_and_replaces_nothing_unasked() {
     let path = file.display().to_string();
     let mut harness = with(ExportSettings { file: path.clone(), ..ExportSettings::default() });
     open_panel(&mut harness);
-    harness.get_by_label("Export");
+    harness.get_by_role_and_label(Role::Dialog, "Export");
     assert!(harness.get_by_label("File:").is_focused());
     // The picture of the first page comes by itself.
     wait_until(&mut harness, |harness| harness.query_by_label_contains("Page 1 of ").is_some());
@@ -68,7 +69,7 @@ fn the_comparison_is_written_as_pdf_and_replaces_nothing_unasked() {
     save(&mut harness, "Replace the file");
     assert_eq!(harness.state().message(), Some(format!("Saved to {path}.").as_str()));
     assert!(fs::read(&file).expect("a file").starts_with(b"%PDF-"));
-    assert!(harness.query_by_label("Export").is_none(), "the panel is left");
+    assert!(harness.query_by_role(Role::Dialog).is_none(), "the panel is left");
     assert_eq!(names(folder.path()), ["name.pdf"]);
 }
 
@@ -177,14 +178,14 @@ fn a_file_that_cannot_be_written_leaves_the_panel_open() {
     harness.get_by_label("Not written: no file can be made in its folder: there is no such file or folder.");
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
-    assert!(harness.query_by_label("Export").is_none());
+    assert!(harness.query_by_role(Role::Dialog).is_none());
 }
 
 #[test]
 fn without_a_name_there_is_nothing_to_export() {
     let mut harness = super::open("", Notation::Unicode);
     open_panel(&mut harness);
-    assert!(harness.query_by_label("Export").is_none());
+    assert!(harness.query_by_role(Role::Dialog).is_none());
     let told = "There is no name to export yet: type one first.";
     assert_eq!(harness.state().message(), Some(told));
 }

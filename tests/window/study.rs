@@ -251,13 +251,13 @@ fn quitting_while_a_study_runs_is_asked_about() {
     let mut harness = long_study();
     assert!(!closes(&mut harness), "the window stays");
     harness.run_steps(3);
-    harness.get_by_label("A study is running. Quit?");
+    harness.get_by_role_and_label(Role::Dialog, "A study is running. Quit?");
     assert!(harness.get_by_label("Keep going").is_focused());
     // Escape goes on, and so does Enter.
     for key in [Key::Escape, Key::Enter] {
         harness.key_press(key);
         harness.run_steps(3);
-        assert!(harness.query_by_label("A study is running. Quit?").is_none());
+        assert!(harness.query_by_role(Role::Dialog).is_none());
         assert!(harness.query_by_label("Stop").is_some());
         assert!(!closes(&mut harness));
         harness.run_steps(3);

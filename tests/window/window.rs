@@ -13,6 +13,7 @@ mod files;
 mod font;
 mod hostile;
 mod kept;
+mod keyboard;
 mod layout;
 mod learn;
 mod lessons;

@@ -86,7 +86,7 @@ impl App {
             Command::Say(message) => self.message = Some(message),
             Command::Refuse(refused) => self.refused = Some(refused),
             Command::Hush => {}
-            Command::Help => self.help_is_open = !self.help_is_open,
+            Command::Help => self.help.turn(),
             Command::Present(strategy, focus) => {
                 let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
                 self.begin_presenting(display.map(|it| it.shows.clone()), focus);

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Event, Key, Modifiers, Ui};
 
 use super::super::command::{Command, ExportStart};
+use super::super::focus_kept;
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
 use super::super::list::ListTab;
@@ -22,7 +23,7 @@ impl App {
         for (key, tab) in keys {
             if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
                 if tab != self.settings.tab {
-                    leave_fields(ui);
+                    focus_kept::let_go(ui.ctx());
                 }
                 commands.push(Command::OpenTab(tab));
             }
@@ -41,7 +42,7 @@ impl App {
         {
             commands
                 .push(Command::Present(self.settings.trace.strategy, ui.memory(|memory| memory.focused())));
-            leave_fields(ui);
+            focus_kept::let_go(ui.ctx());
         }
         if self.settings.tab == Tab::Inspect
             && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E))
@@ -49,7 +50,7 @@ impl App {
             commands.push(Command::Export(ExportStart::AsBefore));
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
-            self.help_is_open = !self.help_is_open;
+            self.help.turn();
         }
     }
 }
@@ -63,9 +64,4 @@ pub(super) fn focus_field(context: &egui::Context, tab: Tab) {
         Tab::Study => {}
         Tab::Learn => LearnTab::focus_list(context),
     }
-}
-
-/// Takes the keyboard from whichever field has it.
-pub(super) fn leave_fields(ui: &Ui) {
-    ui.memory_mut(|memory| memory.focused().inspect(|&it| memory.surrender_focus(it)));
 }

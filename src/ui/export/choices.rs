@@ -9,6 +9,7 @@ use super::super::combo;
 use super::super::lines::Lines;
 use super::super::settings::{ExportSettings, ExportedPart};
 use super::super::titles::Titles;
+use super::super::told;
 use super::DisplayChoice;
 
 /// Shows it. `displays` are those of which the line or the steps can be exported, and `chosen` is one of them.
@@ -22,6 +23,7 @@ pub(super) fn show(
     Grid::new("export").num_columns(2).spacing([12.0, 7.0]).show(ui, |ui| {
         ui.label("Show");
         ui.vertical(|ui| {
+            told::group(ui, "Show");
             for part in ExportedPart::ALL {
                 let is_there = part != ExportedPart::Steps || is_short;
                 ui.add_enabled_ui(is_there, |ui| ui.radio_value(&mut settings.part, part, part.title()))
@@ -40,6 +42,7 @@ pub(super) fn show(
         ui.label("With");
         ui.add_enabled_ui(is_comparison, |ui| {
             ui.vertical(|ui| {
+                told::group(ui, "With");
                 ui.add_enabled_ui(is_short, |ui| {
                     ui.checkbox(&mut settings.steps, "the steps in the trace");
                 });
@@ -50,6 +53,7 @@ pub(super) fn show(
         ui.end_row();
         ui.label("Form");
         ui.horizontal(|ui| {
+            told::group(ui, "Form");
             for form in SheetForm::ALL {
                 ui.selectable_value(&mut settings.form, form, form.title());
             }
@@ -68,6 +72,7 @@ pub(super) fn show(
         ui.end_row();
         ui.label("Colours");
         ui.horizontal(|ui| {
+            told::group(ui, "Colours");
             for theme in SheetTheme::ALL {
                 ui.selectable_value(&mut settings.theme, theme, theme_title(theme));
             }
@@ -102,6 +107,7 @@ fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &
     });
     let is_enabled = ui.is_enabled();
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, is_enabled, "Display"));
+    told::opens(&combo.response, combo.inner.is_some());
 }
 
 const fn paper_title(paper: Paper) -> &'static str {

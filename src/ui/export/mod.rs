@@ -20,17 +20,21 @@ use super::beside::sentence;
 use super::command::{Command, ExportStart};
 use super::file::typed;
 use super::file_dialog::FilePurpose;
+use super::focus_kept;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::lines::Colouring;
 use super::pass::Pass;
 use super::saving;
 use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
 use super::theme::{Palette, dialog};
+use super::told;
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
 use work::{ExportEnd, ExportWork, Replaced, ToExport, ToLayOut};
 
+/// What the panel is called.
+const TITLE: &str = "Export";
 /// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
 const WIDTH: f32 = 660.0;
 const WIDE: f32 = 600.0;
@@ -147,7 +151,7 @@ impl ExportPanel {
         let mut preview = std::mem::take(&mut self.preview);
         preview.keep_up(&key, || self.lay_out(export), ui.ctx());
         self.preview = preview;
-        let modal = dialog(ui, "export").show(ui.ctx(), |ui| self.contents(ui, pass));
+        let modal = dialog(ui, ("export", TITLE), |ui| self.contents(ui, pass));
         // A click beside it ends no writing.
         !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
     }
@@ -157,7 +161,7 @@ impl ExportPanel {
         let room = ui.ctx().content_rect().size();
         let width = (room.x - AROUND).min(WIDTH);
         ui.set_width(width);
-        ui.heading("Export");
+        ui.heading(TITLE);
         self.name(ui, pass);
         ui.add_space(6.0);
         // The file and the buttons are always seen.
@@ -208,7 +212,11 @@ impl ExportPanel {
     fn first_page(&self, ui: &mut Ui, height: f32, settings: &ExportSettings) {
         let [red, green, blue] = settings.theme.colours().pane;
         self.preview.show(ui, height - BELOW_PICTURE, Color32::from_rgb(red, green, blue));
-        ui.weak(self.preview.pages().map_or_else(String::new, |(size, pages)| told(settings, size, pages)));
+        ui.weak(
+            self.preview
+                .pages()
+                .map_or_else(String::new, |(size, pages)| size_in_words(settings, size, pages)),
+        );
     }
 
     /// The file and the buttons, or how far writing is; whether the panel is left.
@@ -228,14 +236,11 @@ impl ExportPanel {
         let in_the_way = self.in_the_way.as_ref().filter(|it| it.0 == pass.settings.export);
         let in_the_way = in_the_way.map(|it| it.1);
         if let Some(is_numbered) = in_the_way {
-            ui.label(if is_numbered {
-                "Files of this name with numbers are there already."
-            } else {
-                "A file of this name is there already."
-            });
+            let numbered = "Files of this name with numbers are there already.";
+            saving::warn(ui, if is_numbered { numbered } else { saving::IN_THE_WAY });
         }
         if let Some(complaint) = &self.complaint {
-            ui.colored_label(Palette::current(ui).bad, complaint);
+            told::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
         }
         ui.add_space(4.0);
         ui.horizontal(|ui| {
@@ -312,6 +317,8 @@ impl ExportPanel {
                 Some("Not written: that is a folder, so a file\u{2019}s name is missing.".to_owned());
             return;
         }
+        // Enter once more is no wish to stop it, nor for anything else.
+        focus_kept::let_go(context);
         self.work = Some(ExportWork::start(what, context));
     }
 
@@ -355,7 +362,7 @@ fn progress(ui: &mut Ui, work: &ExportWork) {
 }
 
 /// What is told of the pages below the picture: how many there are, the first of which is so large.
-fn told(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
+fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
     let count = if pages == 1 { "1 page".to_owned() } else { format!("Page 1 of {pages}") };
     if settings.form != SheetForm::Png {
         return count;

@@ -1,7 +1,7 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Ui};
+use eframe::egui::{Button, PopupCloseBehavior, Response, Ui};
 
 use crate::name::{Notation, characters_of};
 use crate::order::Strategy;
@@ -135,7 +135,8 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     } else {
         format!("{} of {}", count_in_words(tab.shown.len(), ""), count_in_words(tab.names.len(), "name"))
     };
-    ui.strong(shown);
+    let of_shown = ui.strong(&shown);
+    let mut told = shown;
     for (standing, words, colour) in [
         (NameStanding::Refused, "refused", palette.bad),
         (NameStanding::Depends, "depend on more", palette.warning),
@@ -143,9 +144,14 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ] {
         let count = tab.standings[standing as usize];
         if count > 0 {
-            ui.colored_label(colour, format!("{} {words}", count_in_words(count, "")));
+            let counted = format!("{} {words}", count_in_words(count, ""));
+            ui.colored_label(colour, &counted);
+            if pass.settings.filter.is_open() {
+                told = format!("{told}, {counted}");
+            }
         }
     }
+    tell(&of_shown, told, tab.is_settled(&pass.settings.filter));
     if tab.arranging.is_some() {
         ui.spinner();
     }
@@ -175,6 +181,17 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         if tab.ending != Some(Ending::TooMany) && ui.button("Start again").clicked() {
             tab.open_again(pass, ui.ctx());
         }
+    }
+}
+
+/// Says what was found, once it `is_settled`: while it is read or filtered the numbers are still others.
+fn tell(response: &Response, sentence: String, is_settled: bool) {
+    if is_settled {
+        told::say(response, || sentence.clone());
+        told::status(response);
+    } else {
+        // Another sentence, so that the last one is new.
+        told::say(response, || format!("{sentence} \u{2026}"));
     }
 }
 

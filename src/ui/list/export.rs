@@ -73,7 +73,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let path = pass.settings.export.trim().to_owned();
     let is_there = controls::is_there(&path);
     if is_there {
-        ui.label("A file of this name is there already.");
+        saving::warn(ui, saving::IN_THE_WAY);
     }
     ui.horizontal(|ui| {
         if tab.exporting.is_some() {

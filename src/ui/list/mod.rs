@@ -19,7 +19,7 @@ use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
 
 use crate::edit::Form;
 use crate::name::Notation;
-use crate::view::list::{Arrangement, GroupTable, ListRows, ListSort, ListedNames, Standings};
+use crate::view::list::{Arrangement, GroupTable, ListFilter, ListRows, ListSort, ListedNames, Standings};
 
 use super::command::Command;
 use super::editor::Field;
@@ -95,7 +95,7 @@ impl ListTab {
         }
     }
 
-    /// Gives the table the keyboard, where there is one.
+    /// Gives the table the keyboard; where there is no list, the field for the path of one.
     pub(super) fn focus_table(context: &Context) {
         table::wish_for_keyboard(context);
     }
@@ -103,6 +103,9 @@ impl ListTab {
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) {
         incoming::take_paste(ui, self, pass);
+        if self.source.is_none() && table::take_wish(ui.ctx()) {
+            self.path.take_keyboard();
+        }
         self.arrange(ui.ctx(), pass);
         fitted::show(ui, Panel::top("list").frame(pass.ground), |ui| controls::show(ui, self, pass));
         if self.source.is_none() {
@@ -186,8 +189,8 @@ impl ListTab {
                 None => {}
             }
         }
-        let known = (self.names.len(), self.groups.is_some());
-        let by = ArrangedBy { filter: pass.settings.filter.clone(), sort: pass.settings.sort, known };
+        let (filter, sort) = (pass.settings.filter.clone(), pass.settings.sort);
+        let by = ArrangedBy { filter, sort, known: self.known() };
         if by == self.shown_by {
             self.arranging = None;
             return;
@@ -206,6 +209,16 @@ impl ListTab {
             let groups = self.groups.as_ref();
             self.arranging = Some(Arranging::start(&self.names, groups, by, notation, context));
         }
+    }
+
+    /// What names can be arranged by: how many there are, and whether it is known which look alike.
+    fn known(&self) -> (usize, bool) {
+        (self.names.len(), self.groups.is_some())
+    }
+
+    /// Whether what is shown is all that there is to show by now.
+    fn is_settled(&self, filter: &ListFilter) -> bool {
+        self.running.is_none() && self.shown_by.known == self.known() && self.shown_by.filter == *filter
     }
 
     fn take_arranged(&mut self, shown: Arrangement, by: ArrangedBy) {

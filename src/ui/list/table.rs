@@ -3,13 +3,14 @@
 //! It is one stop of the Tab key: the arrow keys go from cell to cell, also to the titles, which sort.
 
 use eframe::egui::{
-    Align2, Context, EventFilter, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Context, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::scan::Column;
 use crate::view::list::{LIST_COLUMNS, ListSort};
 
+use super::super::own_arrows;
 use super::super::settings::ListSettings;
 use super::super::theme::Palette;
 use super::running::Ending;
@@ -92,6 +93,11 @@ fn wish_id() -> Id {
 /// Gives the table the keyboard as soon as it is shown.
 pub(super) fn wish_for_keyboard(context: &Context) {
     context.data_mut(|data| data.insert_temp(wish_id(), true));
+}
+
+/// Whether the table is to have the keyboard, once.
+pub(super) fn take_wish(context: &Context) -> bool {
+    context.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some()
 }
 
 /// The room in which the titles and some rows are seen, in points.
@@ -251,10 +257,7 @@ fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: Column) -> bool {
 
 /// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes a group.
 fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
-    let escape = tab.open_group.is_some();
-    let filter =
-        EventFilter { vertical_arrows: true, horizontal_arrows: true, escape, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    own_arrows::hold(ui, id, tab.open_group.is_some());
 }
 
 /// The titles of the columns; a click on one sorts by it.
@@ -315,7 +318,7 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     };
     // Where names are still to come it waits for the first.
     let can_come = count > 0 || tab.running.is_none();
-    if can_come && ui.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some() {
+    if can_come && take_wish(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
             (tab.table.place, tab.table.column) = (Some(0), Some(Column::Name));
         }

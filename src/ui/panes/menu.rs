@@ -30,24 +30,18 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId) {
     told::button(&button, &format!("Menu of the pane {title}"));
     told::opens(&button, shown);
     button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
-    // Where the keyboard came from, it goes back to.
-    if !shown && let Some(cell) = panes.lit.take_way_back(pane) {
-        ui.memory_mut(|memory| {
-            if memory.focused().is_none() {
-                memory.request_focus(cell);
-            }
-        });
-    }
 }
 
 /// Opens the menu by a key while the keyboard is in the pane's characters: M, the menu key, or Shift+F10.
 pub(super) fn open_by_key(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId) {
-    let Some(cell) = panes.lit.focused_cell(pane) else { return };
+    if !panes.lit.is_focused_in(pane) {
+        return;
+    }
     let keys = [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)];
     let pressed = ui.input_mut(|input| keys.iter().any(|&(with, key)| input.consume_key(with, key)));
     if pressed {
         Popup::open_id(ui.ctx(), menu_id(pane));
-        panes.lit.enter_menu(pane, cell);
+        panes.lit.enter_menu(pane);
         ui.ctx().request_repaint();
     }
 }

@@ -1,5 +1,6 @@
 //! What screen readers are told of every tab: each thing has a name, a kind and its state.
 
+mod announced;
 mod told;
 
 use bidiscope::name::{BidiClass, Notation};

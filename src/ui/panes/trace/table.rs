@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Id, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_entry};
@@ -15,6 +15,7 @@ use crate::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_en
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
+use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::Palette;
 use super::super::super::told;
@@ -321,8 +322,7 @@ fn row_id(number: usize) -> Id {
 }
 
 fn move_with_arrows(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, row: usize, id: Id) {
-    let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    own_arrows::hold(ui, id, false);
     let rows = view.rows(panes.traced.with_idle);
     let last = rows.len() - 1;
     let targets = [

@@ -1,0 +1,117 @@
+//! What is announced, and what the things are called that open.
+
+use bidiscope::name::Notation;
+use bidiscope::sheet::{Paper, SheetForm};
+use bidiscope::ui::{App, ExportSettings, ListSettings, Settings, Tab};
+use eframe::egui::accesskit::{Live, Role};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+
+use super::super::files::drop_file;
+use super::super::{open, open_with, wait_until};
+use super::told;
+
+/// What is spoken when it comes or changes; what a text consists of is told with it.
+fn live(harness: &Harness<'static, App>, live: Live) -> Vec<String> {
+    let is_so = |it: &AccessKitNode<'_>| it.live() == live && it.role() != Role::TextRun;
+    let nodes = harness.root().children_recursive().filter(|it| is_so(&it.accesskit_node()));
+    nodes.filter_map(|it| it.accesskit_node().label().or_else(|| it.accesskit_node().value())).collect()
+}
+
+fn export(harness: &mut Harness<'static, App>) {
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    harness.run();
+}
+
+#[test]
+fn why_nothing_was_exported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let there = folder.path().join("name.svg");
+    std::fs::write(&there, "mine").expect("it is ours");
+    let in_the_way = "A file of this name is there already.";
+    let nowhere = "Not written: no file can be made in its folder: there is no such file or folder.";
+    for (file, said) in
+        [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
+    {
+        let export_settings =
+            ExportSettings { file, form: SheetForm::Svg, paper: Paper::Fit, ..ExportSettings::default() };
+        let settings = Settings {
+            input: "AB12".to_owned(),
+            notation: Notation::Capitals,
+            export: export_settings,
+            ..Settings::default()
+        };
+        let mut harness = open_with(settings, [1280.0, 1000.0]);
+        export(&mut harness);
+        assert!(live(&harness, Live::Assertive).is_empty());
+        harness.key_press(Key::Enter);
+        wait_until(&mut harness, |harness| live(harness, Live::Assertive) == [said]);
+        harness.run();
+        assert!(harness.get_by_label("File:").is_focused());
+    }
+}
+
+#[test]
+fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
+    let mut harness = open("AB12", Notation::Capitals);
+    export(&mut harness);
+    let dialog = harness.get_by_role_and_label(Role::Dialog, "Export");
+    assert!(dialog.accesskit_node().data().is_modal());
+    let told = told::all(&harness);
+    assert!(told::faults(&told).is_empty(), "{:#?}", told::faults(&told));
+    for (group, option) in [("Show", "The line of one display"), ("Form", "SVG"), ("Colours", "Dark")] {
+        harness.get_by_role_and_label(Role::Group, group).get_by_label(option);
+    }
+}
+
+#[test]
+fn menus_and_lists_are_called_as_what_opens_them() {
+    for (opener, role) in [
+        ("File", Role::Menu),
+        ("Examples", Role::Menu),
+        ("Notation", Role::ListBox),
+        ("Strategy to trace", Role::ListBox),
+    ] {
+        let mut harness = open("AB12", Notation::Capitals);
+        let state = |harness: &Harness<'static, App>| {
+            let openers = harness.query_all_by_label(opener).map(|it| it.accesskit_node());
+            let opener = openers.into_iter().find(|it| it.role() != role).expect("what opens it");
+            let description = opener.description().unwrap_or_default();
+            ["open", "closed"].map(|word| description.split(". ").any(|it| it == word))
+        };
+        assert_eq!(state(&harness), [false, true], "{opener}");
+        harness.get_by_label(opener).click();
+        harness.run();
+        harness.get_by_role_and_label(role, opener);
+        assert_eq!(state(&harness), [true, false], "{opener}");
+    }
+}
+
+#[test]
+fn what_folds_says_whether_it_is_open() {
+    let mut harness = open("AB12", Notation::Capitals);
+    let title = "What each set of rules says";
+    let before = harness.get_by_label(title).accesskit_node().description();
+    harness.get_by_label(title).click();
+    harness.run();
+    let after = harness.get_by_label(title).accesskit_node().description();
+    let mut states = [before.as_deref(), after.as_deref()];
+    states.sort_unstable();
+    assert_eq!(states, [Some("closed"), Some("open")]);
+}
+
+#[test]
+fn what_was_found_in_a_list_and_what_a_filter_leaves() {
+    let settings = Settings { tab: Tab::List, list: ListSettings::default(), ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 800.0]);
+    drop_file(&mut harness, "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n".as_bytes());
+    wait_until(&mut harness, |harness| !live(harness, Live::Polite).is_empty());
+    harness.run_steps(8);
+    let said = live(&harness, Live::Polite);
+    let [found] = said.as_slice() else { panic!("{said:?}") };
+    assert!(found.starts_with("5 names, ") && found.ends_with("1 cannot be read"), "{found}");
+    harness.get_by_label("with look-alikes").click();
+    harness.step();
+    wait_until(&mut harness, |harness| live(harness, Live::Polite) == ["2 of 5 names"]);
+}

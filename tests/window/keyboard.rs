@@ -1,0 +1,233 @@
+//! Where the keyboard is: it goes in what opens, comes back when that closes, and goes on as the window is read.
+
+use std::fs;
+
+use bidiscope::name::Notation;
+use bidiscope::sheet::Paper;
+use bidiscope::ui::{App, ExportSettings, Settings, Tab};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, wait_until};
+
+const ALEF: &str = "character 0, U+05D0 HEBREW LETTER ALEF";
+
+fn press(harness: &mut Harness<'static, App>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+/// Gives what is called so the keyboard.
+fn go_to(harness: &mut Harness<'static, App>, label: &str) {
+    harness.get_by_label(label).focus();
+    harness.run();
+}
+
+/// What has the keyboard is called; nothing where nobody has it.
+fn focused(harness: &Harness<'static, App>) -> String {
+    harness.ctx.memory(|memory| memory.focused()).map_or_else(String::new, |_| {
+        let found = harness.query_all_by(|it| it.is_focused()).next();
+        found.and_then(|it| it.accesskit_node().label()).unwrap_or_default()
+    })
+}
+
+#[test]
+fn it_comes_back_from_a_question() {
+    let mut harness = open("AB12", Notation::Capitals);
+    go_to(&mut harness, "Name");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    harness.run();
+    assert_eq!(focused(&harness), "File:");
+    press(&mut harness, Key::Escape);
+    assert_eq!(focused(&harness), "Name");
+    // The same when all is written.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("name.svg").display().to_string();
+    // On one page, which has no number.
+    let export = ExportSettings { file, paper: Paper::Fit, ..ExportSettings::default() };
+    let settings =
+        Settings { input: "AB12".to_owned(), notation: Notation::Capitals, export, ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 1000.0]);
+    go_to(&mut harness, "Name");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    harness.run();
+    harness.key_press(Key::Enter);
+    wait_until(&mut harness, |harness| harness.query_by_role(Role::Dialog).is_none());
+    harness.run();
+    assert!(folder.path().join("name.svg").is_file());
+    assert_eq!(focused(&harness), "Name");
+}
+
+#[test]
+fn it_comes_back_from_menus_and_boxes() {
+    let mut harness = open("AB12", Notation::Capitals);
+    for opener in ["Examples", "Notation", "Strategy to trace"] {
+        go_to(&mut harness, opener);
+        press(&mut harness, Key::Enter);
+        press(&mut harness, Key::ArrowDown);
+        assert_ne!(focused(&harness), opener);
+        press(&mut harness, Key::Escape);
+        assert_eq!(focused(&harness), opener);
+    }
+    // With what was chosen.
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Escape);
+    assert_eq!(focused(&harness), "Strategy to trace");
+}
+
+#[test]
+fn it_comes_back_from_a_file_that_was_saved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("work.json");
+    let session_file = file.display().to_string();
+    let mut harness = open_with(Settings { session_file, ..Settings::default() }, [1280.0, 1000.0]);
+    let open_menu = |harness: &mut Harness<'static, App>| {
+        go_to(harness, "File");
+        press(harness, Key::Enter);
+        go_to(harness, "This session as a file");
+        press(harness, Key::Enter);
+        assert_eq!(focused(harness), "Session file:");
+    };
+    open_menu(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert!(file.is_file());
+    assert_eq!(focused(&harness), "File");
+    // What is there is replaced by no key in the field, and that is said at once.
+    fs::write(&file, "mine").expect("it is ours");
+    open_menu(&mut harness);
+    press(&mut harness, Key::Enter);
+    assert_eq!(focused(&harness), "Session file:");
+    let warning = harness.get_by_role_and_label(Role::Alert, "A file of this name is there already.");
+    assert_eq!(warning.accesskit_node().live(), eframe::egui::accesskit::Live::Assertive);
+    press(&mut harness, Key::Enter);
+    assert_eq!(focused(&harness), "Replace the file");
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "mine");
+    press(&mut harness, Key::Enter);
+    assert_ne!(fs::read_to_string(&file).expect("it is there"), "mine");
+    assert_eq!(focused(&harness), "File");
+}
+
+#[test]
+fn who_has_let_go_of_it_is_left_alone() {
+    let mut harness = open("AB12", Notation::Capitals);
+    go_to(&mut harness, "Notation");
+    go_to(&mut harness, "Name");
+    press(&mut harness, Key::Escape);
+    harness.run_steps(8);
+    assert_eq!(focused(&harness), "");
+    go_to(&mut harness, "Name");
+    harness.get_all_by_label("Verdict").last().expect("a title").click();
+    harness.run_steps(8);
+    assert_eq!(focused(&harness), "");
+    // Nor does anything of the bar get it where a tab has no field.
+    go_to(&mut harness, "Examples");
+    go_to(&mut harness, "Name");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
+    harness.run_steps(8);
+    assert_eq!(focused(&harness), "");
+}
+
+#[test]
+fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
+    let mut harness = open("A0", Notation::Capitals);
+    for entry in ["Display order, as code points", "Compare the others with this one"] {
+        cell(&harness, LTR, ALEF).click();
+        harness.run();
+        press(&mut harness, Key::M);
+        go_to(&mut harness, entry);
+        press(&mut harness, Key::Enter);
+        assert!(cell(&harness, LTR, ALEF).is_focused(), "{entry}: {}", focused(&harness));
+    }
+}
+
+#[test]
+fn the_list_of_twins_has_a_name_and_takes_it() {
+    let mut harness = open("A0", Notation::Paper);
+    let alef = "character 0, U+0627 ARABIC LETTER ALEF";
+    cell(&harness, LTR, alef).click();
+    harness.run();
+    press(&mut harness, Key::M);
+    go_to(&mut harness, "List the twins (1 twin, refused)");
+    press(&mut harness, Key::Enter);
+    harness.get_by_role_and_label(Role::Dialog, "Twins of \u{627}0: 1 twin, refused");
+    assert_eq!(focused(&harness), "Open 0\u{627}");
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_role(Role::Dialog).is_none());
+    assert!(cell(&harness, LTR, alef).is_focused(), "{}", focused(&harness));
+}
+
+#[test]
+fn the_help_takes_it_and_gives_it_back() {
+    let mut harness = open("AB12", Notation::Capitals);
+    for close in [Key::Escape, Key::Enter, Key::F1] {
+        go_to(&mut harness, "Name");
+        press(&mut harness, Key::F1);
+        assert_eq!(focused(&harness), "Close window");
+        harness.get_by_role_and_label(Role::Dialog, "Help");
+        press(&mut harness, close);
+        assert!(harness.query_by_role(Role::Dialog).is_none());
+        assert_eq!(focused(&harness), "Name", "{close:?}");
+    }
+}
+
+#[test]
+fn without_a_list_its_tab_gives_it_to_the_path() {
+    let mut harness = open("AB12", Notation::Capitals);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
+    harness.run();
+    assert_eq!(harness.state().settings().tab, Tab::List);
+    assert_eq!(focused(&harness), "List:");
+}
+
+/// In a wide window, where everything has a place in the bar.
+#[test]
+fn tab_goes_through_the_bar_from_the_left() {
+    let mut harness = open("AB12", Notation::Capitals);
+    go_to(&mut harness, "Learn");
+    let mut stops = Vec::new();
+    for _ in 0..8 {
+        press(&mut harness, Key::Tab);
+        stops.push(focused(&harness));
+    }
+    let zoom = ["Zoom out (Ctrl -)", "100%", "Zoom in (Ctrl +)"];
+    let theme = harness.get_by_label_contains("Theme: ").accesskit_node().label().expect("a name");
+    let expected = [&["File", "Examples", "Panes"][..], &zoom, &[theme.as_str(), "Help"]].concat();
+    assert_eq!(stops, expected);
+    // And they stand so, the last at the right.
+    let left = |it: &&str| harness.get_by_label(it).rect().left();
+    assert!(expected.iter().map(left).is_sorted());
+    assert!(harness.get_by_label("Help").rect().right() > 1250.0);
+}
+
+#[test]
+fn down_goes_from_the_logical_order_to_the_displays() {
+    let mut harness = open("AB12", Notation::Capitals);
+    cell(&harness, "Logical order", ALEF).click();
+    harness.run();
+    for display in [ONE_TO_ONE, LTR, RTL] {
+        press(&mut harness, Key::ArrowDown);
+        assert!(cell(&harness, display, ALEF).is_focused(), "{display}: {}", focused(&harness));
+    }
+}
+
+/// However fast they are pressed: in each pass one, none of them after the other has been done with.
+#[test]
+fn arrows_never_leave_the_characters() {
+    let mut harness = open("AB12", Notation::Capitals);
+    for pane in ["Logical order", LTR, "Trace"] {
+        for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
+            cell(&harness, pane, ALEF).click();
+            harness.run();
+            for _ in 0..12 {
+                harness.key_press(key);
+                harness.step();
+                let now = focused(&harness);
+                assert!(now.contains("U+"), "{key:?} leads from {pane} to {now}");
+            }
+        }
+    }
+}
