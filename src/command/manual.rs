@@ -40,8 +40,8 @@ impl Arguments {
             section(out, paragraph)?;
         }
         if self.command.is_some() {
-            let ends = of_all.split("\n\n").filter(|it| it.starts_with(STATUSES));
-            ends.map(|it| section(out, it)).collect::<io::Result<()>>()?;
+            let mut ends = of_all.split("\n\n").filter(|it| it.starts_with(STATUSES));
+            ends.try_for_each(|it| section(out, it))?;
             writeln!(out, ".SH \"SEE ALSO\"\n\\fBbidiscope\\fR(1)")?;
         }
         Ok(Status::Done)
