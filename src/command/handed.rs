@@ -15,14 +15,30 @@ pub(super) enum Handed {
 }
 
 impl Handed {
-    /// Reads it: a link, the path of a file, or its `file:` address (RFC 8089).
-    pub(super) fn read(what: &OsStr) -> Self {
-        match what.to_str() {
-            Some(link) if is_link(link) => Self::Link(link.to_owned()),
-            Some(text) => Self::Session(path_of_address(text).unwrap_or_else(|| PathBuf::from(what))),
-            None => Self::Session(PathBuf::from(what)),
+    /// Reads it: a link, the path of a file, or its `file:` address (RFC 8089). An address of anything else is refused with
+    /// a sentence.
+    pub(super) fn read(what: &OsStr) -> Result<Self, &'static str> {
+        let Some(text) = what.to_str() else { return Ok(Self::Session(PathBuf::from(what))) };
+        if is_link(text) {
+            return Ok(Self::Link(text.to_owned()));
+        }
+        match path_of_address(text) {
+            Some(path) => Ok(Self::Session(path)),
+            None if is_address(text) => Err(ELSEWHERE),
+            None => Ok(Self::Session(PathBuf::from(text))),
         }
     }
+}
+
+/// Why an address is refused.
+const ELSEWHERE: &str = "this is an address of something that is not a file of this machine, and bidiscope reads nothing \
+                         from the network: give a file with a session, or a link that begins with “bidiscope:”";
+
+/// Whether a text is an address with a host (RFC 3986, section 3): `https://example.com`.
+fn is_address(text: &str) -> bool {
+    let Some((scheme, _)) = text.split_once("://") else { return false };
+    scheme.starts_with(|it: char| it.is_ascii_alphabetic())
+        && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
 }
 
 /// The path that a `file:` address of this machine names; `None` for what is none.
@@ -58,12 +74,12 @@ mod tests {
     use std::ffi::OsStr;
     use std::path::PathBuf;
 
-    use super::Handed;
+    use super::{ELSEWHERE, Handed};
 
     #[test]
     fn what_a_desktop_hands_over_is_told_apart() {
         let read = |text: &str| Handed::read(OsStr::new(text));
-        assert_eq!(read("bidiscope:?name=a"), Handed::Link("bidiscope:?name=a".to_owned()));
+        assert_eq!(read("bidiscope:?name=a"), Ok(Handed::Link("bidiscope:?name=a".to_owned())));
         for (given, path) in [
             ("mine.bidiscope", "mine.bidiscope"),
             ("/home/a b.bidiscope", "/home/a b.bidiscope"),
@@ -71,11 +87,15 @@ mod tests {
             ("FILE:///%D7%90.bidiscope", "/\u{5D0}.bidiscope"),
             ("file://localhost/a", "/a"),
             ("file:/a", "/a"),
-            // No address of this machine: a file that is called so.
+            // No address: files that are called so.
             ("file:a", "file:a"),
-            ("file://elsewhere/a", "file://elsewhere/a"),
+            ("a/b://c", "a/b://c"),
+            ("1://c", "1://c"),
         ] {
-            assert_eq!(read(given), Handed::Session(PathBuf::from(path)), "{given}");
+            assert_eq!(read(given), Ok(Handed::Session(PathBuf::from(path))), "{given}");
+        }
+        for elsewhere in ["file://elsewhere/a", "https://example.com/a.bidiscope", "ftp://a", "a+b.c-1://"] {
+            assert_eq!(read(elsewhere), Err(ELSEWHERE), "{elsewhere}");
         }
     }
 }

@@ -48,7 +48,7 @@ pub(super) struct Arguments {
 
     /// Opens what a desktop hands over: a link, or a saved session by its path or its `file:` address
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().map(|it| Handed::read(&it)))]
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| Handed::read(&it)))]
     open: Option<Option<Handed>>,
 
     /// The tab that is open

@@ -1,10 +1,12 @@
 //! The help window: what the program is for, and every key that it takes.
 
-use eframe::egui::{Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Window};
+use eframe::egui::{
+    Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Vec2, Window, vec2,
+};
 
 use crate::name::{names_version, unicode_version};
 
-use super::told;
+use super::{own_arrows, told};
 
 /// What the window is called.
 const TITLE: &str = "Help";
@@ -28,6 +30,10 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
             ("Ctrl+Z, Ctrl+Y", "undo, redo: what was typed, and what was opened in its place"),
             ("Ctrl +, Ctrl \u{2013}, Ctrl 0", "larger, smaller, back to 100%"),
             ("F1", "this help"),
+            (
+                "Up, Down, PageUp, PageDown, Home, End",
+                "in this help: on or back, to its beginning or its end",
+            ),
             ("F5", "in the tab Inspect: presents the display in the trace, in large type"),
             ("Ctrl+E", "in the tab Inspect: exports the name as PDF, PNG or SVG"),
             (
@@ -136,8 +142,11 @@ const KEYS: [(&str, &[(&str, &str)]); 9] = [
 const WIDTH: f32 = 680.0;
 /// The part of it that is for the keys.
 const FOR_KEYS: f32 = 0.42;
+/// How far an arrow key scrolls, and what is more than all of it, in points.
+const LINE: f32 = 40.0;
+const WHOLE: f32 = 100_000.0;
 /// What the window has around its text, in points: its title, its margins, and some room to the edge.
-const AROUND: eframe::egui::Vec2 = eframe::egui::vec2(48.0, 90.0);
+const AROUND: Vec2 = vec2(48.0, 90.0);
 
 /// The help, while it is open.
 #[derive(Default)]
@@ -172,6 +181,7 @@ impl Help {
             let area = ScrollArea::vertical().max_height(room.y);
             let scrolled = area.show(ui, |ui| {
                 ui.set_width(width - ui.spacing().scroll.allocated_width());
+                scroll_by_keys(ui);
                 contents(ui)
             });
             scrolled.inner
@@ -199,6 +209,31 @@ fn first_of(context: &Context, layer: LayerId) -> Option<Id> {
         let mut widgets = it.this_pass.widgets.get_layer(layer);
         widgets.find(|it| it.enabled && it.visible && it.sense.is_focusable()).map(|it| it.id)
     })
+}
+
+/// Scrolls by the keys while one of the buttons in the window has the keyboard.
+fn scroll_by_keys(ui: &Ui) {
+    let focused = ui.memory(|memory| memory.focused());
+    let Some(button) = focused.filter(|&it| is_in_layer(ui, it)) else { return };
+    own_arrows::hold(ui, button, false);
+    let page = ui.clip_rect().height() - LINE;
+    let ways = [
+        (Key::ArrowDown, LINE),
+        (Key::ArrowUp, -LINE),
+        (Key::PageDown, page),
+        (Key::PageUp, -page),
+        (Key::End, WHOLE),
+        (Key::Home, -WHOLE),
+    ];
+    for (key, on) in ways {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta(vec2(0.0, -on));
+        }
+    }
+}
+
+fn is_in_layer(ui: &Ui, widget: Id) -> bool {
+    ui.ctx().read_response(widget).is_some_and(|it| it.layer_id == ui.layer_id())
 }
 
 fn contents(ui: &mut Ui) -> bool {

@@ -62,7 +62,7 @@ pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
-pub use told::{ToldCell, spoken};
+pub use told::{ToldCell, spoken, told_runs};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
     editions_matter,

@@ -2,9 +2,9 @@
 //! what others see.
 
 use crate::name::{Character, code_point, is_invisible};
-use crate::order::Direction;
+use crate::order::{Direction, DisplayOrder, VisualRun};
 
-use super::{CellView, Inspection, RunView, StrategyId, StrategyView, in_a_sentence};
+use super::{CellView, Inspection, StrategyId, StrategyView, in_a_sentence};
 
 /// A cell as it is read out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,22 +45,25 @@ impl Inspection {
 impl StrategyView {
     /// What its line shows, run by run from the left: `from the left: 0 to 2, right-to-left, level 1; ...`.
     pub fn told_runs(&self) -> String {
-        let logical = self.own.logical_from_visual();
-        let run = |it: &RunView| {
-            let of_run = logical[it.visual.clone()].iter().map(|it| it.0);
-            let (first, last) = (of_run.clone().min().unwrap_or(0), of_run.max().unwrap_or(0));
-            let places = if first == last { first.to_string() } else { format!("{first} to {last}") };
-            let level = it.level.map(|it| format!(", level {it}")).unwrap_or_default();
-            format!("{places}, {}{level}", way(it.direction))
-        };
-        let runs: Vec<String> = self.runs.iter().take(MOST_RUNS).map(run).collect();
-        let rest = match self.runs.len().saturating_sub(MOST_RUNS) {
-            0 => String::new(),
-            1 => "; 1 more run".to_owned(),
-            count => format!("; {count} more runs"),
-        };
-        format!("from the left: {}{rest}", runs.join("; "))
+        told_runs(&self.own)
     }
+}
+
+/// What a display shows, run by run from the left: `from the left: 0 to 2, right-to-left, level 1; ...`.
+pub fn told_runs(order: &DisplayOrder) -> String {
+    let run = |it: &VisualRun| {
+        let (first, last) = (it.logical.start, it.logical.end - 1);
+        let places = if first == last { first.to_string() } else { format!("{first} to {last}") };
+        let level = it.level.map(|it| format!(", level {}", it.number())).unwrap_or_default();
+        format!("{places}, {}{level}", way(it.direction))
+    };
+    let runs: Vec<String> = order.runs().iter().take(MOST_RUNS).map(run).collect();
+    let rest = match order.runs().len().saturating_sub(MOST_RUNS) {
+        0 => String::new(),
+        1 => "; 1 more run".to_owned(),
+        count => format!("; {count} more runs"),
+    };
+    format!("from the left: {}{rest}", runs.join("; "))
 }
 
 /// The most runs of a line that are read out at once.

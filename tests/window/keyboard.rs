@@ -160,6 +160,25 @@ fn the_list_of_twins_has_a_name_and_takes_it() {
     assert!(cell(&harness, LTR, alef).is_focused(), "{}", focused(&harness));
 }
 
+/// The help is longer than the window.
+#[test]
+fn the_help_is_read_on_by_keyboard() {
+    let mut harness = open("AB12", Notation::Capitals);
+    press(&mut harness, Key::F1);
+    let close = focused(&harness);
+    let top = |harness: &Harness<'static, App>| harness.get_by_label("In a field").rect().top();
+    let begin = top(&harness);
+    for (key, there) in [(Key::ArrowDown, 40.0), (Key::PageDown, 400.0), (Key::End, 800.0)] {
+        press(&mut harness, key);
+        assert!(top(&harness) <= begin - there, "{key:?}: {begin} to {}", top(&harness));
+    }
+    press(&mut harness, Key::PageUp);
+    press(&mut harness, Key::ArrowUp);
+    press(&mut harness, Key::Home);
+    assert_eq!(top(&harness), begin);
+    assert_eq!(focused(&harness), close);
+}
+
 #[test]
 fn the_help_takes_it_and_gives_it_back() {
     let mut harness = open("AB12", Notation::Capitals);

@@ -1,8 +1,7 @@
 //! The characters of a name in cells, which are carried to their places by pointer or keyboard.
 
 use eframe::egui::{
-    Align2, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    vec2,
+    Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
 use crate::lesson::{ArrangeTask, GuessRow, GuessVerdict, LessonName};
@@ -11,6 +10,7 @@ use crate::order::Strategy;
 use crate::verdict::Verdict;
 
 use super::super::lines::Lines;
+use super::super::own_arrows;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::told;
@@ -187,8 +187,7 @@ fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
 
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
 fn keys(ui: &Ui, row: &mut GuessRow, id: Id) {
-    let filter = EventFilter { horizontal_arrows: true, escape: row.is_holding(), ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    own_arrows::hold(ui, id, row.is_holding());
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowLeft) {
         row.left();

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use eframe::egui::{
-    Button, EventFilter, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, vec2,
-};
+use eframe::egui::{Button, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, vec2};
 
 use crate::documents::RowName;
 use crate::lesson::{GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth};
@@ -13,6 +11,7 @@ use crate::verdict::Verdict;
 
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
+use super::super::own_arrows;
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
@@ -100,7 +99,8 @@ impl LessonDesk {
         let palette = Palette::current(ui);
         Frame::new().fill(palette.pane).corner_radius(6).inner_margin(12).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            ui.strong(format!("Step {} of {}: {}", open + 1, lesson.steps.len(), step.title));
+            // The keyboard goes to what is to be done: what is asked is spoken.
+            told::status(&ui.strong(format!("Step {} of {}: {}", open + 1, lesson.steps.len(), step.title)));
             ui.add_space(4.0);
             ui.scope(|ui| {
                 ui.set_max_width(ui.available_width().min(READING_WIDTH));
@@ -142,7 +142,9 @@ impl LessonDesk {
             }
             LessonTask::Arrange(task) => {
                 stored(ui, page.lines, task.name());
-                ui.weak(format!("Where the reader will see each, in: {}", task.display().title()));
+                told::status(
+                    &ui.weak(format!("Where the reader will see each, in: {}", task.display().title())),
+                );
                 let verdict = is_answered.then(|| task.judge(self.row.order()));
                 let cells = GuessCells { task, verdict: verdict.as_ref() };
                 cells.show(ui, page.lines, &mut self.row, takes_keyboard);
@@ -178,7 +180,7 @@ impl LessonDesk {
                         _ => stored(ui, page.lines, name),
                     }
                 }
-                ui.strong(task.question());
+                told::status(&ui.strong(task.question()));
                 if is_answered {
                     let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
                     answers::show_judged(ui, page.lines, task, self.chosen);
@@ -324,8 +326,7 @@ fn overview(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize
                 chosen = Some(number);
             }
             if response.has_focus() {
-                let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-                ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+                own_arrows::hold(ui, response.id, false);
                 let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
                 if pressed(Key::ArrowRight) {
                     chosen = Some((number + 1).min(lesson.steps.len() - 1));

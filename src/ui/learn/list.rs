@@ -1,10 +1,11 @@
 //! The list of lessons and pages, one stop of the Tab key: the arrow keys go from one to the next.
 
-use eframe::egui::{Button, Context, EventFilter, Id, Key, Modifiers, Role, Sense, Ui};
+use eframe::egui::{Button, Context, Id, Key, Modifiers, Role, Sense, Ui};
 
 use crate::documents::SourceDocument;
 use crate::view::LearnPage;
 
+use super::super::own_arrows;
 use super::super::settings::LearnSettings;
 use super::super::told;
 use super::shelf::ShelvedLesson;
@@ -102,8 +103,7 @@ impl LearnList {
             ui.ctx().request_repaint();
         }
         if response.has_focus() {
-            let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+            own_arrows::hold(ui, response.id, false);
             let last = all.len() - 1;
             let targets = [
                 (Key::ArrowDown, (place + 1).min(last)),

@@ -5,10 +5,11 @@ use eframe::egui::{
     Align2, Color32, FontId, Rect, Response, Shape, Stroke, StrokeKind, TextFormat, Ui, pos2, vec2,
 };
 
-use crate::order::Strategy;
+use crate::order::{Display, Strategy};
 use crate::scan::Column;
 use crate::verdict::{FindingKind, Permission, Verdict};
 use crate::view::list::{ListRow, NameStanding};
+use crate::view::told_runs;
 
 use super::super::command::Command;
 use super::super::signs;
@@ -104,6 +105,13 @@ pub(super) const fn about(column: Column) -> &'static str {
 pub(super) fn display_of(column: Column, order: Strategy) -> Option<Strategy> {
     match column {
         Column::Name => Some(order),
+        _ => shown_again(column),
+    }
+}
+
+/// In which display a column shows the name beside the one of the name itself; a screen reader is told its runs.
+const fn shown_again(column: Column) -> Option<Strategy> {
+    match column {
         Column::DisplayLtr => Some(Strategy::UbaLtr),
         Column::DisplayRtl => Some(Strategy::UbaRtl),
         Column::DisplayOneToOne => Some(Strategy::OneToOne),
@@ -139,9 +147,16 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     if cell.column == Column::Name {
         return cell.view.description();
     }
-    let told = plain(tab, cell);
+    let view = cell.view;
+    let told = match shown_again(cell.column) {
+        Some(_) if view.standing == NameStanding::Unreadable => String::new(),
+        Some(strategy) if view.characters.len() <= name_cell::MOST_DRAWN => {
+            told_runs(&Display::from(strategy).order(&view.characters))
+        }
+        _ => plain(tab, cell),
+    };
     let told = if told.is_empty() { "nothing" } else { &told };
-    format!("{}, line {}: {told}", title(cell.column), cell.view.line)
+    format!("{}, line {}: {told}", title(cell.column), view.line)
 }
 
 /// Why nothing stands in a cell.

@@ -24,7 +24,7 @@ const WIDTH: f32 = 420.0;
 const CUT: f32 = 14.0;
 const A_LABEL: f32 = 34.0;
 /// The most characters of a name that are drawn in a cell. No name in the DNS is so long.
-const MOST_DRAWN: usize = 1_000;
+pub(super) const MOST_DRAWN: usize = 1_000;
 
 /// Paints the name in a display, from the edge where its paragraph begins; one that has no room from where it is read
 /// first.

@@ -1,8 +1,8 @@
 //! The string that walks: its field, its characters with their levels, and the steps.
 
 use eframe::egui::{
-    Align2, Button, EventFilter, FontId, Id, Key, Label, Modifiers, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, vec2,
+    Align2, Button, FontId, Id, Key, Label, Modifiers, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, vec2,
 };
 
 use crate::edit::Reading;
@@ -15,6 +15,7 @@ use crate::view::{ProofGraph, ProofWalk};
 use super::super::super::command::Command;
 use super::super::super::editor::{Field, Laying, Look, MenuWish};
 use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::own_arrows;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::super::told;
@@ -203,8 +204,7 @@ fn arrow(ui: &Ui, ours: &[Id]) -> Option<Key> {
         if !ours.contains(&id) {
             return None;
         }
-        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        own_arrows::hold(ui, id, false);
     }
     [Key::ArrowLeft, Key::ArrowRight]
         .into_iter()
