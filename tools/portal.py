@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Asks desktops of every kind for a file, as the window does: those that answer, that do not, and that go away.
+"""Asks desktops of every kind for a file, and for what the user has asked of them, as the window does: those that answer,
+that do not, and that go away.
 
     cargo build -p bidiscope-window-tests --example choose
     python3 tools/portal.py target/debug/examples/choose
@@ -41,7 +42,24 @@ CASES = [
     ("mute", ["open"], "no dialog: the desktop does not answer", 15),
     ("none", ["open"], "no dialog: the desktop has no portal for it", 5),
     ("no bus", ["open"], "no dialog: there is no session bus", 5),
+    # Half a second after the first question, "lively" lets things move again.
+    ("calm", ["wishes"], "still", 5),
+    ("lively", ["wishes"], "still, moves", 5),
+    ("gnome", ["wishes"], "still, text 1.25", 5),
+    ("vast", ["wishes"], "moves", 5),
+    ("choose", ["wishes"], "moves", 5),
+    ("none", ["wishes"], "moves", 5),
+    ("no bus", ["wishes"], "moves", 5),
 ]
+
+# What the desktops say of themselves: what they do not know of is an error.
+APPEARANCE, GNOME = "org.freedesktop.appearance", "org.gnome.desktop.interface"
+SETTINGS = {
+    "calm": {APPEARANCE: {"reduced-motion": ("u", 1)}},
+    "lively": {APPEARANCE: {"reduced-motion": ("u", 1)}},
+    "gnome": {GNOME: {"enable-animations": ("b", False), "text-scaling-factor": ("d", 1.25)}},
+    "vast": {GNOME: {"text-scaling-factor": ("d", 250.0)}},
+}
 
 
 async def serve(how, path):
@@ -69,7 +87,27 @@ async def serve(how, path):
             )
         )
 
+    def settings(message):
+        known = {
+            name: {key: Variant(*value) for key, value in values.items()}
+            for name, values in SETTINGS.get(how, {}).items()
+        }
+        if how == "lively":
+            change = [APPEARANCE, "reduced-motion", Variant("u", 0)]
+            asyncio.get_running_loop().call_later(
+                0.5, bus.send, Message.new_signal(PLACE, message.interface, "SettingChanged", "ssv", change)
+            )
+        if message.member == "ReadAll":
+            return Message.new_method_return(message, "a{sa{sv}}", [known])
+        name, key = message.body
+        if key not in known.get(name, {}):
+            return Message.new_error(message, "org.freedesktop.portal.Error.NotFound", "no such setting")
+        # Read, not ReadOne, has it in a variant within a variant.
+        return Message.new_method_return(message, "v", [Variant("v", known[name][key])])
+
     def heard(message):
+        if message.interface == "org.freedesktop.portal.Settings" and how in SETTINGS:
+            return settings(message)
         if message.interface != "org.freedesktop.portal.FileChooser":
             return None
         if how == "mute":
@@ -100,6 +138,8 @@ async def serve(how, path):
 def run(program, how, arguments):
     """What the program prints under such a desktop, what the portal was asked, and the seconds that it took."""
     environment = {key: it for key, it in os.environ.items() if not key.startswith(("DBUS", "XDG_RUNTIME"))}
+    # Only there it is asked how large words are.
+    environment["WAYLAND_DISPLAY"] = "none"
     with tempfile.TemporaryDirectory() as folder:
         asked = Path(folder, "asked")
         before = time.monotonic()

@@ -16,6 +16,7 @@ use crate::layout::Faces;
 use super::captions;
 use super::clipboard;
 use super::command::{Command, Refused};
+use super::desktop_wishes::{DesktopWish, DesktopWishes};
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::{self, Dropped, File};
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
@@ -73,8 +74,9 @@ pub struct App {
     study: StudyTab,
     learn: LearnTab,
     help: Help,
-    /// Whether nothing is to move by itself.
-    stands_still: bool,
+    /// What the user asks of the whole desktop, and whether that is that nothing moves; tests have none.
+    desktop: Option<DesktopWishes>,
+    desktop_stands_still: bool,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
@@ -100,6 +102,10 @@ impl App {
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         app.choose_files_by(Arc::new(DesktopChooser));
+        if app.picture.is_none() {
+            let is_first_start = keeper.as_ref().is_some_and(|it| it.is_first_start);
+            app.desktop = Some(DesktopWishes::listen(&context.egui_ctx, is_first_start));
+        }
         app.panes_before = moved_panes.then_some(panes_before);
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
@@ -161,7 +167,8 @@ impl App {
             study: StudyTab::default(),
             learn: LearnTab::default(),
             help: Help::default(),
-            stands_still: false,
+            desktop: None,
+            desktop_stands_still: false,
             presenter: None,
             panes_before: None,
             picture: None,
@@ -185,6 +192,15 @@ impl App {
             self.settings.captions = Caption::ALL.to_vec();
         }
         self.keeper = Some(keeper);
+    }
+
+    /// Does what the user asks of the whole desktop, where nothing else was chosen here.
+    pub fn heed(&mut self, wish: DesktopWish, context: &egui::Context) {
+        match wish {
+            DesktopWish::StandStill(stands_still) => self.desktop_stands_still = stands_still,
+            DesktopWish::TextScale(scale) if context.zoom_factor() == 1.0 => context.set_zoom_factor(scale),
+            DesktopWish::TextScale(_) => {}
+        }
     }
 
     /// Saves what is not saved yet, and waits for it.
@@ -289,13 +305,16 @@ impl eframe::App for App {
             self.apply(context, command);
         }
         self.take_chosen(context);
+        for wish in self.desktop.iter().flat_map(DesktopWishes::news).collect::<Vec<_>>() {
+            self.heed(wish, context);
+        }
         self.quitting.hold(context, self.study.done().is_some());
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        if self.stands_still == self.settings.present.slides {
-            self.stands_still = !self.settings.present.slides;
-            theme::stand_still(ui.ctx(), self.stands_still);
+        let stands_still = self.settings.present.movement.stands_still(self.desktop_stands_still);
+        if stands_still != theme::stands_still(ui.ctx()) {
+            theme::stand_still(ui.ctx(), stands_still);
         }
         if self.presenter.is_some() {
             return self.present(ui, frame);

@@ -15,6 +15,7 @@ mod character_cell;
 mod clipboard;
 mod combo;
 mod command;
+mod desktop_wishes;
 mod editor;
 mod example_row;
 mod export;
@@ -38,6 +39,8 @@ mod own_files;
 mod panes;
 mod pass;
 mod picture;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal;
 mod present;
 mod quitting;
 mod remembered;
@@ -61,13 +64,15 @@ mod twins;
 mod window;
 
 pub use app::App;
+pub use desktop_wishes::{DesktopWish, DesktopWishes};
 pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};
 pub use remembered::Remembered;
 pub use settings::{
     Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm,
-    ListSettings, PaneId, PaneTree, PresentSettings, Section, SessionError, Settings, StudySettings, Tab,
-    TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    ListSettings, Movement, PaneId, PaneTree, PresentSettings, Section, SessionError, Settings,
+    StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
+    ZoneSettings,
 };
 pub use start::Start;
 pub use window::{Rescued, WindowError, run};

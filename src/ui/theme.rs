@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Stroke, Theme, Visuals,
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Id, Stroke, Theme, Visuals,
 };
 
 use crate::colours::{Colours, GROUNDS, Rgb};
@@ -183,6 +183,7 @@ pub(super) fn install(context: &egui::Context) {
 /// Lets nothing move by itself, for whom that disturbs: menus and folds open at once, what is scrolled to is there, the
 /// caret does not blink. Or lets it move again.
 pub(super) fn stand_still(context: &egui::Context, is_still: bool) {
+    context.data_mut(|data| data.insert_temp(still(), is_still));
     let usual = egui::Style::default();
     context.all_styles_mut(|style| {
         if is_still {
@@ -194,6 +195,15 @@ pub(super) fn stand_still(context: &egui::Context, is_still: bool) {
         }
         style.visuals.text_cursor.blink = !is_still;
     });
+}
+
+/// Whether nothing moves by itself.
+pub(super) fn stands_still(context: &egui::Context) -> bool {
+    context.data(|data| data.get_temp(still())).unwrap_or(false)
+}
+
+fn still() -> Id {
+    Id::unique("nothing moves")
 }
 
 /// Shows a question or an offer before the window, which waits behind it; it is told by its `name`, which is its heading.

@@ -20,9 +20,9 @@ use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::session_files::{self, SessionFiles};
-use super::settings::{Caption, PaneId, Settings, Tab};
+use super::settings::{Caption, Movement, PaneId, Settings, Tab};
 use super::signs;
-use super::theme::Palette;
+use super::theme::{self, Palette};
 use super::titles::Titles;
 use super::told;
 
@@ -109,7 +109,7 @@ pub(super) fn show(
                 if !is_narrowest {
                     zoom(ui);
                 }
-                theme_switch(ui, is_narrow, &mut pass.settings.present.slides);
+                theme_switch(ui, is_narrow, &mut pass.settings.present.movement);
                 let help = ui.button(if is_narrow { "?" } else { "Help" });
                 help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
                 if help.on_hover_text("All keys (F1)").clicked() {
@@ -208,7 +208,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     });
 }
 
-fn theme_switch(ui: &mut Ui, is_narrow: bool, moves: &mut bool) {
+fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
     let label = match preference {
         egui::ThemePreference::System => "Theme: system",
@@ -227,8 +227,14 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, moves: &mut bool) {
             }
         }
         ui.separator();
-        ui.checkbox(moves, "Let things move")
-            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide");
+        let mut moves = !theme::stands_still(ui.ctx());
+        let choice = ui.checkbox(&mut moves, "Let things move");
+        if choice
+            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
+            .changed()
+        {
+            *movement = Movement::chosen(moves);
+        }
     });
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
 }

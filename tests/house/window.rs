@@ -7,11 +7,12 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 11] = [
-    &["beside", "focus_kept", "own_arrows", "rescue", "reveal", "told"],
+    &["beside", "focus_kept", "own_arrows", "portal", "rescue", "reveal", "told"],
     &[
         "atlas",
         "clipboard",
         "combo",
+        "desktop_wishes",
         "file_dialog",
         "fitted",
         "glossary_note",

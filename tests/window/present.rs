@@ -2,7 +2,7 @@
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::ui::{App, Remembered, Settings, Tab};
+use bidiscope::ui::{App, Movement, Remembered, Settings, Tab};
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -187,7 +187,7 @@ fn characters_can_be_told_not_to_slide_and_that_is_kept() {
     close(harness, folder.path());
     let mut harness = open();
     let kept = harness.state().settings().present;
-    assert!(!kept.slides && kept.beside);
+    assert!(kept.movement == Movement::Still && kept.beside);
     to_l2(&mut harness);
     assert!(harness.query_by_label_contains("what has this level").is_none());
     // What is asked for is done.

@@ -6,26 +6,18 @@ use std::collections::HashMap;
 use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::PathBuf;
-use std::time::Duration;
 
 use futures_lite::{StreamExt, future};
-use zbus::connection::Builder;
-use zbus::proxy::CacheProperties;
+use zbus::Connection;
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
-use zbus::{Connection, Proxy};
 
+use super::super::portal::{PLACE, connect, proxy};
 use super::{FileAnswer, FileWish};
 
-const SERVICE: &str = "org.freedesktop.portal.Desktop";
-const PLACE: &str = "/org/freedesktop/portal/desktop";
 const CHOOSER: &str = "org.freedesktop.portal.FileChooser";
 const REQUEST: &str = "org.freedesktop.portal.Request";
 /// What the request is called: a connection makes one.
 const TOKEN: &str = "bidiscope";
-/// How long the bus and the portal, which it may have to start first, have to take the request. The user has all the
-/// time in the world.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// The patterns of a filter: 0 says that it is one of names.
 type Patterns = Vec<(u32, String)>;
 
@@ -35,7 +27,7 @@ pub(super) fn choose(wish: &FileWish) -> FileAnswer {
 }
 
 async fn ask(wish: &FileWish) -> zbus::Result<FileAnswer> {
-    let connection = Builder::session()?.method_timeout(PATIENCE).build().await?;
+    let connection = connect().await?;
     let chooser = proxy(&connection, PLACE.to_owned(), CHOOSER).await?;
     // Both are listened for before there is anything to hear.
     let mut owners = chooser.receive_owner_changed().await?;
@@ -65,20 +57,6 @@ async fn ask(wish: &FileWish) -> zbus::Result<FileAnswer> {
         1 => FileAnswer::Cancelled,
         _ => FileAnswer::NoDialog("it was ended".to_owned()),
     })
-}
-
-async fn proxy(
-    connection: &Connection,
-    path: String,
-    interface: &'static str,
-) -> zbus::Result<Proxy<'static>> {
-    zbus::proxy::Builder::new(connection)
-        .destination(SERVICE)?
-        .path(path)?
-        .interface(interface)?
-        .cache_properties(CacheProperties::No)
-        .build()
-        .await
 }
 
 /// Where the portal answers a request of this connection.

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
+use super::super::theme;
 use super::keys::PresentWish;
 use super::{PresentPass, Presenter};
 
@@ -23,7 +24,7 @@ pub(super) fn show(
         for (text, is_on, wish) in [
             ("all rules (A)", with_idle, PresentWish::AllRules),
             ("both paragraphs (S)", pass.settings.present.beside, PresentWish::Beside),
-            ("characters slide (M)", pass.settings.present.slides, PresentWish::Slides),
+            ("characters slide (M)", !theme::stands_still(ui.ctx()), PresentWish::Slides),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {

@@ -16,7 +16,8 @@ use crate::view::{Inspection, Presentation, PresentedLine, Slide};
 
 use super::fitted;
 use super::pass::Pass;
-use super::settings::Settings;
+use super::settings::{Movement, Settings};
+use super::theme;
 
 use keys::PresentWish;
 
@@ -180,7 +181,8 @@ impl Presenter {
     fn do_it(&mut self, wish: PresentWish, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
-        let may_slide = settings.present.slides && ui.style().animation_time > 0.0;
+        let stands_still = theme::stands_still(ui.ctx());
+        let may_slide = !stands_still && ui.style().animation_time > 0.0;
         match wish {
             // Whoever cannot wait is there at once.
             PresentWish::On if self.progress.is_some() => self.progress = None,
@@ -208,7 +210,7 @@ impl Presenter {
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
             PresentWish::Slides => {
-                settings.present.slides = !settings.present.slides;
+                settings.present.movement = Movement::chosen(stands_still);
                 self.progress = None;
             }
             PresentWish::On | PresentWish::Leave => {}

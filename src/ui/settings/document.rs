@@ -16,7 +16,7 @@ use super::arranged::{read_filter, read_sort};
 use super::reading::FieldReader;
 use super::session::MOST_SET_ASIDE;
 use super::{
-    Caption, ListSettings, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
+    Caption, ListSettings, Movement, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
 };
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
@@ -199,7 +199,11 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.within("study", |fields| study(fields, &mut read.study));
     fields.within("learn", |fields| read.learn.read(fields));
     fields.within("present", |fields| {
-        fields.read("slides", &mut read.present.slides);
+        // Until the system was asked, a window either moved or did not.
+        let mut slides = true;
+        fields.read("slides", &mut slides);
+        read.present.movement = if slides { Movement::System } else { Movement::Still };
+        fields.read("movement", &mut read.present.movement);
         fields.read("beside", &mut read.present.beside);
     });
     fields.read_each("captions", &mut read.captions, |all: &mut Vec<Caption>, it| {

@@ -42,7 +42,7 @@ pub use list::{ListForm, ListSettings};
 pub(super) use old::read_old;
 pub use pane_id::PaneId;
 pub use panes::PaneTree;
-pub use present::PresentSettings;
+pub use present::{Movement, PresentSettings};
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
 

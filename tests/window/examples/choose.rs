@@ -1,14 +1,22 @@
-//! Asks the desktop for a file as the window does, and prints what comes of it: for `tools/portal.py`, which is a desktop.
+//! Asks the desktop for a file as the window does, or for what the user has asked of it, and prints what comes of it: for
+//! `tools/portal.py`, which is a desktop.
 //!
-//! `cargo run -p bidiscope-window-tests --example choose -- open` or `-- save FOLDER NAME`.
+//! `cargo run -p bidiscope-window-tests --example choose -- open`, `-- save FOLDER NAME` or `-- wishes`.
 
 use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::Duration;
 
-use bidiscope::ui::{DesktopChooser, FileAnswer, FileChooser, FileWish};
+use bidiscope::ui::{DesktopChooser, DesktopWish, DesktopWishes, FileAnswer, FileChooser, FileWish};
+use eframe::egui::Context;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let saves = arguments.next().as_deref() == Some("save");
+    let what = arguments.next().unwrap_or_default();
+    if what == "wishes" {
+        return tell_wishes();
+    }
+    let saves = what == "save";
     let wish = FileWish {
         title: if saves { "Save" } else { "Open" },
         saves,
@@ -21,4 +29,16 @@ fn main() {
         FileAnswer::Cancelled => println!("cancelled"),
         FileAnswer::NoDialog(reason) => println!("no dialog: {reason}"),
     }
+}
+
+/// Prints what is heard within two seconds.
+fn tell_wishes() {
+    let wishes = DesktopWishes::listen(&Context::default(), true);
+    sleep(Duration::from_secs(2));
+    let told = wishes.news().map(|it| match it {
+        DesktopWish::StandStill(true) => "still".to_owned(),
+        DesktopWish::StandStill(false) => "moves".to_owned(),
+        DesktopWish::TextScale(scale) => format!("text {scale}"),
+    });
+    println!("{}", told.collect::<Vec<_>>().join(", "));
 }

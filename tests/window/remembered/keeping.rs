@@ -4,13 +4,15 @@ use std::fs;
 use std::time::Duration;
 
 use bidiscope::layout::Faces;
-use bidiscope::ui::{App, Remembered};
+use bidiscope::ui::{App, DesktopWish, Movement, Remembered};
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, ThemePreference};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::super::close;
 use super::{file, folder, folder_with, names};
 
 /// The window on what is remembered in a folder.
@@ -78,6 +80,56 @@ fn the_theme_and_the_zoom_come_back() {
     harness.run();
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&folder)["window"]["zoom"], 1.1);
+}
+
+/// What moves goes by the desktop until it is chosen in the window; so does the size of words, at the first start.
+#[test]
+fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
+    let folder = folder();
+    let mut harness = open(&folder);
+    let heed = |harness: &mut Harness<'static, App>, wish| {
+        let context = harness.ctx.clone();
+        harness.state_mut().heed(wish, &context);
+        harness.run();
+    };
+    // Whether things move, as the menu says; clicked upon, it is chosen.
+    let moves = |harness: &mut Harness<'static, App>, is_chosen: bool| {
+        harness.get_by_label_contains("Theme:").click();
+        harness.run();
+        let tick = harness.get_by_label("Let things move");
+        let moves = tick.accesskit_node().toggled() == Some(Toggled::True);
+        if is_chosen {
+            tick.click();
+        }
+        harness.run();
+        harness.key_press(Key::Escape);
+        harness.run();
+        moves
+    };
+    assert!(moves(&mut harness, false));
+    heed(&mut harness, DesktopWish::StandStill(true));
+    assert!(!moves(&mut harness, false));
+    heed(&mut harness, DesktopWish::StandStill(false));
+    assert!(moves(&mut harness, false));
+    heed(&mut harness, DesktopWish::StandStill(true));
+    assert!(!moves(&mut harness, true));
+    assert!(moves(&mut harness, false), "it was chosen");
+    assert_eq!(harness.state().settings().present.movement, Movement::Moves);
+    heed(&mut harness, DesktopWish::TextScale(1.25));
+    assert_eq!(harness.ctx.zoom_factor(), 1.25);
+    heed(&mut harness, DesktopWish::TextScale(2.0));
+    assert_eq!(harness.ctx.zoom_factor(), 1.25, "once it is another it stays");
+    close(harness, folder.path());
+
+    let mut harness = open(&folder);
+    heed(&mut harness, DesktopWish::StandStill(true));
+    assert!(moves(&mut harness, false));
+    // What was remembered before there was a choice of three.
+    for (slides, movement) in [(true, Movement::System), (false, Movement::Still)] {
+        let written = json!({ "version": 1, "window": {}, "settings": { "present": { "slides": slides } } });
+        let folder = folder_with(written.to_string());
+        assert_eq!(open(&folder).state().settings().present.movement, movement);
+    }
 }
 
 #[test]

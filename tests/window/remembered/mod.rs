@@ -19,7 +19,7 @@ use bidiscope::sheet::{Paper, SheetForm, SheetTheme};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 use bidiscope::uba::Edition;
 use bidiscope::ui::{
-    ExportSettings, ExportedPart, Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings,
+    ExportSettings, ExportedPart, Movement, Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings,
     ZoneSettings,
 };
 use bidiscope::verdict::FindingKind;
@@ -144,7 +144,7 @@ fn good() -> Value {
     settings.list.sort = ListSort { column: bidiscope::scan::Column::Registration, is_reversed: true };
     settings.list.group_height = 300.0;
     settings.learn.page = LearnPage::Errors;
-    settings.present.slides = false;
+    settings.present.movement = Movement::Still;
     settings.present.beside = true;
     settings.captions = vec![bidiscope::ui::Caption::Trace, bidiscope::ui::Caption::Name];
     settings.learn.lesson = Some("hazards".to_owned());
