@@ -19,7 +19,10 @@ impl Handed {
     /// a sentence.
     pub(super) fn read(what: &OsStr) -> Result<Self, &'static str> {
         let Some(text) = what.to_str() else { return Ok(Self::Session(PathBuf::from(what))) };
-        if is_link(text) {
+        if text.is_empty() {
+            return Err(NOTHING);
+        }
+        if is_link(text) || is_of_scheme(text, LINK_SCHEME) {
             return Ok(Self::Link(text.to_owned()));
         }
         match path_of_address(text) {
@@ -30,7 +33,8 @@ impl Handed {
     }
 }
 
-/// Why an address is refused.
+/// Why nothing is opened.
+const NOTHING: &str = "it is empty: give a file with a session, or a link that begins with “bidiscope:”";
 const ELSEWHERE: &str = "this is an address of something that is not a file of this machine, and bidiscope reads nothing \
                          from the network: give a file with a session, or a link that begins with “bidiscope:”";
 
@@ -41,11 +45,17 @@ fn is_address(text: &str) -> bool {
         && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
 }
 
+/// How a link begins, whatever follows: what follows is judged with it.
+const LINK_SCHEME: &str = "bidiscope:";
+
+fn is_of_scheme(text: &str, scheme: &str) -> bool {
+    text.get(..scheme.len()).is_some_and(|it| it.eq_ignore_ascii_case(scheme))
+}
+
 /// The path that a `file:` address of this machine names; `None` for what is none.
 fn path_of_address(text: &str) -> Option<PathBuf> {
     const SCHEME: &str = "file:";
-    let scheme = text.get(..SCHEME.len()).filter(|it| it.eq_ignore_ascii_case(SCHEME))?;
-    let rest = &text[scheme.len()..];
+    let rest = is_of_scheme(text, SCHEME).then(|| &text[SCHEME.len()..])?;
     let path = match rest.strip_prefix("//") {
         Some(with_host) => with_host.strip_prefix("localhost").unwrap_or(with_host),
         None => rest,
@@ -74,7 +84,7 @@ mod tests {
     use std::ffi::OsStr;
     use std::path::PathBuf;
 
-    use super::{ELSEWHERE, Handed};
+    use super::{ELSEWHERE, Handed, NOTHING};
 
     #[test]
     fn what_a_desktop_hands_over_is_told_apart() {
@@ -94,6 +104,8 @@ mod tests {
         ] {
             assert_eq!(read(given), Ok(Handed::Session(PathBuf::from(path))), "{given}");
         }
+        assert_eq!(read("BIDISCOPE:"), Ok(Handed::Link("BIDISCOPE:".to_owned())));
+        assert_eq!(read(""), Err(NOTHING));
         for elsewhere in ["file://elsewhere/a", "https://example.com/a.bidiscope", "ftp://a", "a+b.c-1://"] {
             assert_eq!(read(elsewhere), Err(ELSEWHERE), "{elsewhere}");
         }

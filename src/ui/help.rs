@@ -1,7 +1,7 @@
 //! The help window: what the program is for, and every key that it takes.
 
 use eframe::egui::{
-    Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Vec2, Window, vec2,
+    Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Vec2, Window, WindowDrag, vec2,
 };
 
 use crate::name::{names_version, unicode_version};
@@ -174,6 +174,8 @@ impl Help {
         }
         let room = ui.ctx().content_rect().size() - AROUND;
         let window = Window::new(TITLE).open(&mut self.is_open).collapsible(false).resizable(false);
+        // A title by which it is dragged would be a stop of the Tab key without a name.
+        let window = window.drag_area(WindowDrag::Anywhere);
         let window = window.default_height(room.y);
         let shown = window.default_pos([AROUND.x / 2.0, AROUND.x / 2.0]).show(ui.ctx(), |ui| {
             let width = room.x.min(WIDTH);
@@ -256,9 +258,9 @@ fn contents(ui: &mut Ui) -> bool {
             for (keys, meaning) in keys {
                 ui.scope(|ui| {
                     ui.set_max_width(width * FOR_KEYS);
-                    ui.strong(*keys);
+                    told::say(&ui.strong(*keys), || format!("{keys}: {meaning}"));
                 });
-                ui.label(*meaning);
+                told::unsaid(&ui.label(*meaning));
                 ui.end_row();
             }
         });

@@ -77,6 +77,11 @@ pub(super) fn say(response: &Response, words: impl Fn() -> String) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, response.enabled(), words()));
 }
 
+/// Words of the interface that are said with those before them.
+pub(super) fn unsaid(response: &Response) {
+    write(response, Node::set_hidden);
+}
+
 /// What is said of it after its name.
 pub(super) fn more(response: &Response, words: impl FnOnce() -> String) {
     write(response, |node| node.set_description(words()));

@@ -18,9 +18,8 @@ fn seventeen_megabytes() -> String {
 
 #[test]
 fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
-    let folder = std::env::temp_dir().join(format!("bidiscope-too-much-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let file = folder.join("marked.txt");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("marked.txt");
     std::fs::write(&file, "old").expect("a file");
     let mut harness = open("");
     drop_file(&mut harness, seventeen_megabytes().as_bytes());
@@ -53,7 +52,6 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     assert_eq!(harness.state().message(), Some(format!("Saved to {}.", file.display()).as_str()));
     let written = std::fs::read_to_string(&file).expect("it is UTF-8");
     assert!(written.len() > 16_999_000 && written.starts_with("\u{202A}\u{200E}a"), "{}", written.len());
-    std::fs::remove_dir_all(&folder).expect("it is ours");
 }
 
 #[test]

@@ -281,8 +281,7 @@ fn a_group_opens_and_its_names_are_inspected() {
     let mut harness = with_list(NAMES);
     harness.get_by_label("LTR =, line 2: group 1").click();
     harness.run();
-    harness.get_by_label("Group 1: the same in a left-to-right paragraph");
-    harness.get_by_label("2 names");
+    harness.get_by_label("Group 1: the same in a left-to-right paragraph, 2 names");
     // The code points of both.
     harness.get_by_label("05D0 05D1 002D 0031 0032");
     harness.get_by_label("0031 0032 002D 05D0 05D1");
@@ -290,14 +289,34 @@ fn a_group_opens_and_its_names_are_inspected() {
     harness.run();
     let settings = harness.state().settings();
     assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "12-\u{5D0}\u{5D1}"));
+    harness.run();
+    assert!(harness.get_by_label("Name").is_focused());
     // The list is as it was.
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     harness.run();
-    harness.get_by_label("Group 1: the same in a left-to-right paragraph");
+    harness.get_by_label("Group 1: the same in a left-to-right paragraph, 2 names");
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
     harness.get_by_label("Close").click();
     harness.run();
     assert!(harness.query_by_label_contains("Group 1:").is_none());
+}
+
+#[test]
+fn a_group_gives_the_keyboard_back_however_it_is_closed() {
+    let mut harness = with_list(NAMES);
+    let cell = "LTR =, line 2: group 1";
+    for key in [Key::Escape, Key::Enter] {
+        harness.get_by_label(cell).click();
+        harness.run();
+        let button = if key == Key::Enter { "Close" } else { "Inspect the name of line 1" };
+        harness.get_by_label(button).focus();
+        harness.run();
+        harness.key_press(key);
+        harness.run();
+        assert!(harness.query_by_label_contains("Group 1:").is_none(), "{key:?}");
+        harness.run();
+        assert!(harness.get_by_label(cell).is_focused(), "{key:?}");
+    }
 }
 
 #[test]
@@ -318,7 +337,7 @@ fn a_group_takes_no_more_room_than_it_needs_and_hides_no_row() {
     }
     harness.get_by_label(cell).click();
     harness.run();
-    let top = harness.get_by_label("Group 1: the same in a left-to-right paragraph").rect().top();
+    let top = harness.get_by_label("Group 1: the same in a left-to-right paragraph, 2 names").rect().top();
     assert!(harness.get_by_label(cell).rect().bottom() <= top, "its row is in view");
     // Two names in a window of 800 points.
     assert!(top > 800.0 - 180.0, "{top}");
@@ -338,7 +357,7 @@ fn a_group_stays_open_in_the_smallest_window() {
     {
         harness.set_size(size.into());
         harness.run();
-        harness.get_by_label("Group 1: the same in a left-to-right paragraph");
+        harness.get_by_label("Group 1: the same in a left-to-right paragraph, 2 names");
     }
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
 }

@@ -3,9 +3,10 @@
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
 use bidiscope::ui::{App, Movement, Remembered, Settings, Tab};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{close, open_with};
 
@@ -37,7 +38,9 @@ fn is_presenting(harness: &Harness<'static, App>) -> bool {
 
 /// Which step is seen, and its rule.
 fn is_at(harness: &Harness<'static, App>, step: &str, title: &str) -> bool {
-    harness.query_by_label(step).is_some() && harness.query_by_label(title).is_some()
+    // What it did is spoken with it.
+    let told = format!("{step}, {title}. ");
+    harness.query_by_label_contains(&told).is_some() && harness.query_by_label(title).is_some()
 }
 
 /// `AB-12` has eight steps that do something: P3 X10 W2 W3 W6 N1 I1 L2.
@@ -180,7 +183,9 @@ fn characters_can_be_told_not_to_slide_and_that_is_kept() {
     };
     let mut harness = open();
     press(&mut harness, Key::M);
+    harness.get_by_label_contains("characters do not slide; step ");
     press(&mut harness, Key::S);
+    harness.get_by_label_contains("both paragraphs; step ");
     to_l2(&mut harness);
     assert!(harness.query_by_label_contains("what has this level").is_none());
     assert_eq!(harness.state().save_now(), Ok(()));
@@ -210,7 +215,10 @@ fn both_paragraphs_step_together() {
         harness.query_by_label("W7").is_some()
     });
     assert!(came, "W7 comes");
-    harness.get_by_label_contains("Here the two part: ");
+    harness.get_by_role_and_label(Role::Label, "W7");
+    let spoken = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
+    let told = "UBA, LTR paragraph: EN to L: 0-2. UBA, RTL paragraph: changes nothing here";
+    assert!(spoken.accesskit_node().value().is_some_and(|it| it.ends_with(told)), "{spoken:?}");
     harness.get_by_label("EN to L: 0-2");
     harness.get_by_label("changes nothing here");
     harness.get_by_label("character 0, U+0031 DIGIT ONE: L, was EN, other than beside");

@@ -351,10 +351,18 @@ fn help_is_found_without_its_key() {
     let mut harness = open("AB.com", Notation::Capitals);
     harness.get_by_role_and_label(Role::Button, "Help").click();
     harness.run();
-    harness.get_by_label("Ctrl+Home, Ctrl+End");
+    harness.get_by_label(
+        "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down",
+    );
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(harness.query_by_label("Ctrl+Home, Ctrl+End").is_none());
+    assert!(
+        harness
+            .query_by_label(
+                "Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down"
+            )
+            .is_none()
+    );
 }
 
 #[test]
@@ -365,7 +373,7 @@ fn keys_reach_the_field_and_the_help() {
     assert!(harness.get_by_label("Name").is_focused());
     harness.key_press(Key::F1);
     harness.run();
-    harness.get_by_label_contains("to the name field");
+    harness.get_by_label("Ctrl+L: to the name field");
     // The newest version of the data, by which the verdicts' own tests go.
     harness.get_by_label_contains("Verdicts go by Unicode 18.0.0; characters are named as in Unicode ");
 }

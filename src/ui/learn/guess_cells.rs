@@ -113,7 +113,7 @@ impl GuessCells<'_> {
         }
     }
 
-    /// What a screen reader says of a cell: `place 2 of 7: U+05D0 HEBREW LETTER ALEF`.
+    /// What a screen reader says of a cell: `place 2 of 7: A, U+05D0 HEBREW LETTER ALEF`.
     fn label(
         &self,
         place: usize,
@@ -123,14 +123,16 @@ impl GuessCells<'_> {
         verdict: Option<bool>,
     ) -> String {
         let named = |it: &Character| format!("{} {}", code_point(it.scalar), character_name(it.scalar));
-        let characters = self.characters(piece).iter().map(named).collect::<Vec<_>>().join(" with ");
+        let characters = self.characters(piece);
+        let typed = typed(self.task.name(), characters).map(|it| format!("{it}, ")).unwrap_or_default();
+        let characters = characters.iter().map(named).collect::<Vec<_>>().join(" with ");
         let held = if is_held { ", held" } else { "" };
         let verdict = match verdict {
             Some(true) => ", right",
             Some(false) => ", not right",
             None => "",
         };
-        format!("place {} of {places}: {characters}{held}{verdict}", place + 1)
+        format!("place {} of {places}: {typed}{characters}{held}{verdict}", place + 1)
     }
 
     fn characters(&self, piece: usize) -> &[Character] {

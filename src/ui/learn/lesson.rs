@@ -8,6 +8,7 @@ use crate::documents::RowName;
 use crate::lesson::{GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth};
 use crate::order::Display;
 use crate::verdict::Verdict;
+use crate::view::told_runs;
 
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
@@ -99,8 +100,11 @@ impl LessonDesk {
         let palette = Palette::current(ui);
         Frame::new().fill(palette.pane).corner_radius(6).inner_margin(12).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            // The keyboard goes to what is to be done: what is asked is spoken.
-            told::status(&ui.strong(format!("Step {} of {}: {}", open + 1, lesson.steps.len(), step.title)));
+            let title = format!("Step {} of {}: {}", open + 1, lesson.steps.len(), step.title);
+            let heading = ui.strong(&title);
+            // The keyboard goes to what is to be done: what stands before that is spoken.
+            told::say(&heading, || asked(&title, step));
+            told::status(&heading);
             ui.add_space(4.0);
             ui.scope(|ui| {
                 ui.set_max_width(ui.available_width().min(READING_WIDTH));
@@ -142,9 +146,7 @@ impl LessonDesk {
             }
             LessonTask::Arrange(task) => {
                 stored(ui, page.lines, task.name());
-                told::status(
-                    &ui.weak(format!("Where the reader will see each, in: {}", task.display().title())),
-                );
+                ui.weak(format!("Where the reader will see each, in: {}", task.display().title()));
                 let verdict = is_answered.then(|| task.judge(self.row.order()));
                 let cells = GuessCells { task, verdict: verdict.as_ref() };
                 cells.show(ui, page.lines, &mut self.row, takes_keyboard);
@@ -180,7 +182,7 @@ impl LessonDesk {
                         _ => stored(ui, page.lines, name),
                     }
                 }
-                told::status(&ui.strong(task.question()));
+                ui.strong(task.question());
                 if is_answered {
                     let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
                     answers::show_judged(ui, page.lines, task, self.chosen);
@@ -208,6 +210,7 @@ impl LessonDesk {
     /// What is told after the answer: what the program says, the step that decides, and the teacher's words.
     fn after(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
         let Some(LessonTruth { sentence, opens, deciding }) = step.truth() else { return };
+        let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(READING_WIDTH));
             let is_shown = matches!(step.task, LessonTask::Arrange(_));
@@ -233,7 +236,11 @@ impl LessonDesk {
                         })));
                     }
                 }
-                if ui.button("Try again").clicked() {
+                let again = ui.button("Try again");
+                if !is_right && std::mem::take(&mut self.takes_keyboard) {
+                    again.request_focus();
+                }
+                if again.clicked() {
                     page.progress.forget(step);
                     (self.of, self.wants_keyboard) = (Default::default(), true);
                 }
@@ -294,6 +301,20 @@ impl LessonDesk {
         });
         after
     }
+}
+
+/// What a step asks, as it is spoken when it opens.
+fn asked(title: &str, step: &LessonStep) -> String {
+    let task = match &step.task {
+        LessonTask::Page { .. } => String::new(),
+        LessonTask::Arrange(task) => {
+            format!("Where the reader will see each, in: {}", task.display().title())
+        }
+        LessonTask::Choose(task) => task.question().to_owned(),
+    };
+    let words = words::told(&step.words);
+    let parts = [&format!("{title}."), &words, &task];
+    parts.into_iter().filter(|it| !it.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
 /// The steps of the lesson, one stop of the Tab key: the arrow keys go from step to step. Gives the one that is to be
@@ -357,7 +378,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     let a_row = (ui.available_width() / small_cells::CELL.x).floor().max(1.0) as usize;
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
-        let label = format!("the name {}, in logical order", name.written());
+        let label = format!("{}, in logical order", words::told_name(name));
         told::picture(&response, &label);
     }
     ui.add_space(4.0);
@@ -371,11 +392,11 @@ fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
 
 /// What a display shows of a name.
 fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
+    let order = display.order(name.characters());
     let shaped = lines.ordered(name.characters(), display.clone());
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);
-    let label = format!("shown from left to right: {}", name.shown(display));
-    told::picture(&response, &label);
+    told::picture(&response, &format!("{}, {}", words::told_name(name), told_runs(&order)));
 }
 
 /// Whether the answer is right, in a sentence.

@@ -277,7 +277,9 @@ pub(super) fn inspect(tab: &ListTab, pass: &mut ListPass<'_>, row: usize) {
     } else {
         let reason = "This line holds no text that could be opened in Inspect.";
         pass.commands.push(Command::Say(reason.to_owned()));
+        return;
     }
+    pass.commands.push(Command::FocusName);
 }
 
 /// Explains a cell that is pointed at.

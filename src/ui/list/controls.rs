@@ -18,6 +18,7 @@ use super::super::settings::{ListForm, ListSettings};
 use super::super::theme::Palette;
 use super::super::told;
 use super::running::Ending;
+use super::table;
 use super::{ListPass, ListTab, cells, export, filters};
 
 /// The size of the list's name, in points an em.
@@ -93,15 +94,19 @@ fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
     let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     told::menu_of(
-        MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, pass.settings)),
+        MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, tab, pass.settings)),
     );
     told::menu_of(MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass)));
 }
 
-fn columns_menu(ui: &mut Ui, settings: &mut ListSettings) {
+fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
     for column in LIST_COLUMNS.into_iter().filter(|&it| it != Column::Name) {
         let mut is_shown = !settings.hidden.contains(&column);
-        let check = ui.checkbox(&mut is_shown, column_words(column)).on_hover_text(cells::about(column));
+        let about = match table::left_out(tab, settings, column).filter(|_| is_shown) {
+            Some(why) => format!("{}. {why}", cells::about(column)),
+            None => cells::about(column).to_owned(),
+        };
+        let check = ui.checkbox(&mut is_shown, column_words(column)).on_hover_text(about);
         if check.changed() {
             settings.hidden.retain(|&it| it != column);
             if !is_shown {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{FontId, ScrollArea, TextFormat, Ui};
+use eframe::egui::{FontId, Key, Modifiers, Response, ScrollArea, TextFormat, Ui};
 
 use crate::name::{Character, characters_of, code_point};
 use crate::order::Strategy;
@@ -13,7 +13,8 @@ use crate::view::list::{count_in_words, others};
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
 use super::super::theme::Palette;
-use super::{ListPass, ListTab, cells};
+use super::super::told;
+use super::{ListPass, ListTab, cells, table};
 
 /// The size of a name, in points an em.
 const NAME: f32 = 26.0;
@@ -34,6 +35,8 @@ pub(super) struct OpenGroup {
     names: Vec<(usize, Vec<Character>)>,
     /// How high it is where nothing of it has to be scrolled, in points; endless as long as it was not shown.
     needs: f32,
+    /// Whether one of its buttons had the keyboard.
+    has_keyboard: bool,
 }
 
 impl OpenGroup {
@@ -56,7 +59,8 @@ pub(super) fn open(tab: &mut ListTab, column: Column, number: u32) {
     }
     let shown = members.iter().take(MOST_MEMBERS);
     let names = shown.map(|&row| (row, characters_of(tab.names.name(row)))).collect();
-    tab.open_group = Some(OpenGroup { column, number, members, names, needs: f32::INFINITY });
+    tab.open_group =
+        Some(OpenGroup { column, number, members, names, needs: f32::INFINITY, has_keyboard: false });
 }
 
 /// Closes the group that is open.
@@ -91,22 +95,32 @@ const fn displays(column: Column) -> &'static [(Strategy, &'static str)] {
 /// Shows the group that is open.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let Some(mut group) = tab.open_group.take() else { return };
-    let mut is_closed = false;
+    // Escape has taken the keyboard from what had it here already.
+    let mut is_closed = std::mem::take(&mut group.has_keyboard)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let top = ui.min_rect().top();
     ui.horizontal_wrapped(|ui| {
         let number = group.number;
-        ui.strong(match group.column {
+        let title = match group.column {
             Column::DuplicateOf => format!("Line {number}, and where it is repeated: {}", what(group.column)),
             column => format!("Group {number}: {}", what(column)),
-        });
-        ui.weak(count_in_words(group.members.len(), "name"));
-        is_closed = ui.button("Close").clicked();
+        };
+        let count = count_in_words(group.members.len(), "name");
+        let heading = ui.strong(&title);
+        told::say(&heading, || format!("{title}, {count}"));
+        told::status(&heading);
+        told::unsaid(&ui.weak(&count));
+        let close = ui.button("Close");
+        group.has_keyboard |= close.has_focus();
+        is_closed |= close.clicked();
     });
-    let mut inspected = None;
+    let (mut inspected, mut has_keyboard) = (None, false);
     let shown = ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         let names: Vec<Vec<char>> = group.names.iter().map(|it| scalars(&it.1)).collect();
         for ((row, characters), other) in group.names.iter().zip(others(&names)) {
-            if member(ui, tab, pass, &group, (*row, characters), other) {
+            let inspect = member(ui, tab, pass, &group, (*row, characters), other);
+            has_keyboard |= inspect.has_focus();
+            if inspect.clicked() {
                 inspected = Some(*row);
             }
         }
@@ -122,7 +136,10 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let frame = pass.ground.total_margin().sum().y;
     let needs = shown.inner_rect.top() - top + shown.content_size.y + SCROLL_BAR + frame;
     group.needs = needs.ceil();
-    if !is_closed {
+    group.has_keyboard |= has_keyboard;
+    if is_closed {
+        table::wish_for_keyboard(ui.ctx());
+    } else {
         tab.open_group = Some(group);
     }
 }
@@ -131,7 +148,7 @@ fn scalars(characters: &[Character]) -> Vec<char> {
     characters.iter().map(|it| it.scalar).collect()
 }
 
-/// A name of the group; whether it is to be inspected.
+/// A name of the group; the button by which it is inspected.
 fn member(
     ui: &mut Ui,
     tab: &ListTab,
@@ -139,20 +156,18 @@ fn member(
     group: &OpenGroup,
     (row, characters): (usize, &[Character]),
     other: Range<usize>,
-) -> bool {
+) -> Response {
     let line = tab.names.record(row).map_or(0, |it| it.line);
-    let mut is_inspected = false;
     tall_row(ui, LINE_HEIGHT * NAME, |ui| {
         let button = ui.button("Inspect");
         button.widget_info(|| {
             let words = format!("Inspect the name of line {line}");
             eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Button, true, words)
         });
-        is_inspected = button.clicked();
         ui.weak(format!("line {line}"));
         if characters.len() > MOST_CHARACTERS {
             ui.weak(format!("{} characters: too long to be drawn here", characters.len()));
-            return;
+            return button;
         }
         for (strategy, short) in displays(group.column) {
             ui.weak(*short);
@@ -161,8 +176,8 @@ fn member(
         }
         ui.add_space(12.0);
         ui.label(code_points(ui, &scalars(characters), other));
-    });
-    is_inspected
+        button
+    })
 }
 
 /// The code points of a name in logical order; those that other names of the group have otherwise stand out.

@@ -68,16 +68,23 @@ impl ColumnPlaces {
     }
 }
 
-/// The columns that are shown. Those of groups are there once there are such groups.
+/// The columns that are shown.
 fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
-    LIST_COLUMNS.into_iter().filter(move |&it| {
-        let is_of_groups = it.is_of_groups();
-        let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(it));
-        // The names stand in that display already.
-        let is_twice = it != Column::Name && cells::display_of(it, settings.order) == Some(settings.order);
+    LIST_COLUMNS.into_iter().filter(|&it| {
         let is_wanted = it == Column::Name || !settings.hidden.contains(&it);
-        is_wanted && !is_twice && (!is_of_groups || is_used)
+        is_wanted && left_out(tab, settings, it).is_none()
     })
+}
+
+/// Why a column would say nothing, and so is left out although it is wanted.
+pub(super) fn left_out(tab: &ListTab, settings: &ListSettings, column: Column) -> Option<&'static str> {
+    let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(column));
+    if column.is_of_groups() && !is_used {
+        return Some("It is there once there are such names.");
+    }
+    let is_twice =
+        column != Column::Name && cells::display_of(column, settings.order) == Some(settings.order);
+    is_twice.then_some("The names stand in this display already.")
 }
 
 /// The identity of a cell: of a name's by its number in the list.

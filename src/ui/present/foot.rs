@@ -2,9 +2,9 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::super::theme;
+use super::super::{theme, told};
 use super::keys::PresentWish;
-use super::{PresentPass, Presenter};
+use super::{PresentPass, Presenter, head};
 
 /// Shows it. What was asked for by it.
 pub(super) fn show(
@@ -20,7 +20,12 @@ pub(super) fn show(
     let rows = presenter.shown.rows(with_idle);
     let place = presenter.shown.place_of(presenter.row, with_idle);
     ui.horizontal_wrapped(|ui| {
-        ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
+        let step = ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
+        told::say(&step, || {
+            let told = head::spoken(presenter, (place, rows.len()));
+            presenter.switched.map_or(told.clone(), |switched| format!("{switched}; {told}"))
+        });
+        told::status(&step);
         for (text, is_on, wish) in [
             ("all rules (A)", with_idle, PresentWish::AllRules),
             ("both paragraphs (S)", pass.settings.present.beside, PresentWish::Beside),

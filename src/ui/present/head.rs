@@ -5,7 +5,6 @@ use eframe::egui::{FontId, RichText, Ui};
 use crate::view::StepView;
 
 use super::super::theme::Palette;
-use super::super::told;
 use super::Presenter;
 use super::sizes::Sizes;
 
@@ -44,12 +43,12 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
     let text = |text: &str, size: f32| RichText::new(text).size((body * size * scale).max(SMALLEST));
     ui.spacing_mut().item_spacing.y = body * 0.2;
     ui.horizontal_wrapped(|ui| {
-        told::status(&ui.label(text(&step.title, TITLE).strong()));
+        ui.label(text(&step.title, TITLE).strong());
         ui.label(text(&step.section, SECTION).weak());
     });
     ui.label(text(step.sentence, SENTENCE));
     for told in outcomes {
-        told::status(&ui.label(text(&told, OUTCOME).strong()));
+        ui.label(text(&told, OUTCOME).strong());
     }
     // The rest stands where it stood.
     let used = ui.cursor().top() - top;
@@ -65,9 +64,26 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
         ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
         if presenter.shown.sides().len() > 1 {
             let own = presenter.shown.own_step(presenter.row, side);
-            told::status(&ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8)));
+            ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8));
         }
     });
+}
+
+/// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
+pub(super) fn spoken(presenter: &Presenter, (place, count): (usize, usize)) -> String {
+    let step = presenter.shown.step(presenter.row);
+    let mut told = vec![format!("step {} of {count}, {}", place + 1, step.title)];
+    let sides = presenter.shown.sides();
+    if sides.len() == 1 {
+        told.push(outcome(Some(step)));
+    } else {
+        told.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
+        let own = |side: usize| outcome(presenter.shown.own_step(presenter.row, side));
+        told.extend(
+            sides.iter().enumerate().map(|(at, side)| format!("{}: {}", side.display.title(), own(at))),
+        );
+    }
+    told.join(". ")
 }
 
 fn outcome(step: Option<&StepView>) -> String {

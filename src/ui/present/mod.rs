@@ -53,6 +53,8 @@ pub(super) struct Presenter {
     /// Whether the window is made as large as the screen, and whether it was so before.
     fills_the_screen: bool,
     filled_before: bool,
+    /// What was switched last, in words, until it goes on.
+    switched: Option<&'static str>,
     passes: u32,
 }
 
@@ -88,6 +90,7 @@ impl Presenter {
             focus,
             fills_the_screen,
             filled_before: false,
+            switched: None,
             passes: 0,
         };
         presenter.stand();
@@ -183,6 +186,7 @@ impl Presenter {
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
         let stands_still = theme::stands_still(ui.ctx());
         let may_slide = !stands_still && ui.style().animation_time > 0.0;
+        let mut switched = None;
         match wish {
             // Whoever cannot wait is there at once.
             PresentWish::On if self.progress.is_some() => self.progress = None,
@@ -197,12 +201,18 @@ impl Presenter {
             PresentWish::Again => self.progress = (self.stages() > 0).then_some(0.0),
             PresentWish::AllRules => {
                 settings.trace.with_idle = !settings.trace.with_idle;
+                switched = Some(if settings.trace.with_idle {
+                    "all rules"
+                } else {
+                    "only rules that change something"
+                });
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(self.row, settings.trace.with_idle)]);
             }
             PresentWish::Beside => {
                 settings.present.beside = !settings.present.beside;
                 let beside = settings.present.beside;
+                switched = Some(if beside { "both paragraphs" } else { "one paragraph" });
                 let shown = presentation(&self.characters, &self.display, self.notation, beside);
                 let row = shown.row_like(&self.shown, self.row);
                 self.shown = shown;
@@ -212,9 +222,11 @@ impl Presenter {
             PresentWish::Slides => {
                 settings.present.movement = Movement::chosen(stands_still);
                 self.progress = None;
+                switched = Some(if stands_still { "characters slide" } else { "characters do not slide" });
             }
             PresentWish::On | PresentWish::Leave => {}
         }
+        self.switched = switched;
     }
 
     fn go_to(&mut self, row: usize) {
