@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use super::arguments::is_link;
+use bidiscope::session::LINK_START;
 
 /// What is to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,8 @@ impl Handed {
         if text.is_empty() {
             return Err(NOTHING);
         }
-        if is_link(text) || is_of_scheme(text, LINK_SCHEME) {
+        // What follows the scheme is judged with the link.
+        if is_of_scheme(text, LINK_START.trim_end_matches('?')) {
             return Ok(Self::Link(text.to_owned()));
         }
         match path_of_address(text) {
@@ -34,9 +35,9 @@ impl Handed {
 }
 
 /// Why nothing is opened.
-const NOTHING: &str = "it is empty: give a file with a session, or a link that begins with “bidiscope:”";
-const ELSEWHERE: &str = "this is an address of something that is not a file of this machine, and bidiscope reads nothing \
-                         from the network: give a file with a session, or a link that begins with “bidiscope:”";
+const NOTHING: &str = "it is empty: give a file with a session, or a link that begins with “bidiscope:?”";
+const ELSEWHERE: &str = "this address names a host, and bidiscope reads nothing from the network: give a file with a \
+                         session, or a link that begins with “bidiscope:?”";
 
 /// Whether a text is an address with a host (RFC 3986, section 3): `https://example.com`.
 fn is_address(text: &str) -> bool {
@@ -44,9 +45,6 @@ fn is_address(text: &str) -> bool {
     scheme.starts_with(|it: char| it.is_ascii_alphabetic())
         && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
 }
-
-/// How a link begins, whatever follows: what follows is judged with it.
-const LINK_SCHEME: &str = "bidiscope:";
 
 fn is_of_scheme(text: &str, scheme: &str) -> bool {
     text.get(..scheme.len()).is_some_and(|it| it.eq_ignore_ascii_case(scheme))

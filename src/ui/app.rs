@@ -74,9 +74,8 @@ pub struct App {
     study: StudyTab,
     learn: LearnTab,
     help: Help,
-    /// What the user asks of the whole desktop, and whether that is that nothing moves; tests have none.
+    /// What the user asks of the whole desktop; tests and windows for a picture have none.
     desktop: Option<DesktopWishes>,
-    desktop_stands_still: bool,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
     /// Where the panes stood before they were all put back.
@@ -102,10 +101,6 @@ impl App {
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         app.choose_files_by(Arc::new(DesktopChooser));
-        if app.picture.is_none() {
-            let is_first_start = keeper.as_ref().is_some_and(|it| it.is_first_start);
-            app.desktop = Some(DesktopWishes::listen(&context.egui_ctx, is_first_start));
-        }
         app.panes_before = moved_panes.then_some(panes_before);
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
@@ -168,7 +163,6 @@ impl App {
             learn: LearnTab::default(),
             help: Help::default(),
             desktop: None,
-            desktop_stands_still: false,
             presenter: None,
             panes_before: None,
             picture: None,
@@ -194,13 +188,25 @@ impl App {
         self.keeper = Some(keeper);
     }
 
+    /// Begins to listen to the desktop, which may tell how large words are beside the size of a point.
+    pub(super) fn listen(&mut self, context: &egui::Context, tells_text_scale: bool) {
+        let asks_for_size = tells_text_scale && self.takes_text_scale(context);
+        self.desktop = Some(DesktopWishes::listen(context, asks_for_size));
+    }
+
     /// Does what the user asks of the whole desktop, where nothing else was chosen here.
-    pub fn heed(&mut self, wish: DesktopWish, context: &egui::Context) {
+    pub fn heed(&self, wish: DesktopWish, context: &egui::Context) {
         match wish {
-            DesktopWish::StandStill(stands_still) => self.desktop_stands_still = stands_still,
-            DesktopWish::TextScale(scale) if context.zoom_factor() == 1.0 => context.set_zoom_factor(scale),
+            DesktopWish::StandStill(stands_still) => theme::heed_desktop(context, stands_still),
+            DesktopWish::TextScale(scale) if self.takes_text_scale(context) => context.set_zoom_factor(scale),
             DesktopWish::TextScale(_) => {}
         }
+    }
+
+    /// Whether words become as large as the desktop's: at the first start, until another size is chosen.
+    fn takes_text_scale(&self, context: &egui::Context) -> bool {
+        let is_first_start = self.keeper.as_ref().is_some_and(|it| it.is_first_start);
+        is_first_start && context.zoom_factor() == 1.0
     }
 
     /// Saves what is not saved yet, and waits for it.
@@ -312,10 +318,7 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        let stands_still = self.settings.present.movement.stands_still(self.desktop_stands_still);
-        if stands_still != theme::stands_still(ui.ctx()) {
-            theme::stand_still(ui.ctx(), stands_still);
-        }
+        theme::go_by(ui.ctx(), self.settings.present.movement);
         if self.presenter.is_some() {
             return self.present(ui, frame);
         }

@@ -21,9 +21,9 @@ pub struct DesktopWishes {
 }
 
 impl DesktopWishes {
-    /// Begins to listen: to how things move as long as the window is open; to how large words are where it `asks_for_size`,
-    /// and where the window's own system of points does not hold that already. Where there is no thread for it, or no
-    /// desktop, nothing is ever heard.
+    /// Begins to listen: to how things move until the program ends, and once to how large words are, where it
+    /// `asks_for_size`. A desktop that says nothing of movement lets things move, and where there is no thread to listen
+    /// in, nothing is ever heard. On other systems than Linux, Windows and macOS movement is not heard of.
     pub fn listen(context: &Context, asks_for_size: bool) -> Self {
         // On a Mac it is begun on the main thread.
         let mut changes = Preferences::stream(Interest::ReducedMotion);
@@ -34,9 +34,9 @@ impl DesktopWishes {
                 }
             }
         });
-        let size = (asks_for_size && is_wayland()).then(|| {
+        let size = asks_for_size.then(|| {
             Beside::begin_long("desktop text", context, |hand| {
-                if let Some(scale) = text_scale().filter(|it| SCALES.contains(it)) {
+                if let Some(scale) = text_scale() {
                     hand(DesktopWish::TextScale(scale));
                 }
             })
@@ -58,38 +58,60 @@ impl DesktopWishes {
 /// How much larger words can be asked to be.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
-/// Whether the window stands on Wayland, as winit decides it. On X11 the size of words is in `Xft.dpi`, by which winit goes.
-fn is_wayland() -> bool {
-    let is_named = |name| std::env::var_os(name).is_some_and(|it| !it.is_empty());
-    cfg!(all(unix, not(target_os = "macos"))) && (is_named("WAYLAND_DISPLAY") || is_named("WAYLAND_SOCKET"))
-}
-
 /// `org.gnome.desktop.interface text-scaling-factor`, as the portal's Settings tell it, version 1 and later.
 ///
 /// <https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html>
 #[cfg(all(unix, not(target_os = "macos")))]
 fn text_scale() -> Option<f32> {
-    use std::collections::HashMap;
-
-    use zbus::zvariant::OwnedValue;
-
     use super::portal::{PLACE, connect, proxy};
 
     const SETTINGS: &str = "org.freedesktop.portal.Settings";
-    const INTERFACE: &str = "org.gnome.desktop.interface";
     let asked = async {
         let connection = connect().await?;
         let settings = proxy(&connection, PLACE.to_owned(), SETTINGS).await?;
-        settings
-            .call::<_, _, HashMap<String, HashMap<String, OwnedValue>>>("ReadAll", &(vec![INTERFACE],))
-            .await
+        settings.call::<_, _, Told>("ReadAll", &(vec![INTERFACE],)).await
     };
-    let told = future::block_on(asked).ok()?;
+    scale_of(&future::block_on(asked).ok()?)
+}
+
+/// What is set, by its name in its group.
+#[cfg(all(unix, not(target_os = "macos")))]
+type Told = std::collections::HashMap<String, std::collections::HashMap<String, zbus::zvariant::OwnedValue>>;
+#[cfg(all(unix, not(target_os = "macos")))]
+const INTERFACE: &str = "org.gnome.desktop.interface";
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn scale_of(told: &Told) -> Option<f32> {
     let scale = told.get(INTERFACE)?.get("text-scaling-factor")?;
-    f64::try_from(scale).ok().map(|it| it as f32)
+    f64::try_from(scale).ok().map(|it| it as f32).filter(|it| SCALES.contains(it))
 }
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn text_scale() -> Option<f32> {
     None
+}
+
+#[cfg(all(test, unix, not(target_os = "macos")))]
+mod tests {
+    use std::collections::HashMap;
+
+    use zbus::zvariant::OwnedValue;
+
+    use super::{INTERFACE, scale_of};
+
+    #[test]
+    fn a_size_that_can_be_read_and_used_is_heard() {
+        let told = |group: &str, key: &str, value: OwnedValue| {
+            scale_of(&HashMap::from([(group.to_owned(), HashMap::from([(key.to_owned(), value)]))]))
+        };
+        let scale = |scale: f64| told(INTERFACE, "text-scaling-factor", scale.into());
+        assert_eq!([0.5, 1.25, 3.0].map(scale), [Some(0.5), Some(1.25), Some(3.0)]);
+        for useless in [0.0, -1.0, 0.49, 3.01, 400.0, f64::NAN, f64::INFINITY] {
+            assert_eq!(scale(useless), None, "{useless}");
+        }
+        assert_eq!(told(INTERFACE, "text-scaling-factor", true.into()), None);
+        assert_eq!(told(INTERFACE, "cursor-size", 1.5.into()), None);
+        assert_eq!(told("org.gnome.desktop", "text-scaling-factor", 1.5.into()), None);
+        assert_eq!(scale_of(&HashMap::new()), None);
+    }
 }

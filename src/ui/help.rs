@@ -1,5 +1,6 @@
 //! The help window: what the program is for, and every key that it takes.
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     Context, Grid, Id, InnerResponse, Key, LayerId, Modifiers, ScrollArea, Ui, Vec2, Window, WindowDrag, vec2,
 };
@@ -229,7 +230,8 @@ fn scroll_by_keys(ui: &Ui) {
     ];
     for (key, on) in ways {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            ui.scroll_with_delta(vec2(0.0, -on));
+            // At once: a key that is pressed again would count from where an animation has come.
+            ui.scroll_with_delta_animation(vec2(0.0, -on), ScrollAnimation::none());
         }
     }
 }

@@ -233,7 +233,7 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
             .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
             .changed()
         {
-            *movement = Movement::chosen(moves);
+            theme::switch(ui.ctx(), movement);
         }
     });
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));

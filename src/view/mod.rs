@@ -42,7 +42,10 @@ pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
-pub use learn::{LearnDisplay, LearnPage, LearnRow};
+pub use learn::{
+    LearnDisplay, LearnPage, LearnRow, arranged_in, step_heading, told_asked_line, told_lesson_name,
+    told_line, told_step,
+};
 pub use map::{MapOrder, arranged_map, granted, map_cell};
 pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;
@@ -62,7 +65,7 @@ pub use study::{
     StudyCell, StudyDetail, StudyExample, StudyPicture, StudyRow, StudySequence, StudyTable, study_caption,
     study_detail, study_range, study_table,
 };
-pub use told::{ToldCell, spoken, told_runs};
+pub use told::{ToldCell, spoken, told_places, told_runs};
 pub use trace::{
     DifferenceView, Figure, Figures, LineSoFar, MachineView, Moment, StepView, TraceCell, TraceView,
     editions_matter,

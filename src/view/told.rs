@@ -2,7 +2,7 @@
 //! what others see.
 
 use crate::name::{Character, code_point, is_invisible};
-use crate::order::{Direction, DisplayOrder, VisualRun};
+use crate::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::{CellView, Inspection, StrategyId, StrategyView, in_a_sentence};
 
@@ -57,13 +57,33 @@ pub fn told_runs(order: &DisplayOrder) -> String {
         let level = it.level.map(|it| format!(", level {}", it.number())).unwrap_or_default();
         format!("{places}, {}{level}", way(it.direction))
     };
-    let runs: Vec<String> = order.runs().iter().take(MOST_RUNS).map(run).collect();
-    let rest = match order.runs().len().saturating_sub(MOST_RUNS) {
+    from_the_left(order.runs().iter().map(run), order.runs().len())
+}
+
+/// What is seen of a display, and nothing of how it came about: the logical positions from the left, those that follow
+/// each other together: `from the left: 0 to 2; 5 to 3`.
+pub fn told_places(order: &DisplayOrder) -> String {
+    let places = order.logical_from_visual();
+    let follow = |one: &LogicalIndex, other: &LogicalIndex| one.0.abs_diff(other.0) == 1;
+    // Both ways at once: no position comes twice, so that those that follow each other go one way.
+    let parts: Vec<&[LogicalIndex]> = places.chunk_by(follow).collect();
+    let part = |it: &&[LogicalIndex]| match it {
+        [only] => only.0.to_string(),
+        [first, .., last] => format!("{} to {}", first.0, last.0),
+        [] => String::new(),
+    };
+    from_the_left(parts.iter().map(part), parts.len())
+}
+
+/// Some of the parts of a line, and how many more there are.
+fn from_the_left(parts: impl Iterator<Item = String>, count: usize) -> String {
+    let told: Vec<String> = parts.take(MOST_RUNS).collect();
+    let rest = match count.saturating_sub(MOST_RUNS) {
         0 => String::new(),
         1 => "; 1 more run".to_owned(),
         count => format!("; {count} more runs"),
     };
-    format!("from the left: {}{rest}", runs.join("; "))
+    format!("from the left: {}{rest}", told.join("; "))
 }
 
 /// The most runs of a line that are read out at once.

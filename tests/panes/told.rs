@@ -1,8 +1,8 @@
 //! What a screen reader is told of cells, lines and names.
 
 use bidiscope::name::{Notation, characters_of};
-use bidiscope::order::Strategy;
-use bidiscope::view::{Inspection, ToldCell, spoken};
+use bidiscope::order::{Display, Strategy};
+use bidiscope::view::{Inspection, ToldCell, spoken, told_places};
 
 fn in_display(name: &str, strategy: Strategy, visual: usize) -> ToldCell {
     let inspection = Inspection::read(name, Notation::Unicode).expect("a name");
@@ -45,6 +45,23 @@ fn a_line_is_told_run_by_run_from_the_left() {
     let told = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
                 4 to 5, left-to-right, level 0";
     assert_eq!(view.told_runs(), told);
+}
+
+/// The letters from the right, the digits from the left; a mark stays at the right of its letter (rule L3).
+#[test]
+fn what_is_seen_of_a_line_gives_no_level_away() {
+    for (name, told) in [
+        ("\u{5D0}\u{5D1}12.c", "from the left: 2 to 3; 1 to 0; 4 to 5"),
+        ("\u{5D0}\u{5D1}\u{5B0}\u{5D2}", "from the left: 3; 1 to 2; 0"),
+        ("a", "from the left: 0"),
+        (
+            &"\u{5D0}\u{5D1}a".repeat(13),
+            "from the left: 1 to 0; 2; 4 to 3; 5; 7 to 6; 8; 10 to 9; 11; 13 to 12; 14; 16 to 15; 17; 14 more runs",
+        ),
+    ] {
+        let order = Display::from(Strategy::UbaLtr).order(&characters_of(name));
+        assert_eq!(told_places(&order), told, "{name:?}");
+    }
 }
 
 #[test]

@@ -177,6 +177,67 @@ fn a_character_is_dragged_to_its_place() {
     assert_eq!(done(&harness, "order-and-direction"), 1);
 }
 
+/// Who goes through the steps by Enter alone forgets no answer: *Try again* has the keyboard only after *Check*.
+#[test]
+fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
+    let id = "order-and-direction";
+    let mut harness = open(id);
+    step(&mut harness, "Step 2: Three letters");
+    tab_to(&mut harness, "Check");
+    press(&mut harness, Key::Enter);
+    harness.get_by_role_and_label(Role::Alert, "Not yet: 1 of 3 stands where the reader will see it.");
+    assert_eq!(focused(&harness), "Try again");
+    tab_to(&mut harness, "Next");
+    press(&mut harness, Key::Enter);
+    tab_to(&mut harness, "Back");
+    press(&mut harness, Key::Enter);
+    assert_eq!(focused(&harness), "Next");
+    press(&mut harness, Key::Enter);
+    step(&mut harness, "Step 2: Three letters, answered, not right yet");
+}
+
+/// What a step is told as, before it and in it, by its heading.
+fn told(harness: &Harness<'static, App>, heading: &str) -> String {
+    harness.get_by_label_contains(heading).accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn a_step_is_told_with_its_name_and_the_first_with_the_words_before_it() {
+    let mut harness = open("order-and-direction");
+    let first = told(&harness, "Step 1 of ");
+    assert!(first.starts_with("A domain name is stored in one order and seen in another"), "{first}");
+    assert!(first.contains("the name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Step 1 of "), "{first}");
+    assert!(first.ends_with("The name \u{5D0}\u{5D1}\u{5D2}.com, typed ABC.com."), "{first}");
+    step(&mut harness, "Step 2: Three letters");
+    let second = told(&harness, "Step 2 of ");
+    assert!(second.starts_with("Step 2 of "), "{second}");
+    let name =
+        "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Where the reader will see each, in: ";
+    assert!(second.contains(name), "{second}");
+}
+
+/// RFC 5893 and the paper say nothing of levels to a reader: where it is asked which display a line is, one who hears it is
+/// told what one who sees it sees. By rules N1 and L2 the Latin labels of Figure 3 stay together.
+#[test]
+fn who_hears_a_line_is_told_no_more_than_who_sees_it() {
+    let mut harness = open("order-and-direction");
+    let heading = "Whose page is this?";
+    step(&mut harness, heading);
+    let name = "\u{5D0}\u{5D1}\u{5D2}.ibm.com, typed ABC.ibm.com, from the left: 4 to 10; 3 to 0";
+    assert!(told(&harness, &format!(": {heading}. ")).contains(&format!("The name {name}. Which ")));
+    harness.get_by_role_and_label(Role::Image, &format!("the name {name}"));
+    let told_of = |harness: &Harness<'static, App>, text: &str| {
+        let pictures = harness.query_all_by_role(Role::Image);
+        pictures.filter(|it| it.accesskit_node().label().is_some_and(|it| it.contains(text))).count()
+    };
+    assert_eq!(told_of(&harness, "level"), 0);
+    tab_to(&mut harness, &Strategy::UbaRtl.title());
+    press(&mut harness, Key::Space);
+    harness.get_by_label("Check").click();
+    harness.run();
+    assert_eq!(told_of(&harness, "4 to 10, left-to-right, level 2; 0 to 3, right-to-left, level 1"), 1);
+}
+
 #[test]
 fn what_is_held_is_put_back_by_escape() {
     let mut harness = open("order-and-direction");

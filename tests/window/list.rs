@@ -319,6 +319,28 @@ fn a_group_gives_the_keyboard_back_however_it_is_closed() {
     }
 }
 
+/// Who closes a group by pointer, far from where it was opened, stays there.
+#[test]
+fn a_group_closed_by_pointer_leaves_the_table_where_it_is() {
+    let many: String = (0..400).map(|it| format!("n{it}.com\n")).collect();
+    let mut harness = with_list(&format!("\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n{many}"));
+    harness.get_by_label("LTR =, line 1: group 1").click();
+    harness.run();
+    let middle = harness.get_by_label_contains("Line 3: ").rect().center();
+    harness.hover_at(middle);
+    let delta = vec2(0.0, -3_000.0);
+    let (unit, source, phase) = (MouseWheelUnit::Point, MouseWheelSource::Unknown, TouchPhase::Move);
+    harness.event(Event::MouseWheel { unit, source, delta, phase, modifiers: Modifiers::NONE });
+    harness.run();
+    let first = lines(&harness)[0];
+    assert!(first > 50, "{first}");
+    harness.get_by_label("Close").click();
+    harness.run();
+    harness.run();
+    assert!(harness.query_by_label_contains("Group 1:").is_none());
+    assert_eq!(lines(&harness)[0], first);
+}
+
 #[test]
 fn a_group_takes_no_more_room_than_it_needs_and_hides_no_row() {
     let many: String = (0..40).map(|it| format!("n{it}.com\n")).collect();

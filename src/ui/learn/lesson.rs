@@ -2,28 +2,25 @@
 
 use std::rc::Rc;
 
-use eframe::egui::{Button, Frame, Id, Key, Label, Modifiers, Rect, RichText, Role, Sense, Ui, vec2};
+use eframe::egui::{Button, Frame, Label, RichText, Ui};
 
 use crate::documents::RowName;
 use crate::lesson::{GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth};
 use crate::order::Display;
 use crate::verdict::Verdict;
-use crate::view::told_runs;
+use crate::view::{arranged_in, step_heading, told_asked_line, told_lesson_name, told_line, told_step};
 
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
-use super::super::own_arrows;
 use super::super::signs;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
 use super::super::told;
 use super::guess_cells::GuessCells;
-use super::{answers, words};
+use super::{answers, overview, words};
 
 /// The size of a line, in points an em.
 const LINE: f32 = 28.0;
-/// The size of a step in the overview, in points.
-const CHIP: eframe::egui::Vec2 = vec2(38.0, 28.0);
 
 /// What a pupil does in the step that is open, before it is checked.
 #[derive(Default)]
@@ -34,10 +31,28 @@ pub(super) struct LessonDesk {
     chosen: Option<usize>,
     /// Whether the user was asked whether the answers are to be forgotten.
     forgets: bool,
-    /// Whether the step gets the keyboard in the next pass, when what is shown then stands where it will stay; and in
-    /// this one.
-    wants_keyboard: bool,
-    takes_keyboard: bool,
+    /// Where the keyboard goes in the next pass, when what is shown then stands where it will stay; and in this one.
+    keyboard_next: Keyboard,
+    keyboard: Keyboard,
+}
+
+/// Where the keyboard goes.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Keyboard {
+    /// It stays.
+    #[default]
+    Stays,
+    /// To what is to be done in the step, else to what goes on from it.
+    ToStep,
+    /// To what is to be done after the answer: where that is wrong, *Try again*.
+    ToAnswered,
+}
+
+impl Keyboard {
+    /// Whether it goes anywhere; it does so once.
+    fn take(&mut self) -> bool {
+        std::mem::take(self) != Self::Stays
+    }
 }
 
 /// What comes of a pass.
@@ -62,7 +77,7 @@ pub(super) struct LessonPage<'a> {
 impl LessonDesk {
     /// Shows the lesson.
     pub(super) fn show(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) -> AfterLesson {
-        self.takes_keyboard = std::mem::take(&mut self.wants_keyboard);
+        self.keyboard = std::mem::take(&mut self.keyboard_next);
         let lesson = Rc::clone(page.lesson);
         let open = page.progress.step(&lesson);
         ui.weak("Lesson");
@@ -77,7 +92,7 @@ impl LessonDesk {
                     self.forgets = !self.forgets;
                     if !self.forgets {
                         *page.progress = LessonProgress::default();
-                        (self.of, self.wants_keyboard) = Default::default();
+                        (self.of, self.keyboard_next) = Default::default();
                     }
                 }
                 if self.forgets && ui.small_button("Keep them").clicked() {
@@ -85,7 +100,7 @@ impl LessonDesk {
                 }
             }
         });
-        if let Some(chosen) = overview(ui, &lesson, page.progress, open) {
+        if let Some(chosen) = overview::show(ui, &lesson, page.progress, open) {
             page.progress.open = lesson.steps[chosen].key();
         }
         ui.add_space(6.0);
@@ -100,10 +115,10 @@ impl LessonDesk {
         let palette = Palette::current(ui);
         Frame::new().fill(palette.pane).corner_radius(6).inner_margin(12).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            let title = format!("Step {} of {}: {}", open + 1, lesson.steps.len(), step.title);
-            let heading = ui.strong(&title);
-            // The keyboard goes to what is to be done: what stands before that is spoken.
-            told::say(&heading, || asked(&title, step));
+            let heading = ui.strong(step_heading(&lesson, open));
+            // The keyboard goes to what is to be done: what stands before that is spoken, and can be read again piece
+            // by piece.
+            told::say(&heading, || told_step(&lesson, open));
             told::status(&heading);
             ui.add_space(4.0);
             ui.scope(|ui| {
@@ -135,7 +150,6 @@ impl LessonDesk {
 
     fn task(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
         let is_answered = page.progress.record(step).is_some();
-        let takes_keyboard = self.takes_keyboard && !is_answered;
         match &step.task {
             LessonTask::Page { name, displays } => {
                 let Some(name) = name else { return };
@@ -146,11 +160,10 @@ impl LessonDesk {
             }
             LessonTask::Arrange(task) => {
                 stored(ui, page.lines, task.name());
-                ui.weak(format!("Where the reader will see each, in: {}", task.display().title()));
+                ui.weak(arranged_in(task));
                 let verdict = is_answered.then(|| task.judge(self.row.order()));
                 let cells = GuessCells { task, verdict: verdict.as_ref() };
-                cells.show(ui, page.lines, &mut self.row, takes_keyboard);
-                self.takes_keyboard &= !takes_keyboard;
+                cells.show(ui, page.lines, &mut self.row, !is_answered && self.keyboard.take());
                 match verdict {
                     None => {
                         ui.weak(
@@ -162,7 +175,7 @@ impl LessonDesk {
                             let given = self.row.order().to_vec();
                             let is_right = task.judge(&given).is_right();
                             page.progress.keep(step, given, is_right);
-                            self.wants_keyboard = true;
+                            self.keyboard_next = Keyboard::ToAnswered;
                         }
                     }
                     Some(verdict) => {
@@ -178,7 +191,9 @@ impl LessonDesk {
             LessonTask::Choose(task) => {
                 if let Some(name) = task.name() {
                     match task.display() {
-                        Some(display) if task.shows_line() => line(ui, page.lines, name, display),
+                        Some(display) if task.shows_line() => {
+                            line(ui, page.lines, name, display, &told_asked_line(name, display));
+                        }
                         _ => stored(ui, page.lines, name),
                     }
                 }
@@ -194,13 +209,12 @@ impl LessonDesk {
                     }
                     self.after(ui, page, step);
                 } else {
-                    answers::show(ui, page.lines, task, &mut self.chosen, takes_keyboard);
-                    self.takes_keyboard &= !takes_keyboard;
+                    answers::show(ui, page.lines, task, &mut self.chosen, self.keyboard.take());
                     let check = ui.add_enabled(self.chosen.is_some(), Button::new("Check"));
                     if let Some(chosen) = self.chosen.filter(|_| check.clicked()) {
                         let is_right = task.answers().get(chosen).is_some_and(|it| it.is_right);
                         page.progress.keep(step, vec![chosen], is_right);
-                        self.wants_keyboard = true;
+                        self.keyboard_next = Keyboard::ToAnswered;
                     }
                 }
             }
@@ -237,12 +251,13 @@ impl LessonDesk {
                     }
                 }
                 let again = ui.button("Try again");
-                if !is_right && std::mem::take(&mut self.takes_keyboard) {
+                // Only there: whoever goes through the steps by Enter would forget an answer.
+                if !is_right && self.keyboard == Keyboard::ToAnswered && self.keyboard.take() {
                     again.request_focus();
                 }
                 if again.clicked() {
                     page.progress.forget(step);
-                    (self.of, self.wants_keyboard) = (Default::default(), true);
+                    (self.of, self.keyboard_next) = (Default::default(), Keyboard::ToStep);
                 }
             });
             if !step.after.is_empty() {
@@ -267,12 +282,12 @@ impl LessonDesk {
         ui.horizontal_wrapped(|ui| {
             if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
                 page.progress.open = lesson.steps[open - 1].key();
-                self.wants_keyboard = true;
+                self.keyboard_next = Keyboard::ToStep;
             }
             let is_read = page.progress.record(step).is_some();
             if !is_last || is_page && !is_read {
                 let next = ui.button(if is_last { "Done" } else { "Next" });
-                if std::mem::take(&mut self.takes_keyboard) {
+                if self.keyboard.take() {
                     next.request_focus();
                 }
                 if next.clicked() {
@@ -282,7 +297,7 @@ impl LessonDesk {
                     if !is_last {
                         page.progress.open = lesson.steps[open + 1].key();
                     }
-                    self.wants_keyboard = true;
+                    self.keyboard_next = Keyboard::ToStep;
                 }
             }
             if page.progress.done(lesson) == lesson.steps.len() {
@@ -290,85 +305,17 @@ impl LessonDesk {
             }
             if let Some(title) = page.next.filter(|_| is_last) {
                 let next = ui.button(format!("Next lesson: {title}"));
-                if std::mem::take(&mut self.takes_keyboard) {
+                if self.keyboard.take() {
                     next.request_focus();
                 }
                 if next.clicked() {
-                    self.wants_keyboard = true;
+                    self.keyboard_next = Keyboard::ToStep;
                     after = AfterLesson::Next;
                 }
             }
         });
         after
     }
-}
-
-/// What a step asks, as it is spoken when it opens.
-fn asked(title: &str, step: &LessonStep) -> String {
-    let task = match &step.task {
-        LessonTask::Page { .. } => String::new(),
-        LessonTask::Arrange(task) => {
-            format!("Where the reader will see each, in: {}", task.display().title())
-        }
-        LessonTask::Choose(task) => task.question().to_owned(),
-    };
-    let words = words::told(&step.words);
-    let parts = [&format!("{title}."), &words, &task];
-    parts.into_iter().filter(|it| !it.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" ")
-}
-
-/// The steps of the lesson, one stop of the Tab key: the arrow keys go from step to step. Gives the one that is to be
-/// opened.
-fn overview(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize) -> Option<usize> {
-    let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for (number, step) in lesson.steps.iter().enumerate() {
-            let is_open = number == open;
-            let sense = if is_open { Sense::click() } else { Sense::CLICK };
-            let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP).sense(sense);
-            let response = ui.add(chip);
-            let record = progress.record(step);
-            let done = match record.map(|it| it.is_right) {
-                Some(true) => ", done",
-                Some(false) => ", answered, not right yet",
-                None => "",
-            };
-            let label = format!("Step {}: {}{done}", number + 1, step.title);
-            told::chosen(&response, Role::ListBoxOption, is_open, || &label);
-            if let Some(record) = record {
-                let corner = response.rect.right_top() + vec2(-7.0, 7.0);
-                signs::paint(
-                    ui,
-                    Verdict::of(record.is_right),
-                    Rect::from_center_size(corner, vec2(7.0, 7.0)),
-                );
-            }
-            if response.clicked() {
-                chosen = Some(number);
-            }
-            if response.has_focus() {
-                own_arrows::hold(ui, response.id, false);
-                let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-                if pressed(Key::ArrowRight) {
-                    chosen = Some((number + 1).min(lesson.steps.len() - 1));
-                } else if pressed(Key::ArrowLeft) {
-                    chosen = Some(number.saturating_sub(1));
-                }
-            }
-            let kept_at = Id::unique("the overview wants the keyboard");
-            if is_open && ui.data_mut(|data| data.remove_temp::<bool>(kept_at)).is_some() {
-                response.request_focus();
-            }
-            if chosen.is_some() {
-                ui.data_mut(|data| data.insert_temp(kept_at, true));
-            }
-            response.on_hover_text(label);
-        }
-    });
-    if chosen.is_some() {
-        ui.ctx().request_repaint();
-    }
-    chosen
 }
 
 /// The characters of a name as they are stored, each apart.
@@ -378,7 +325,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     let a_row = (ui.available_width() / small_cells::CELL.x).floor().max(1.0) as usize;
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
-        let label = format!("{}, in logical order", words::told_name(name));
+        let label = format!("{}, in logical order", told_lesson_name(name));
         told::picture(&response, &label);
     }
     ui.add_space(4.0);
@@ -387,16 +334,15 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
 /// What a display shows of a name, with its title.
 fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
     ui.weak(display.title());
-    line(ui, lines, name, display);
+    line(ui, lines, name, display, &told_line(name, display));
 }
 
-/// What a display shows of a name.
-fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display) {
-    let order = display.order(name.characters());
+/// What a display shows of a name, and what is told of that.
+fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &Display, told: &str) {
     let shaped = lines.ordered(name.characters(), display.clone());
     let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
     let response = lines.add(ui, &shaped, size, Colouring::ByClass);
-    told::picture(&response, &format!("{}, {}", words::told_name(name), told_runs(&order)));
+    told::picture(&response, told);
 }
 
 /// Whether the answer is right, in a sentence.

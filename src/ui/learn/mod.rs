@@ -5,6 +5,7 @@ mod glossary;
 mod guess_cells;
 mod lesson;
 mod list;
+mod overview;
 mod page;
 mod shelf;
 mod words;

@@ -2,9 +2,9 @@
 
 use eframe::egui::{RichText, Ui};
 
-use crate::lesson::{LessonName, LessonWords, WordPiece};
+use crate::lesson::{LessonWords, WordPiece};
 use crate::order::Strategy;
-use crate::view::spoken;
+use crate::view::told_lesson_name;
 
 use super::super::lines::{Colouring, Lines};
 use super::super::told;
@@ -41,28 +41,7 @@ fn piece(ui: &mut Ui, lines: &mut Lines, piece: &WordPiece) {
         WordPiece::Name(name) => {
             let line = lines.ordered(name.characters(), Strategy::UbaLtr);
             let response = lines.add(ui, &line, NAME, Colouring::ByClass);
-            told::picture(&response, &told_name(name));
+            told::picture(&response, &told_lesson_name(name));
         }
-    }
-}
-
-/// The words as they are spoken.
-pub(super) fn told(words: &LessonWords) -> String {
-    let pieces = words.paragraphs.iter().map(|paragraph| {
-        let piece = |it: &WordPiece| match it {
-            WordPiece::Text(text) | WordPiece::Typed(text) => text.clone(),
-            WordPiece::Name(name) => told_name(name),
-        };
-        paragraph.iter().map(piece).collect::<String>()
-    });
-    pieces.collect::<Vec<_>>().join(" ")
-}
-
-/// A name as it is spoken: in logical order, and how it is typed where that is something else.
-pub(super) fn told_name(name: &LessonName) -> String {
-    let text = spoken(name.characters());
-    match name.ascii().filter(|it| *it != text) {
-        Some(typed) => format!("the name {text}, typed {typed}"),
-        None => format!("the name {text}"),
     }
 }

@@ -148,12 +148,11 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
         return cell.view.description();
     }
     let view = cell.view;
-    let told = match shown_again(cell.column) {
-        Some(_) if view.standing == NameStanding::Unreadable => String::new(),
-        Some(strategy) if view.characters.len() <= name_cell::MOST_DRAWN => {
-            told_runs(&Display::from(strategy).order(&view.characters))
-        }
-        _ => plain(tab, cell),
+    let told = match (shown_again(cell.column), name_cell::too_long(view)) {
+        (Some(_), _) if view.standing == NameStanding::Unreadable => String::new(),
+        (Some(_), Some(too_long)) => too_long,
+        (Some(strategy), None) => told_runs(&Display::from(strategy).order(&view.characters)),
+        (None, _) => plain(tab, cell),
     };
     let told = if told.is_empty() { "nothing" } else { &told };
     format!("{}, line {}: {told}", title(cell.column), view.line)

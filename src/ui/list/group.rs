@@ -35,7 +35,7 @@ pub(super) struct OpenGroup {
     names: Vec<(usize, Vec<Character>)>,
     /// How high it is where nothing of it has to be scrolled, in points; endless as long as it was not shown.
     needs: f32,
-    /// Whether one of its buttons had the keyboard.
+    /// Whether one of its buttons had the keyboard in the pass before: then the table gets it back.
     has_keyboard: bool,
 }
 
@@ -96,8 +96,8 @@ const fn displays(column: Column) -> &'static [(Strategy, &'static str)] {
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let Some(mut group) = tab.open_group.take() else { return };
     // Escape has taken the keyboard from what had it here already.
-    let mut is_closed = std::mem::take(&mut group.has_keyboard)
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let had_keyboard = std::mem::take(&mut group.has_keyboard);
+    let mut is_closed = had_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let top = ui.min_rect().top();
     ui.horizontal_wrapped(|ui| {
         let number = group.number;
@@ -137,10 +137,10 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let needs = shown.inner_rect.top() - top + shown.content_size.y + SCROLL_BAR + frame;
     group.needs = needs.ceil();
     group.has_keyboard |= has_keyboard;
-    if is_closed {
-        table::wish_for_keyboard(ui.ctx());
-    } else {
+    if !is_closed {
         tab.open_group = Some(group);
+    } else if had_keyboard {
+        table::wish_for_keyboard(ui.ctx());
     }
 }
 

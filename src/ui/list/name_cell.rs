@@ -24,7 +24,7 @@ const WIDTH: f32 = 420.0;
 const CUT: f32 = 14.0;
 const A_LABEL: f32 = 34.0;
 /// The most characters of a name that are drawn in a cell. No name in the DNS is so long.
-pub(super) const MOST_DRAWN: usize = 1_000;
+const MOST_DRAWN: usize = 1_000;
 
 /// Paints the name in a display, from the edge where its paragraph begins; one that has no room from where it is read
 /// first.
@@ -41,8 +41,7 @@ pub(super) fn paint(
     if is_unreadable && cell.column != Column::Name {
         return;
     }
-    if view.characters.len() > MOST_DRAWN {
-        let words = format!("{} characters: too long to be drawn here", view.characters.len());
+    if let Some(words) = too_long(view) {
         paint_words(ui, &words, inner, palette.weak_text);
         return;
     }
@@ -66,6 +65,12 @@ pub(super) fn paint(
     let clip = Rect::from_x_y_ranges(clip.x_range(), cell.rect.y_range());
     child.set_clip_rect(clip.intersect(ui.clip_rect()));
     pass.lines.paint(&child, &line, corner, NAME, colouring);
+}
+
+/// What is said where a name has more characters than are drawn.
+pub(super) fn too_long(view: &ListRow) -> Option<String> {
+    let count = view.characters.len();
+    (count > MOST_DRAWN).then(|| format!("{count} characters: too long to be drawn here"))
 }
 
 /// The line of a name. What shows nothing is marked where it violates a rule, however invisible characters are drawn.

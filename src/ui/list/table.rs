@@ -76,11 +76,11 @@ fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item =
     })
 }
 
-/// Why a column would say nothing, and so is left out although it is wanted.
+/// Why a column would say nothing, or nothing new, and so is left out although it is wanted.
 pub(super) fn left_out(tab: &ListTab, settings: &ListSettings, column: Column) -> Option<&'static str> {
     let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(column));
     if column.is_of_groups() && !is_used {
-        return Some("It is there once there are such names.");
+        return Some("This column is shown once there are such names.");
     }
     let is_twice =
         column != Column::Name && cells::display_of(column, settings.order) == Some(settings.order);

@@ -16,7 +16,7 @@ use crate::view::{Inspection, Presentation, PresentedLine, Slide};
 
 use super::fitted;
 use super::pass::Pass;
-use super::settings::{Movement, Settings};
+use super::settings::Settings;
 use super::theme;
 
 use keys::PresentWish;
@@ -184,9 +184,8 @@ impl Presenter {
     fn do_it(&mut self, wish: PresentWish, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
-        let stands_still = theme::stands_still(ui.ctx());
-        let may_slide = !stands_still && ui.style().animation_time > 0.0;
-        let mut switched = None;
+        let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
+        let (row_before, mut switched) = (self.row, None);
         match wish {
             // Whoever cannot wait is there at once.
             PresentWish::On if self.progress.is_some() => self.progress = None,
@@ -220,13 +219,16 @@ impl Presenter {
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
             PresentWish::Slides => {
-                settings.present.movement = Movement::chosen(stands_still);
+                theme::switch(ui.ctx(), &mut settings.present.movement);
                 self.progress = None;
-                switched = Some(if stands_still { "characters slide" } else { "characters do not slide" });
+                let stands_still = theme::stands_still(ui.ctx());
+                switched = Some(if stands_still { "characters do not slide" } else { "characters slide" });
             }
             PresentWish::On | PresentWish::Leave => {}
         }
-        self.switched = switched;
+        if switched.is_some() || self.row != row_before {
+            self.switched = switched;
+        }
     }
 
     fn go_to(&mut self, row: usize) {

@@ -19,9 +19,14 @@ named! {
 }
 
 impl Movement {
-    /// What a user chooses who lets things move, or not.
-    pub const fn chosen(moves: bool) -> Self {
-        if moves { Self::Moves } else { Self::Still }
+    /// What a user chooses who lets things move, or not: what the system's user wants is gone by again as soon as it
+    /// is the same.
+    pub const fn chosen(moves: bool, does_system_stand_still: bool) -> Self {
+        match (moves, does_system_stand_still) {
+            (true, false) | (false, true) => Self::System,
+            (true, true) => Self::Moves,
+            (false, false) => Self::Still,
+        }
     }
 
     /// Whether nothing moves, where the system's user wants that or does not.

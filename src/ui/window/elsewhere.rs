@@ -12,6 +12,12 @@ impl Desktop {
         Ok(Self)
     }
 
+    /// It does not: the size of words is in that of a point.
+    #[expect(clippy::unused_self, reason = "elsewhere there are several kinds")]
+    pub(super) const fn tells_text_scale(&self) -> bool {
+        false
+    }
+
     /// Why there is no OpenGL: what the library said that asked for it.
     pub(super) fn no_opengl(&self, said: &str) -> WindowError {
         WindowError::NoOpenGl(said.to_owned())

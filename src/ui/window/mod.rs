@@ -52,8 +52,16 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let options = options(&start, keeper.as_ref());
     let watch = Watch::default();
     let watching = watch.clone();
+    let tells_text_scale = desktop.tells_text_scale();
     let create = Box::new(move |context: &eframe::CreationContext<'_>| {
-        let make = || App::new(context, &start, taker, keeper);
+        let make = || {
+            let listens = taker.is_none();
+            let mut app = App::new(context, &start, taker, keeper);
+            if listens {
+                app.listen(&context.egui_ctx, tells_text_scale);
+            }
+            app
+        };
         let app = watching.over(make).map_err(|fault| fault.to_string())?;
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });

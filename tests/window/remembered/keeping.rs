@@ -115,6 +115,10 @@ fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
     assert!(!moves(&mut harness, true));
     assert!(moves(&mut harness, false), "it was chosen");
     assert_eq!(harness.state().settings().present.movement, Movement::Moves);
+    // Who takes that back goes by the desktop again.
+    assert!(moves(&mut harness, true));
+    assert_eq!(harness.state().settings().present.movement, Movement::System);
+    assert!(!moves(&mut harness, true));
     heed(&mut harness, DesktopWish::TextScale(1.25));
     assert_eq!(harness.ctx.zoom_factor(), 1.25);
     heed(&mut harness, DesktopWish::TextScale(2.0));
@@ -128,7 +132,11 @@ fn the_desktops_wishes_count_where_nothing_else_was_chosen() {
     for (slides, movement) in [(true, Movement::System), (false, Movement::Still)] {
         let written = json!({ "version": 1, "window": {}, "settings": { "present": { "slides": slides } } });
         let folder = folder_with(written.to_string());
-        assert_eq!(open(&folder).state().settings().present.movement, movement);
+        let mut harness = open(&folder);
+        assert_eq!(harness.state().settings().present.movement, movement);
+        // It is not the first start.
+        heed(&mut harness, DesktopWish::TextScale(1.25));
+        assert_eq!(harness.ctx.zoom_factor(), 1.0);
     }
 }
 

@@ -36,6 +36,11 @@ impl Desktop {
         if missing.is_empty() { Ok(Self { system, _tried: tried }) } else { Err(missing.into()) }
     }
 
+    /// Whether it says how large words are beside the size of a point. X holds that in `Xft.dpi`, by which the points go.
+    pub(super) fn tells_text_scale(&self) -> bool {
+        self.system == System::Wayland
+    }
+
     /// Why there is no OpenGL, going by what the library said that asked for it.
     pub(super) fn no_opengl(&self, said: &str) -> WindowError {
         WindowError::NoOpenGl(opengl::missing(self.system, said))
