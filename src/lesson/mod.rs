@@ -35,6 +35,7 @@ mod guess;
 mod progress;
 mod question;
 mod read;
+mod told;
 mod truth;
 mod words;
 
@@ -46,6 +47,7 @@ pub use guess::GuessRow;
 pub use progress::{KeptLesson, LessonProgress, StepRecord};
 pub use question::QuestionKind;
 pub use read::{LONGEST_LESSON_NAME, LONGEST_TITLE, MOST_ANSWERS, MOST_LESSON_BYTES, MOST_STEPS};
+pub use told::{arranged_in, step_heading, told_asked_line, told_line, told_name, told_step};
 pub use truth::{DecidingStep, LessonTruth};
 pub use words::{LONGEST_WORDS, LessonWords, WordPiece};
 

@@ -28,6 +28,7 @@ use super::keeper::Keeper;
 use super::learn::LearnTab;
 use super::lines::Lines;
 use super::list::ListTab;
+use super::movement;
 use super::own_files::OwnFiles;
 use super::pass::Pass;
 use super::picture::PictureTaker;
@@ -197,7 +198,7 @@ impl App {
     /// Does what the user asks of the whole desktop, where nothing else was chosen here.
     pub fn heed(&self, wish: DesktopWish, context: &egui::Context) {
         match wish {
-            DesktopWish::StandStill(stands_still) => theme::heed_desktop(context, stands_still),
+            DesktopWish::StandStill(stands_still) => movement::heed_desktop(context, stands_still),
             DesktopWish::TextScale(scale) if self.takes_text_scale(context) => context.set_zoom_factor(scale),
             DesktopWish::TextScale(_) => {}
         }
@@ -318,7 +319,7 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        theme::go_by(ui.ctx(), self.settings.present.movement);
+        movement::go_by(ui.ctx(), self.settings.present.movement);
         if self.presenter.is_some() {
             return self.present(ui, frame);
         }

@@ -91,7 +91,8 @@ fn text_scale() -> Option<f32> {
     None
 }
 
-#[cfg(all(test, unix, not(target_os = "macos")))]
+#[cfg(test)]
+#[cfg(all(unix, not(target_os = "macos")))]
 mod tests {
     use std::collections::HashMap;
 

@@ -34,6 +34,7 @@ mod line_entry;
 mod lines;
 mod list;
 mod lit;
+mod movement;
 mod own_arrows;
 mod own_files;
 mod panes;

@@ -13,7 +13,6 @@ use crate::name::BidiClass;
 use crate::order::fields::FieldKind;
 use crate::verdict::{Permission, Verdict};
 
-use super::settings::Movement;
 use super::told;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
@@ -203,36 +202,8 @@ pub(super) fn stands_still(context: &egui::Context) -> bool {
     context.data(|data| data.get_temp(still())).unwrap_or(false)
 }
 
-/// Lets things move, or not, as the user has asked of the whole desktop, from the next pass on that goes by it.
-pub(super) fn heed_desktop(context: &egui::Context, stands_still: bool) {
-    context.data_mut(|data| data.insert_temp(desktop_still(), stands_still));
-}
-
-/// Lets things move, or not, from now on, as is chosen.
-pub(super) fn go_by(context: &egui::Context, movement: Movement) {
-    let is_still = movement.stands_still(does_desktop_stand_still(context));
-    if is_still != stands_still(context) {
-        stand_still(context, is_still);
-    }
-}
-
-/// Chooses the other: what moved is to stand still.
-pub(super) fn switch(context: &egui::Context, movement: &mut Movement) {
-    let does_desktop = does_desktop_stand_still(context);
-    *movement = Movement::chosen(movement.stands_still(does_desktop), does_desktop);
-    go_by(context, *movement);
-}
-
-fn does_desktop_stand_still(context: &egui::Context) -> bool {
-    context.data(|data| data.get_temp(desktop_still())).unwrap_or(false)
-}
-
 fn still() -> Id {
     Id::unique("nothing moves")
-}
-
-fn desktop_still() -> Id {
-    Id::unique("nothing moves on the desktop")
 }
 
 /// Shows a question or an offer before the window, which waits behind it; it is told by its `name`, which is its heading.

@@ -17,6 +17,7 @@ use super::command::{Command, Refused};
 use super::example_row;
 use super::file::visible;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::movement;
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::session_files::{self, SessionFiles};
@@ -233,7 +234,7 @@ fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
             .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
             .changed()
         {
-            theme::switch(ui.ctx(), movement);
+            movement::switch(ui.ctx(), movement);
         }
     });
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));

@@ -42,10 +42,7 @@ pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_
 pub use grouping::{ExampleView, GroupingView, grouping_views};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{LabelView, Spelling, label_views};
-pub use learn::{
-    LearnDisplay, LearnPage, LearnRow, arranged_in, step_heading, told_asked_line, told_lesson_name,
-    told_line, told_step,
-};
+pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use map::{MapOrder, arranged_map, granted, map_cell};
 pub use names::{ComparedName, LONGEST_COMPARED, MOST_NAMES, NotCompared, add_compared};
 pub use outcome::OutcomeLetter;

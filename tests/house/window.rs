@@ -25,7 +25,7 @@ const FLOORS: [&[&str]; 11] = [
         "tracer",
         "twins",
     ],
-    &["captions", "command", "file", "lines", "quitting", "remembered", "signs", "start"],
+    &["captions", "command", "file", "lines", "movement", "quitting", "remembered", "signs", "start"],
     &["example_row", "keeper", "lit", "pass", "small_cells", "titles"],
     &["character_cell", "editor"],
     &["find_character", "line_entry"],

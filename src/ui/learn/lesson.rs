@@ -5,10 +5,12 @@ use std::rc::Rc;
 use eframe::egui::{Button, Frame, Label, RichText, Ui};
 
 use crate::documents::RowName;
-use crate::lesson::{GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth};
+use crate::lesson::{
+    GuessRow, Lesson, LessonName, LessonProgress, LessonStep, LessonTask, LessonTruth, arranged_in,
+    step_heading, told_asked_line, told_line, told_name, told_step,
+};
 use crate::order::Display;
 use crate::verdict::Verdict;
-use crate::view::{arranged_in, step_heading, told_asked_line, told_lesson_name, told_line, told_step};
 
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
@@ -32,13 +34,13 @@ pub(super) struct LessonDesk {
     /// Whether the user was asked whether the answers are to be forgotten.
     forgets: bool,
     /// Where the keyboard goes in the next pass, when what is shown then stands where it will stay; and in this one.
-    keyboard_next: Keyboard,
-    keyboard: Keyboard,
+    keyboard_next: KeyboardGoal,
+    keyboard: KeyboardGoal,
 }
 
 /// Where the keyboard goes.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Keyboard {
+enum KeyboardGoal {
     /// It stays.
     #[default]
     Stays,
@@ -48,7 +50,7 @@ enum Keyboard {
     ToAnswered,
 }
 
-impl Keyboard {
+impl KeyboardGoal {
     /// Whether it goes anywhere; it does so once.
     fn take(&mut self) -> bool {
         std::mem::take(self) != Self::Stays
@@ -175,7 +177,7 @@ impl LessonDesk {
                             let given = self.row.order().to_vec();
                             let is_right = task.judge(&given).is_right();
                             page.progress.keep(step, given, is_right);
-                            self.keyboard_next = Keyboard::ToAnswered;
+                            self.keyboard_next = KeyboardGoal::ToAnswered;
                         }
                     }
                     Some(verdict) => {
@@ -214,7 +216,7 @@ impl LessonDesk {
                     if let Some(chosen) = self.chosen.filter(|_| check.clicked()) {
                         let is_right = task.answers().get(chosen).is_some_and(|it| it.is_right);
                         page.progress.keep(step, vec![chosen], is_right);
-                        self.keyboard_next = Keyboard::ToAnswered;
+                        self.keyboard_next = KeyboardGoal::ToAnswered;
                     }
                 }
             }
@@ -252,12 +254,12 @@ impl LessonDesk {
                 }
                 let again = ui.button("Try again");
                 // Only there: whoever goes through the steps by Enter would forget an answer.
-                if !is_right && self.keyboard == Keyboard::ToAnswered && self.keyboard.take() {
+                if !is_right && self.keyboard == KeyboardGoal::ToAnswered && self.keyboard.take() {
                     again.request_focus();
                 }
                 if again.clicked() {
                     page.progress.forget(step);
-                    (self.of, self.keyboard_next) = (Default::default(), Keyboard::ToStep);
+                    (self.of, self.keyboard_next) = (Default::default(), KeyboardGoal::ToStep);
                 }
             });
             if !step.after.is_empty() {
@@ -282,7 +284,7 @@ impl LessonDesk {
         ui.horizontal_wrapped(|ui| {
             if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
                 page.progress.open = lesson.steps[open - 1].key();
-                self.keyboard_next = Keyboard::ToStep;
+                self.keyboard_next = KeyboardGoal::ToStep;
             }
             let is_read = page.progress.record(step).is_some();
             if !is_last || is_page && !is_read {
@@ -297,7 +299,7 @@ impl LessonDesk {
                     if !is_last {
                         page.progress.open = lesson.steps[open + 1].key();
                     }
-                    self.keyboard_next = Keyboard::ToStep;
+                    self.keyboard_next = KeyboardGoal::ToStep;
                 }
             }
             if page.progress.done(lesson) == lesson.steps.len() {
@@ -309,7 +311,7 @@ impl LessonDesk {
                     next.request_focus();
                 }
                 if next.clicked() {
-                    self.keyboard_next = Keyboard::ToStep;
+                    self.keyboard_next = KeyboardGoal::ToStep;
                     after = AfterLesson::Next;
                 }
             }
@@ -325,7 +327,7 @@ fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     let a_row = (ui.available_width() / small_cells::CELL.x).floor().max(1.0) as usize;
     for part in name.characters().chunks(a_row) {
         let response = small_cells::show(ui, lines, part);
-        let label = format!("{}, in logical order", told_lesson_name(name));
+        let label = format!("{}, in logical order", told_name(name));
         told::picture(&response, &label);
     }
     ui.add_space(4.0);

@@ -2,9 +2,8 @@
 
 use eframe::egui::{RichText, Ui};
 
-use crate::lesson::{LessonWords, WordPiece};
+use crate::lesson::{LessonWords, WordPiece, told_name};
 use crate::order::Strategy;
-use crate::view::told_lesson_name;
 
 use super::super::lines::{Colouring, Lines};
 use super::super::told;
@@ -41,7 +40,7 @@ fn piece(ui: &mut Ui, lines: &mut Lines, piece: &WordPiece) {
         WordPiece::Name(name) => {
             let line = lines.ordered(name.characters(), Strategy::UbaLtr);
             let response = lines.add(ui, &line, NAME, Colouring::ByClass);
-            told::picture(&response, &told_lesson_name(name));
+            told::picture(&response, &told_name(name));
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::order::Display;
 use crate::view::{Inspection, Presentation, PresentedLine, Slide};
 
 use super::fitted;
+use super::movement;
 use super::pass::Pass;
 use super::settings::Settings;
 use super::theme;
@@ -219,7 +220,7 @@ impl Presenter {
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
             PresentWish::Slides => {
-                theme::switch(ui.ctx(), &mut settings.present.movement);
+                movement::switch(ui.ctx(), &mut settings.present.movement);
                 self.progress = None;
                 let stands_still = theme::stands_still(ui.ctx());
                 switched = Some(if stands_still { "characters do not slide" } else { "characters slide" });

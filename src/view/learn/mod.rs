@@ -1,11 +1,8 @@
-//! What the tab Learn shows: the documents as pages, the page of what errs in them, and the glossary; and how lessons are
-//! told to one who hears them.
+//! What the tab Learn shows: the documents as pages, the page of what errs in them, and the glossary.
 
 mod row;
-mod told;
 
 pub use row::{LearnDisplay, LearnRow};
-pub use told::{arranged_in, step_heading, told_asked_line, told_lesson_name, told_line, told_step};
 
 use crate::documents::{
     DOCUMENT_PLACES, DocumentPlace, DocumentRow, RowQuestion, SourceDocument, document_rows,
