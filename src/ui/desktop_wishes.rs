@@ -91,8 +91,8 @@ fn text_scale() -> Option<f32> {
     None
 }
 
-#[cfg(test)]
 #[cfg(all(unix, not(target_os = "macos")))]
+#[cfg(test)]
 mod tests {
     use std::collections::HashMap;
 
