@@ -231,7 +231,7 @@ fn who_hears_a_line_is_told_no_more_than_who_sees_it() {
         pictures.filter(|it| it.accesskit_node().label().is_some_and(|it| it.contains(text))).count()
     };
     assert_eq!(told_of(&harness, "level"), 0);
-    tab_to(&mut harness, &Strategy::UbaRtl.title());
+    tab_to(&mut harness, Strategy::UbaRtl.title());
     press(&mut harness, Key::Space);
     harness.get_by_label("Check").click();
     harness.run();
