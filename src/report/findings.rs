@@ -63,7 +63,7 @@ impl ReportPage<'_> {
         self.html.end("p");
         self.html.begin("dl", &[]);
         if finding.advice.is_some() {
-            self.term(Phrase::WhatToDo, |page| page.words_of(WordsKey::Advice(finding.id)));
+            self.term(Phrase::WhatToDo, |page| page.words_of(advice_key(finding)));
         }
         self.term(Phrase::Rule, |page| page.words_of(WordsKey::Rule(finding.id)));
         if !finding.characters.is_empty() {
@@ -99,7 +99,8 @@ impl ReportPage<'_> {
         self.html.begin("ul", &[]);
         for &kind in kinds {
             self.html.begin("li", &[]);
-            match report.findings.iter().find(|it| it.id == kind) {
+            let first = report.findings.iter().find(|it| it.id == kind);
+            match first {
                 Some(finding) => match id {
                     Some(id) => {
                         let link = format!("#{}", finding_id(id, report, finding));
@@ -113,7 +114,7 @@ impl ReportPage<'_> {
             }
             if id.is_none() && crate::verdict::advice(kind).is_some() {
                 self.html.text(" ");
-                self.words_of(WordsKey::Advice(kind));
+                self.words_of(first.map_or(WordsKey::Advice(kind), advice_key));
             }
             self.html.end("li");
         }
@@ -131,6 +132,12 @@ impl ReportPage<'_> {
         let about = if self.words.is_english() { &[][..] } else { &about };
         self.html.element("span", about, |html| html.text(text));
     }
+}
+
+/// What is said about what to do about a finding.
+fn advice_key(finding: &Finding) -> WordsKey {
+    let in_case = finding.advice_case.map(|case| WordsKey::AdviceIn(finding.id, case));
+    in_case.unwrap_or(WordsKey::Advice(finding.id))
 }
 
 /// What a finding is called within the page.

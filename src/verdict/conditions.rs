@@ -1,8 +1,12 @@
 //! The violations of RFC 5893 section 2 as findings: one for each condition and label.
 
-use crate::name::{BidiClass, Name};
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
+
+use crate::name::{BidiClass, Name, is_mark};
 
 use super::Verdict;
+use super::advice::AdviceCase;
 use super::finding::{Finding, described};
 use super::kind::FindingKind;
 use super::rfc5893::{ConditionVerdict, NameVerdict};
@@ -16,9 +20,28 @@ pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
         .map(|(index, condition)| {
             let kind = FindingKind::of_condition(condition.condition);
             let sentence = format!("Label {} {}", index, predicate(name, condition));
-            Finding::new(kind, index, condition.characters.clone(), sentence)
+            let of_class = matches!(condition.condition, 2 | 5);
+            let case = of_class.then(|| advice_case(name, &condition.characters)).flatten();
+            Finding::new(kind, index, condition.characters.clone(), sentence).in_case(case)
         })
         .collect()
+}
+
+/// Which advice there is about characters whose class a label may not hold, where they are all of one sort.
+fn advice_case(name: &Name, offenders: &[usize]) -> Option<AdviceCase> {
+    let sort = |&at: &usize| {
+        let scalar = name.characters()[at].scalar;
+        let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+        if scalar.is_whitespace() {
+            Some(AdviceCase::Space)
+        } else if category == GeneralCategory::DecimalNumber {
+            Some(AdviceCase::Digits)
+        } else {
+            (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(AdviceCase::Letters)
+        }
+    };
+    let first = offenders.first().and_then(sort)?;
+    offenders.iter().all(|it| sort(it) == Some(first)).then_some(first)
 }
 
 /// The sentence after "Label n".

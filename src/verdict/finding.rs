@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use crate::name::{Character, character_name, code_point};
 use crate::named::named;
 
-use super::advice::advice;
+use super::advice::{AdviceCase, advice};
 use super::kind::FindingKind;
 
 /// One thing that a document says of a name.
@@ -29,6 +29,9 @@ pub struct Finding {
     /// What to do about it, in a sentence; `None` for a note, which has no such key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub advice: Option<&'static str>,
+    /// The case that the advice is about; `None` where it is the kind's own.
+    #[serde(skip)]
+    pub advice_case: Option<AdviceCase>,
     /// Of what is no domain name: the domain name in it, in logical order, if there is one. `None` for every
     /// other kind, whose findings have no such key.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,9 +58,18 @@ impl Finding {
             sentence,
             source: id.source(),
             advice: advice(id),
+            advice_case: None,
             host: None,
             values: Vec::new(),
         }
+    }
+
+    /// The same with the advice of a case of its kind.
+    #[must_use]
+    pub(super) fn in_case(mut self, case: impl Into<Option<AdviceCase>>) -> Self {
+        self.advice_case = case.into();
+        self.advice = self.advice_case.map(AdviceCase::sentence).or(self.advice);
+        self
     }
 
     /// The same with a value that its sentence says.

@@ -23,7 +23,8 @@ fn guarantee(judged: &NameVerdict) -> Option<Finding> {
         Guarantee::Ldh => (
             FindingKind::GuaranteeLdh,
             "Not every label satisfies the rule, but those that break it are plain ASCII, and none that begins \
-             with a digit comes after a right-to-left label: RFC 5893 still guarantees the display.",
+             with a digit comes after a right-to-left label: RFC 5893 guarantees the display, which holds in \
+             left-to-right paragraphs.",
         ),
         Guarantee::None => (
             FindingKind::GuaranteeNone,

@@ -4,6 +4,7 @@ use crate::name::{Character, Name, is_invisible};
 
 use super::finding::{Finding, described_all, is_or_are};
 use super::kind::FindingKind;
+use super::joining::change_what_is_seen;
 use super::rfc5892::ContextRule;
 
 /// Each label that holds invisible characters.
@@ -25,8 +26,9 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         .collect()
 }
 
-/// Whether a joiner stands where it changes how the letters beside it are joined, which is seen: where RFC
-/// 5892 allows it.
+/// Whether a joiner stands where it changes how the characters beside it look, which is seen: where RFC 5892 allows
+/// it, and where a letter takes another form for it.
 fn does_its_work(label: &[Character], at: usize) -> bool {
-    ContextRule::of(label[at].scalar).is_some_and(|rule| rule.is_tested_in_lookup() && rule.holds(label, at))
+    let is_joiner = ContextRule::of(label[at].scalar).filter(|it| it.is_tested_in_lookup());
+    is_joiner.is_some_and(|rule| rule.holds(label, at) || change_what_is_seen(label, &[at]))
 }

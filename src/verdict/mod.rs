@@ -11,6 +11,7 @@ mod finding;
 pub mod grouping;
 mod guidelines;
 mod invisible;
+mod joining;
 mod kind;
 pub mod mend;
 mod no_domain_name;
@@ -33,7 +34,7 @@ pub mod uts46;
 pub mod words;
 mod zone;
 
-pub use advice::advice;
+pub use advice::{AdviceCase, advice};
 pub use check::Check;
 pub use finding::{Finding, Severity, Source};
 pub use kind::FindingKind;

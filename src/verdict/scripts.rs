@@ -64,8 +64,7 @@ pub(super) fn zero_of(digit: char) -> Option<char> {
 struct Mixed {
     /// The characters that share no script with those before them.
     characters: Vec<usize>,
-    /// The scripts in order of appearance; a character that is used in several, and in none of the label's,
-    /// stands there itself.
+    /// The scripts in order of appearance, two at least.
     names: Vec<String>,
 }
 
@@ -76,24 +75,52 @@ fn mixed_scripts(label: &[Character]) -> Option<Mixed> {
         return None;
     }
     let mut shared: Option<Vec<Script>> = None;
-    let mut mixed = Mixed { characters: Vec::new(), names: Vec::new() };
+    let mut characters = Vec::new();
     for (offset, character) in label.iter().enumerate() {
         let Some(scripts) = augmented_scripts(character.scalar) else { continue };
         let before = shared.take().unwrap_or_else(|| scripts.clone());
         let still: Vec<Script> = before.iter().copied().filter(|it| scripts.contains(it)).collect();
-        let name = match own_script(character.scalar) {
-            Some(script) => Some(long_name(script)),
-            None => still.is_empty().then(|| described(*character)),
-        };
-        mixed.names.extend(name.filter(|name| !mixed.names.contains(name)));
         if still.is_empty() {
-            mixed.characters.push(offset);
+            characters.push(offset);
             shared = Some(before);
         } else {
             shared = Some(still);
         }
     }
-    (!mixed.characters.is_empty()).then_some(mixed)
+    (!characters.is_empty()).then(|| Mixed { characters, names: names(label) })
+}
+
+/// The scripts of a mixed label: those that its characters have of their own, and those of each character that is used
+/// in several and in none of these.
+fn names(label: &[Character]) -> Vec<String> {
+    let own: Vec<Script> = label.iter().filter_map(|it| own_script(it.scalar)).collect();
+    let mut names: Vec<String> = Vec::new();
+    for character in label {
+        let name = match own_script(character.scalar) {
+            Some(script) => Some(long_name(script)),
+            None => augmented_scripts(character.scalar)
+                .filter(|scripts| !scripts.iter().any(|it| own.contains(it)))
+                .map(|_| name_of_shared(*character)),
+        };
+        names.extend(name.filter(|name| !names.contains(name)));
+    }
+    names
+}
+
+/// The one script in which a character without a script of its own is used, or the character with some of the several.
+fn name_of_shared(character: Character) -> String {
+    const MOST: usize = 3;
+    let extensions = ScriptWithExtensions::new().get_script_extensions_val(character.scalar);
+    let mut scripts: Vec<String> = extensions.iter().map(long_name).collect();
+    scripts.sort_unstable();
+    let more = if scripts.len() > MOST { " and others" } else { "" };
+    match scripts.as_slice() {
+        [only] => only.clone(),
+        several => {
+            let first = several.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
+            format!("{} (of {first}{more})", described(character))
+        }
+    }
 }
 
 fn long_name(script: Script) -> String {

@@ -1,5 +1,6 @@
 //! What the rule sets say, against their documents and against independent implementations.
 
+mod advice;
 mod conditions;
 mod contextual_rules;
 mod derived_property;

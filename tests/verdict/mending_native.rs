@@ -103,17 +103,83 @@ fn digits_are_of_one_row() {
 #[test]
 fn punctuation_between_words() {
     for (sign, one, other) in [
-        (',', "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{5E2}\u{5D5}\u{5DC}\u{5DD}"),
-        ('\u{60C}', "\u{645}\u{646}", "\u{62A}\u{648}"),
         ('&', "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{5D1}\u{5E8}\u{5DB}\u{5D4}"),
         ('+', "\u{628}\u{646}", "\u{639}\u{644}\u{64A}"),
-        ('\u{6D4}', "\u{646}\u{627}\u{645}", "\u{646}\u{627}\u{645}"),
     ] {
         let expected = [format!("{one}-{other}.com"), format!("{one}{other}.com")];
         assert_eq!(names(&format!("{one}{sign}{other}.com"))[..2], expected);
     }
-    // An apostrophe is part of a word, and a non-joiner for a space would be warned about.
+    // An apostrophe is part of a word.
     assert_eq!(names("o'neil.com")[0], "oneil.com");
-    let offered = names("\u{645}\u{6CC} \u{62E}\u{648}\u{627}\u{647}\u{645}.com");
-    assert!(offered.iter().all(|it| !it.contains('\u{200C}')), "{offered:?}");
+}
+
+/// A full stop or a comma of any script between two words was typed for the dot.
+#[test]
+fn what_is_typed_for_a_dot_is_asked_about() {
+    let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}";
+    for (text, expected) in [
+        (format!("{hebrew},co.il"), format!("{hebrew}.co.il")),
+        ("\u{645}\u{646}\u{60C}\u{62A}\u{648}.com".to_owned(), "\u{645}\u{646}.\u{62A}\u{648}.com".to_owned()),
+        (
+            "\u{646}\u{627}\u{645}\u{6D4}\u{646}\u{627}\u{645}.com".to_owned(),
+            "\u{646}\u{627}\u{645}.\u{646}\u{627}\u{645}.com".to_owned(),
+        ),
+        ("\u{928}\u{93E}\u{964}\u{928}.com".to_owned(), "\u{928}\u{93E}.\u{928}.com".to_owned()),
+        ("\u{710}\u{72B}\u{702}\u{710}.com".to_owned(), "\u{710}\u{72B}.\u{710}.com".to_owned()),
+        // What else is wrong is mended as well.
+        (format!("{hebrew},{hebrew}-.il"), format!("{hebrew}.{hebrew}.il")),
+    ] {
+        let offered = mend(&text).offered;
+        assert_eq!(offered.first().map(|it| &it.name), Some(&expected), "{text:?}");
+        assert!(offered[0].sentence.starts_with("did you mean a dot? replace "), "{offered:?}");
+        assert!(offered.iter().all(|it| !it.name.contains('-')), "{offered:?}");
+    }
+    // UTS #46 makes these dots: they are read as such.
+    let name = Name::read("a\u{3002}b\u{FF61}c", Notation::Unicode).expect("a name");
+    assert_eq!(name.labels().len(), 3);
+    // In a number, and before a space, a comma is one. A number cannot be a label beside these.
+    assert_eq!(names(&format!("{hebrew}10,000.com"))[0], format!("{hebrew}10000.com"));
+    assert_eq!(names(&format!("{hebrew}, {hebrew}.com"))[0], format!("{hebrew}-{hebrew}.com"));
+    assert!(names(&format!("{hebrew},1.com")).iter().all(|it| it.matches('.').count() == 1));
+}
+
+/// The zone of Iran has U+06CC, which Arabic has not.
+#[test]
+fn digits_are_those_of_the_zones_language() {
+    let iran = "\u{627}\u{6CC}\u{631}\u{627}\u{646}";
+    let saudi = "\u{627}\u{644}\u{633}\u{639}\u{648}\u{62F}\u{64A}\u{629}";
+    let label = "\u{633}\u{644}\u{627}\u{645}";
+    let first = |zone: &str| names(&format!("{label}1\u{662}.{zone}")).into_iter().next();
+    assert_eq!(first(iran), Some(format!("{label}\u{6F1}\u{6F2}.{iran}")));
+    assert_eq!(first(saudi), Some(format!("{label}\u{661}\u{662}.{saudi}")));
+    // Hebrew letters keep theirs.
+    let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}";
+    assert!(!names(&format!("{hebrew}1\u{662}.{iran}"))[0].contains('\u{6F1}'));
+}
+
+#[test]
+fn a_persian_space_may_be_a_non_joiner() {
+    let text = "\u{645}\u{6CC} \u{62E}\u{648}\u{627}\u{647}\u{645}.com";
+    let expected = ["-", "\u{200C}", ""].map(|it| text.replace(' ', it));
+    assert_eq!(names(text), expected);
+    // REH joins nothing after it: RFC 5892, appendix A.1. In Arabic no non-joiner is written.
+    for text in ["\u{6A9}\u{627}\u{631} \u{647}\u{627}.com", "\u{645}\u{646} \u{62A}\u{648}.com"] {
+        let offered = names(text);
+        assert!(!offered.is_empty() && offered.iter().all(|it| !it.contains('\u{200C}')), "{offered:?}");
+    }
+}
+
+/// U+FDF2 is the word Allah, and Dhivehi has it among letters of Thaana.
+#[test]
+fn signs_for_words_are_not_dropped() {
+    // Its letters would mix scripts.
+    let Mendings { offered, none_because } = mend("\u{787}\u{7A6}\u{FDF2}.com");
+    assert_eq!((offered, none_because), (Vec::new(), Some(NoMending::Warned { label: 0 })));
+    // As UTS #46 maps them; between words stands a hyphen.
+    assert_eq!(names("\u{639}\u{628}\u{62F}\u{FDF2}.com"), [
+        "\u{639}\u{628}\u{62F}\u{627}\u{644}\u{644}\u{647}.com"
+    ]);
+    assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
+    // One without a mapping.
+    assert_eq!(mend("\u{646}\u{627}\u{645}\u{FDFD}.com").none_because, Some(NoMending::SignForWords { label: 0 }));
 }

@@ -64,6 +64,7 @@ impl ReportPage<'_> {
                     let phrase = if other.is_some() { Phrase::EditMove } else { Phrase::EditMoveToEnd };
                     (phrase, at(*character), other)
                 }
+                Edit::Replace { character, with: '.' } => (Phrase::EditDot, at(*character), None),
                 Edit::Replace { character, with } => {
                     (Phrase::EditReplace, at(*character), Some(named(&[*with])))
                 }

@@ -3,7 +3,7 @@
 use crate::order::Strategy;
 use crate::scan::Likeness;
 use crate::verdict::policy::Policy;
-use crate::verdict::{FindingKind, advice};
+use crate::verdict::{AdviceCase, FindingKind, advice};
 
 use super::phrase::Phrase;
 
@@ -21,8 +21,10 @@ pub(crate) enum WordsKey {
     Found(FindingKind),
     /// The rule that was broken.
     Rule(FindingKind),
-    /// What to do about it.
+    /// What to do about it, whatever the case.
     Advice(FindingKind),
+    /// What to do about it in a case.
+    AdviceIn(FindingKind, AdviceCase),
 }
 
 /// What the keys of a finding are called in a file.
@@ -35,12 +37,15 @@ impl WordsKey {
             let needs_something = advice(kind).is_some();
             [Some(Self::Found(kind)), Some(Self::Rule(kind)), needs_something.then_some(Self::Advice(kind))]
         });
+        let cases = AdviceCase::ALL.into_iter();
+        let cases = cases.flat_map(|it| it.kinds().iter().map(move |&kind| Self::AdviceIn(kind, it)));
         let phrases = Phrase::ALL.into_iter().map(Self::Phrase);
         phrases
             .chain(Strategy::ALL.into_iter().map(Self::Display))
             .chain(Policy::ALL.into_iter().map(Self::Policy))
             .chain(Likeness::ALL.into_iter().map(Self::Likeness))
             .chain(findings.flatten())
+            .chain(cases)
     }
 
     /// The section and the key of it in a file; for a finding the last part as well.
@@ -53,6 +58,7 @@ impl WordsKey {
             Self::Found(it) => ("findings", it.id(), Some(OF_FINDINGS[0])),
             Self::Rule(it) => ("findings", it.id(), Some(OF_FINDINGS[1])),
             Self::Advice(it) => ("findings", it.id(), Some(OF_FINDINGS[2])),
+            Self::AdviceIn(it, case) => ("findings", it.id(), Some(case.id())),
         }
     }
 }

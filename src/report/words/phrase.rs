@@ -98,6 +98,7 @@ named! {
         EditMove = "edit-move";
         EditMoveToEnd = "edit-move-to-end";
         EditReplace = "edit-replace";
+        EditDot = "edit-dot";
         EditRespell = "edit-respell";
         EditNone = "edit-none";
         Twins = "twins";

@@ -25,6 +25,7 @@ pub(crate) use neighbours::{is_delimiter, is_of_neighbours, is_unproblematic};
 use crate::name::{Name, text_of};
 use crate::order::{Direction, LogicalIndex, Strategy};
 
+use super::advice::AdviceCase;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::satisfies;
@@ -202,5 +203,6 @@ pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
         "The characters of label {} do not stay side by side {where_}, in a {paragraph} paragraph.",
         torn.label
     );
-    vec![Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence)]
+    let finding = Finding::new(FindingKind::LabelTorn, torn.label, Vec::new(), sentence);
+    vec![finding.in_case(alone.then_some(AdviceCase::TornAlone))]
 }

@@ -43,6 +43,8 @@ costs! {
     NeedlessHyphen = 25, 1;
     /// What stands between two words, in names, is a hyphen.
     Space = 30, 1;
+    /// In Persian the space may stand for the non-joiner between the parts of a word.
+    NonJoiner = 50, 1;
     /// Punctuation and pictures are no part of a name.
     Sign = 40, 1;
     /// The same number, but not in digits of the script.

@@ -73,14 +73,17 @@ impl Edit {
     }
 }
 
-/// Edits in a sentence, with characters by their index, from 0.
+/// Edits in a sentence, with characters by their index, from 0. A dot for another sign is asked about: it makes other
+/// labels.
 pub(super) fn sentence(name: &Name, edits: &[Edit]) -> String {
     let alike = edits.chunk_by(|one, next| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
         (Edit::Move { before: one, .. }, Edit::Move { before: next, .. }) => one == next,
         _ => false,
     });
-    let mut sentence = alike.map(|edits| clause(name, edits)).collect::<Vec<_>>().join("; ");
+    let asks_for_dot = edits.iter().any(|it| matches!(it, Edit::Replace { with: '.', .. }));
+    let mut sentence = if asks_for_dot { "did you mean a dot? " } else { "" }.to_owned();
+    sentence += &alike.map(|edits| clause(name, edits)).collect::<Vec<_>>().join("; ");
     sentence.push('.');
     sentence
 }

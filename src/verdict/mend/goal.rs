@@ -19,6 +19,8 @@ pub(super) struct Goal {
     pub(super) check: Check,
     /// Whether some other label of the name holds an R, AL or AN (RFC 5893 section 1.4).
     pub(super) others_are_rtl: bool,
+    /// Whether the name has a letter of Persian or Urdu that Arabic has not, in whichever label.
+    pub(super) is_persian: bool,
 }
 
 impl Goal {
@@ -194,7 +196,7 @@ mod tests {
                 if label.starts_with('_') {
                     continue;
                 }
-                let goal = |check| Goal { check, others_are_rtl: zone != "l" };
+                let goal = |check| Goal { check, others_are_rtl: zone != "l", is_persian: false };
                 let characters = name.label_characters(&name.labels()[0]);
                 let found = violations(&name, Protocol::Registration);
                 let permitted = found.iter().all(|it| it.label != Some(0));

@@ -1,13 +1,14 @@
 //! Mending: edits after which the applicant's labels satisfy the rules, as a registry would suggest them.
 //!
 //! Four edits are known: drop a character, move one inside its label, replace one, and spell neighbours otherwise (the
-//! normal form, a ligature's letters). No letter is invented, and no number made another (`numbers`). Each label is
+//! normal form, a ligature's letters). What may have been typed for a dot is asked about first (`dots`). No letter is invented, and no number made another (`numbers`). Each label is
 //! mended by itself, the zone's never. First what cannot stay goes or is replaced (`plan`, `remedy`); then what is
 //! still out of place is looked at (`conflict`), the cheapest edits first (`cost`, `search`). Nothing is
 //! offered of which the program would warn and did not before, and nothing that is not read back as itself.
 
 mod conflict;
 mod cost;
+mod dots;
 mod draft;
 mod edit;
 mod goal;
@@ -36,6 +37,8 @@ use super::{Check, Verdict, dns_own, report, uts46};
 use draft::{Draft, MendStep};
 use goal::Goal;
 use needed::needed;
+use plan::is_beyond_arabic;
+use remedy::NON_JOINER;
 use search::{BUDGET, MendSearch};
 
 pub use edit::Edit;
@@ -82,6 +85,10 @@ pub fn mendings(name: &Name, labels: Range<usize>, check: Check) -> Mendings {
     if bad.is_empty() {
         return why_not(whole.refused_because());
     }
+    let with_dots = whole.with_dots(&bad);
+    if !with_dots.is_empty() {
+        return Mendings { offered: with_dots, none_because: None };
+    }
     let mut by_label = Vec::with_capacity(bad.len());
     for &label in &bad {
         match whole.mended(label, BUDGET / bad.len()) {
@@ -107,6 +114,8 @@ struct Whole<'a> {
     is_rtl: Vec<bool>,
     /// How many they are.
     rtl: usize,
+    /// Whether it has a letter of Persian or Urdu that Arabic has not.
+    is_persian: bool,
     /// What is told of the name as it is.
     told: Told,
     /// Whether the applicant's labels may be registered, or it hangs on others.
@@ -131,7 +140,8 @@ impl<'a> Whole<'a> {
             let plain = Name::from_scalars(name.characters().iter().map(|it| it.scalar));
             already.extend(plain.iter().flat_map(told));
         }
-        Self { name, labels, check, is_rtl, rtl, told: already, may_be_registered }
+        let is_persian = name.characters().iter().any(is_beyond_arabic);
+        Self { name, labels, check, is_rtl, rtl, is_persian, told: already, may_be_registered }
     }
 
     fn characters(&self, label: usize) -> &'a [Character] {
@@ -140,7 +150,8 @@ impl<'a> Whole<'a> {
 
     /// What a label has to satisfy.
     fn goal(&self, label: usize) -> Goal {
-        Goal { check: self.check, others_are_rtl: self.rtl > usize::from(self.is_rtl[label]) }
+        let others_are_rtl = self.rtl > usize::from(self.is_rtl[label]);
+        Goal { check: self.check, others_are_rtl, is_persian: self.is_persian }
     }
 
     fn is_bad(&self, index: usize) -> bool {
@@ -205,7 +216,7 @@ impl<'a> Whole<'a> {
             asked.is_none()
                 || self.with(&[(label, mended)]).is_some_and(|it| {
                     is_address |= no_domain_name(&it).is_some();
-                    no_domain_name(&it).is_none() && self.tells_nothing_new(&told(&it))
+                    no_domain_name(&it).is_none() && self.tells_nothing_new(&it, &told(&it))
                 })
         });
         found.map_err(|reason| match reason {
@@ -239,12 +250,18 @@ impl<'a> Whole<'a> {
     }
 
     /// Whether nothing is told of a mended name that was not told before. That a weaker guarantee holds where none
-    /// did is no loss.
-    fn tells_nothing_new(&self, mended: &Told) -> bool {
-        let is_better = |it: &(Option<usize>, FindingKind)| {
-            it.1 == FindingKind::GuaranteeLdh && self.told.contains(&(None, FindingKind::GuaranteeNone))
+    /// did is no loss; that a non-joiner is a deviation of UTS #46 goes with spelling a Persian word right.
+    fn tells_nothing_new(&self, mended: &Name, told: &Told) -> bool {
+        let non_joiners = |name: &Name, label: usize| {
+            let characters = name.label_characters(&name.labels()[label]);
+            characters.iter().filter(|it| it.scalar == NON_JOINER).count()
         };
-        mended.difference(&self.told).all(is_better)
+        let is_better = |it: &(Option<usize>, FindingKind)| match *it {
+            (_, FindingKind::GuaranteeLdh) => self.told.contains(&(None, FindingKind::GuaranteeNone)),
+            (Some(at), FindingKind::Deviation) => non_joiners(mended, at) > non_joiners(self.name, at),
+            _ => false,
+        };
+        told.difference(&self.told).all(is_better)
     }
 
     /// The first of each label together; then each label's others, the rest of the labels at the first.
@@ -279,7 +296,7 @@ impl<'a> Whole<'a> {
             drafts.iter().map(|(label, draft)| (*label, draft.characters.as_slice())).collect();
         let name = self.with(&mended)?;
         let whole = Whole::new(&name, self.labels.clone(), self.check);
-        let is_new = !self.tells_nothing_new(&whole.told) || is_torn(&name) && !is_torn(self.name);
+        let is_new = !self.tells_nothing_new(&name, &whole.told) || is_torn(&name) && !is_torn(self.name);
         if is_new || !whole.passes() || no_domain_name(&name).is_some() {
             return None;
         }
@@ -307,7 +324,7 @@ impl<'a> Whole<'a> {
         }
         let budget = BUDGET / steps.len();
         for (label, steps) in steps {
-            let goal = Goal { check: self.check, others_are_rtl: false };
+            let goal = Goal { check: self.check, others_are_rtl: false, is_persian: self.is_persian };
             *steps = needed(self.characters(*label), steps, goal, budget)?;
         }
         Some(())

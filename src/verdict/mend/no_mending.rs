@@ -36,6 +36,12 @@ pub enum NoMending {
         /// The label.
         label: usize,
     },
+    /// A sign in it stands for words, and has no letters that may stand there instead.
+    #[error("Label {label} has a sign that stands for words: how to write them is for the applicant to say.")]
+    SignForWords {
+        /// The label.
+        label: usize,
+    },
     /// Whatever is enough makes another number of one in the label.
     #[error("What would mend label {label} makes another number of one in it.")]
     AnotherNumber {

@@ -25,6 +25,8 @@ pub(super) struct Plan {
     zero: Option<char>,
     /// The label's first letter that runs in the direction.
     letter: Option<char>,
+    /// Whether it is of a language that writes the Extended Arabic-Indic digits, and non-joiners within words.
+    pub(super) is_persian: bool,
     /// Whether the Bidi rule asks anything of it.
     is_asked: bool,
     /// Whether it may begin with a mark or a hyphen and end with a hyphen.
@@ -39,7 +41,10 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
     };
     let european = label.iter().find_map(|it| zero_of_row(*it, BidiClass::EN).filter(|zero| *zero != '0'));
     let mut european = european.unwrap_or('0');
-    let is_persian = label.iter().any(is_beyond_arabic);
+    // A label without a letter of its own that tells goes by the rest of the name, the zone above all.
+    let is_arabic = |it: &Character| CodePointMapData::<Script>::new().get(it.scalar) == Script::Arabic;
+    let is_persian = label.iter().any(is_beyond_arabic)
+        || goal.is_persian && label.iter().filter(|it| it.class.is_right_to_left_letter()).all(is_arabic);
     let mixes = !are_of_one_row(label);
     if is_persian && mixes {
         european = EXTENDED_ZERO;
@@ -53,6 +58,7 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
             unwanted,
             zero,
             letter,
+            is_persian,
             is_asked: true,
             is_free_at_the_ends: !goal.asks_for_more_than_bidi(),
         };
@@ -71,6 +77,7 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
         zero: Some(if holds(BidiClass::L) { '0' } else { european })
             .filter(|_| mixes || holds(BidiClass::AN)),
         letter: first(&|class| class == BidiClass::L),
+        is_persian,
         is_asked: goal.others_are_rtl,
         is_free_at_the_ends: !goal.asks_for_more_than_bidi(),
     });
@@ -148,6 +155,7 @@ const BEYOND_ARABIC: [char; 13] = [
     '\u{6BE}', '\u{6C1}', '\u{6CC}', '\u{6D2}',
 ];
 
-fn is_beyond_arabic(character: &Character) -> bool {
+/// Whether a character is one of those letters.
+pub(super) fn is_beyond_arabic(character: &Character) -> bool {
     BEYOND_ARABIC.contains(&character.scalar)
 }

@@ -9,6 +9,7 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
 
 use crate::name::{Character, is_invisible, is_mark, text_of};
+use crate::verdict::rfc5892::ContextRule;
 
 use super::cost::EditKind;
 use super::draft::{MendStep, written};
@@ -31,11 +32,14 @@ const QUOTES: [char; 5] = ['"', '\u{201C}', '\u{201D}', '\u{201E}', '\u{2033}'];
 /// What they have for geresh.
 const APOSTROPHES: [char; 6] = ['\'', '`', '\u{2018}', '\u{2019}', '\u{B4}', '\u{2032}'];
 
+/// What stands between the parts of a Persian word.
+pub(super) const NON_JOINER: char = '\u{200C}';
+
 /// What is taken for the Catalan middle dot.
 const DOTS: [char; 4] = ['\u{2022}', '\u{2027}', '\u{2219}', '\u{22C5}'];
 
-/// For each stretch of a label that cannot stay, what may be done about it, the likeliest first; there is always
-/// something.
+/// For each stretch of a label that cannot stay, what may be done about it, the likeliest first. Nothing may be done
+/// about a sign that stands for words and whose letters cannot stand there either.
 pub(super) fn remedies(label: &[Character], plan: &Plan, goal: Goal) -> Vec<Vec<MendStep>> {
     let remedy = Remedy { label, plan, goal, label_is_ascii: is_ascii(label), gaps: OnceCell::new() };
     let mut found = Vec::new();
@@ -129,6 +133,11 @@ impl Remedy<'_> {
         let replaced = |with, kind| MendStep::new(Edit::Replace { character: at, with }, kind);
         let drop = |kind| MendStep::new(Edit::Drop { character: at }, kind);
         let mut steps = Vec::new();
+        if stands_for_words(character.scalar) {
+            steps.extend(self.spelled(at));
+            steps.retain(|step| self.stays(&step.edit));
+            return steps;
+        }
         // A digit that cannot stay is of the wrong kind.
         if let Some((with, kind)) = self.plan.digit_for(self.as_it_is_meant(character)) {
             steps.push(replaced(with, kind));
@@ -138,7 +147,12 @@ impl Remedy<'_> {
             }
             let is_hyphen = HYPHENS.contains(&character.scalar);
             let kind = if is_hyphen { EditKind::Hyphen } else { EditKind::Space };
-            return vec![replaced('-', kind), drop(EditKind::RunTogether)];
+            let parts = self.parts_a_word(at).then(|| replaced(NON_JOINER, EditKind::NonJoiner));
+            let parts = parts.filter(|it| self.stays(&it.edit));
+            return [Some(replaced('-', kind)), parts, Some(drop(EditKind::RunTogether))]
+                .into_iter()
+                .flatten()
+                .collect();
         } else if let Some(with) = self.meant_sign(at) {
             steps.push(replaced(with, EditKind::MeantSign));
         } else if self.parts_words(at) {
@@ -186,6 +200,8 @@ impl Remedy<'_> {
         }
         let mut steps = Vec::new();
         if let Some(mapped) = mapped(scalar).filter(|it| !it.chars().eq([scalar])) {
+            // The letters of several words have spaces between.
+            let mapped = mapped.replace(' ', "-");
             steps.push(MendStep::new(written(at..at + 1, &mapped), EditKind::SameText));
         }
         let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
@@ -217,6 +233,20 @@ impl Remedy<'_> {
         } else {
             None
         }
+    }
+
+    /// Whether a character is a space in the place of a non-joiner between two parts of a Persian word: where they
+    /// would join without it.
+    fn parts_a_word(&self, at: usize) -> bool {
+        // No letter has more marks.
+        const MOST_BESIDE: usize = 16;
+        if !self.plan.is_persian || !self.label[at].scalar.is_whitespace() {
+            return false;
+        }
+        let start = at.saturating_sub(MOST_BESIDE);
+        let mut beside = self.label[start..self.label.len().min(at + MOST_BESIDE)].to_vec();
+        beside[at - start] = Character::new(NON_JOINER);
+        ContextRule::ZeroWidthNonJoiner.holds(&beside, at - start)
     }
 
     /// Whether, of the spaces, underscores and dashes between two words, this is the first, and no hyphen is among
@@ -301,6 +331,18 @@ pub(super) fn is_in_gershayim(label: &[Character], goal: Goal) -> bool {
 
 fn is_hebrew(scalar: char) -> bool {
     CodePointMapData::<Script>::new().get(scalar) == Script::Hebrew && !separates(scalar)
+}
+
+/// Whether a character is one sign for a word or for several, such as the name of God: without it the name says
+/// something else.
+fn stands_for_words(scalar: char) -> bool {
+    let is_symbol =
+        || CodePointMapData::<GeneralCategory>::new().get(scalar) == GeneralCategory::OtherSymbol;
+    match scalar {
+        '\u{FDF0}'..='\u{FDFB}' => true,
+        '\u{FBC2}'..='\u{FDFF}' => is_symbol(),
+        _ => false,
+    }
 }
 
 /// Whether a sign can stand between two words, as a comma or a plus does, and is none that stands in a word.

@@ -68,6 +68,7 @@ struct Met {
     warned: bool,
     number: bool,
     bound: bool,
+    sign_for_words: bool,
 }
 
 struct Walk<'a> {
@@ -88,6 +89,10 @@ impl Walk<'_> {
     fn begin(&mut self, number: usize, plan: &Plan) {
         let label = self.search.label;
         let remedies = remedies(label, plan, self.search.goal);
+        if remedies.iter().any(Vec::is_empty) {
+            self.met.sign_for_words = true;
+            return;
+        }
         let first: Vec<MendStep> = remedies.iter().map(|it| it[0].clone()).collect();
         self.wait(number, Draft::new(label, first.clone()));
         if remedies.len() > MOST_VARIED {
@@ -156,6 +161,7 @@ impl Walk<'_> {
         match self.met {
             Met { too_long: true, .. } => NoMending::TooLong { label },
             Met { warned: true, .. } => NoMending::Warned { label },
+            Met { sign_for_words: true, .. } => NoMending::SignForWords { label },
             Met { number: true, .. } => NoMending::AnotherNumber { label },
             Met { bound: true, .. } => NoMending::Beyond { label },
             _ if holds_a_digit(self.search.label) => NoMending::Number { label },

@@ -3,13 +3,17 @@
 //! A label of ASCII alone is an LDH label or none (RFC 5890 section 2.3.1): the tables of RFC 5892 are not
 //! asked of it, and its capitals are the same label as the small letters.
 
-use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark};
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use crate::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of};
+use crate::verdict::advice::AdviceCase;
 use crate::verdict::finding::{Finding, described, described_all, is_or_are};
+use crate::verdict::joining;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{
     Category, ContextRule, DerivedProperty, LabelContexts, derive, derived_property,
 };
-use crate::verdict::segments::not_in_nfc;
+use crate::verdict::segments::{not_in_nfc, segments};
 
 /// What is found in a label, in the order of the kinds.
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
@@ -18,7 +22,15 @@ pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding>
     look(name, label, &mut |kind, offsets, predicate| {
         let sentence = format!("Label {index} {}", predicate(&offsets));
         let indices = offsets.iter().map(|offset| offset + start).collect();
-        findings.push(Finding::new(kind, index, indices, sentence));
+        let characters = name.label_characters(label);
+        let case = match kind {
+            FindingKind::IdnaNotNfc => normal_form_case(characters),
+            FindingKind::ZwnjContext | FindingKind::ZwjContext => {
+                Some(joining::advice_case(characters, &offsets))
+            }
+            _ => None,
+        };
+        findings.push(Finding::new(kind, index, indices, sentence).in_case(case));
     });
     findings
 }
@@ -110,6 +122,31 @@ fn reason(label: &[Character], disallowed: &[usize]) -> String {
     }
     let section = if categories.all(|it| it == first) { first.section() } else { Category::Rest.section() };
     format!(" (RFC 5892 section {section})")
+}
+
+/// What is to be done about a label that is not in Normalization Form C, where it is one thing.
+fn normal_form_case(label: &[Character]) -> Option<AdviceCase> {
+    let case = |segment: &[Character]| {
+        let text = text_of(segment);
+        let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
+        match (segment.len(), composed.chars().count()) {
+            (2.., 1) => Some(AdviceCase::OneCharacter),
+            (before, after) if before < after => Some(AdviceCase::SeveralCharacters),
+            (before, after) if before == after => {
+                let sorted = |text: &str| {
+                    let mut scalars: Vec<char> = text.chars().collect();
+                    scalars.sort_unstable();
+                    scalars
+                };
+                (sorted(&text) == sorted(&composed)).then_some(AdviceCase::MarksInOrder)
+            }
+            _ => None,
+        }
+    };
+    let stretches = segments(label).into_iter().map(|it| &label[it]);
+    let mut cases = stretches.filter(|it| !not_in_nfc(it).is_empty()).map(case);
+    let first = cases.next()?;
+    cases.all(|it| it == first).then_some(first).flatten()
 }
 
 /// Section 4.2.3.1: no hyphens in both the third and the fourth place, none at either end.

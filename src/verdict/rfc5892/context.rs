@@ -23,7 +23,7 @@ named! {
     ] {
         /// U+200C.
         ZeroWidthNonJoiner = "zero-width-non-joiner", "A.1",
-         "has a zero width non-joiner where letters would not join.";
+         "has a zero width non-joiner that stands neither after a virama nor alone between letters that would join.";
         /// U+200D.
         ZeroWidthJoiner = "zero-width-joiner", "A.2",
          "has a zero width joiner that follows no virama.";
