@@ -71,7 +71,7 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         Condition6 => "End the label with a left-to-right letter or a digit from 0 to 9.",
         GuaranteeLdh => {
             "Correct each label that breaks the Bidi rule, or look at the name in both paragraph directions."
-        },
+        }
         GuaranteeNone => {
             "Look at the displays: the order on the screen may be another than the one that was meant."
         }
@@ -98,7 +98,7 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         DigitsOfSeveralScripts => "Use the digits of one script.",
         MixedScripts => "Make sure that every character is of the script it seems to be of.",
         WholeScriptConfusable => "Make sure that nobody else holds the name it can be taken for.",
-        Invisible => "Take the character out: nobody sees it, and no name may hold it.",
+        Invisible => "Take the character out: nobody sees it here.",
         Deviation => "Make sure that nobody else can register the other name.",
         NumericTopLevel => "Give the whole name, with its top-level domain.",
         LabelTooLong => "Shorten the label; a letter beyond ASCII takes several octets.",

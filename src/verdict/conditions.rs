@@ -37,7 +37,8 @@ fn advice_case(name: &Name, offenders: &[usize]) -> Option<AdviceCase> {
         } else if category == GeneralCategory::DecimalNumber {
             Some(AdviceCase::Digits)
         } else {
-            (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(AdviceCase::Letters)
+            (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar))
+                .then_some(AdviceCase::Letters)
         }
     };
     let first = offenders.first().and_then(sort)?;

@@ -3,8 +3,8 @@
 use crate::name::{Character, Name, is_invisible};
 
 use super::finding::{Finding, described_all, is_or_are};
-use super::kind::FindingKind;
 use super::joining::change_what_is_seen;
+use super::kind::FindingKind;
 use super::rfc5892::ContextRule;
 
 /// Each label that holds invisible characters.

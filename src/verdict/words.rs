@@ -65,7 +65,7 @@ pub const fn with_guarantee(guarantee: Option<Guarantee>) -> &'static str {
     match guarantee {
         Some(Guarantee::Rule) => "All labels satisfy the Bidi rule.",
         Some(Guarantee::Ldh) => {
-            "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee holds."
+            "The Bidi rule is violated, but by LDH labels only: section 2's second guarantee covers it."
         }
         Some(Guarantee::None) => "The Bidi rule is violated, and section 2 guarantees nothing.",
         None => "The Bidi rule does not apply: no right-to-left character.",

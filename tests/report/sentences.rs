@@ -1,6 +1,8 @@
 //! What each finding says: the values that are put in.
 
-use super::page_of;
+use bidiscope::report::ReportWords;
+
+use super::{html_of, page_of};
 
 #[track_caller]
 fn check(name: &str, expected: &str) {
@@ -24,6 +26,15 @@ fn values_stand_in_their_sentences() {
     check(&format!("{}.com", "a".repeat(64)), "Label 0 has 64 octets in the DNS; 63 are allowed.");
     let long = vec!["a".repeat(63); 4].join(".");
     check(&long, "The name has 255 octets in the DNS; 253 are allowed.");
+}
+
+/// The advice of the case, and the question about what was typed for a dot.
+#[test]
+fn advice_is_that_of_the_case() {
+    check("\u{647}\u{200D}.com", "What stands beside it then looks different.");
+    check("\u{627}\u{200D}.com", "it changes nothing that is seen here.");
+    let page = html_of(&["\u{646}\u{627}\u{645}\u{6D4}\u{646}\u{627}\u{645}.com"], ReportWords::english());
+    assert!(page.contains("Did you mean a dot?"));
 }
 
 /// Of many different characters the first four are named.

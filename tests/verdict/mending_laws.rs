@@ -85,8 +85,9 @@ fn check_laws(name: &Name, own: usize, check: Check, mending: &Mending, asked: b
     assert_eq!(done(name, &mending.edits), mending.name, "{mending:?}");
     // The zone is the same, and labels are as many as before, but for what was typed for a dot.
     assert_eq!(mended.labels().len(), name.labels().len() + dots, "{mending:?}");
-    let zone =
-        |it: &Name, own: usize| it.labels().get(own).map(|label| it.text().chars().skip(label.range.start).collect());
+    let zone = |it: &Name, own: usize| {
+        it.labels().get(own).map(|label| it.text().chars().skip(label.range.start).collect())
+    };
     assert_eq!(zone(&mended, own + dots), zone(name, own) as Option<String>, "{mending:?}");
     for edit in &mending.edits {
         let (at, to) = match edit {

@@ -119,7 +119,10 @@ fn what_is_typed_for_a_dot_is_asked_about() {
     let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}";
     for (text, expected) in [
         (format!("{hebrew},co.il"), format!("{hebrew}.co.il")),
-        ("\u{645}\u{646}\u{60C}\u{62A}\u{648}.com".to_owned(), "\u{645}\u{646}.\u{62A}\u{648}.com".to_owned()),
+        (
+            "\u{645}\u{646}\u{60C}\u{62A}\u{648}.com".to_owned(),
+            "\u{645}\u{646}.\u{62A}\u{648}.com".to_owned(),
+        ),
         (
             "\u{646}\u{627}\u{645}\u{6D4}\u{646}\u{627}\u{645}.com".to_owned(),
             "\u{646}\u{627}\u{645}.\u{646}\u{627}\u{645}.com".to_owned(),
@@ -141,6 +144,20 @@ fn what_is_typed_for_a_dot_is_asked_about() {
     assert_eq!(names(&format!("{hebrew}10,000.com"))[0], format!("{hebrew}10000.com"));
     assert_eq!(names(&format!("{hebrew}, {hebrew}.com"))[0], format!("{hebrew}-{hebrew}.com"));
     assert!(names(&format!("{hebrew},1.com")).iter().all(|it| it.matches('.').count() == 1));
+}
+
+/// Digits of Devanagari are of class L, those of N'Ko of class R.
+#[test]
+fn digits_that_count_as_letters_stay_the_same_number() {
+    assert_eq!(names("\u{5D0}\u{5D1}\u{967}.com")[0], "\u{5D0}\u{5D1}1.com");
+    assert_eq!(names("shop\u{7C3}.com")[0], "shop3.com");
+}
+
+/// Nothing is replaced by itself.
+#[test]
+fn quotation_marks_are_not_replaced_by_themselves() {
+    let offered = mend("\u{5F4}\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5F4}.com").offered;
+    assert_eq!(offered.len(), 1, "{offered:?}");
 }
 
 /// The zone of Iran has U+06CC, which Arabic has not.
@@ -176,10 +193,16 @@ fn signs_for_words_are_not_dropped() {
     let Mendings { offered, none_because } = mend("\u{787}\u{7A6}\u{FDF2}.com");
     assert_eq!((offered, none_because), (Vec::new(), Some(NoMending::Warned { label: 0 })));
     // As UTS #46 maps them; between words stands a hyphen.
-    assert_eq!(names("\u{639}\u{628}\u{62F}\u{FDF2}.com"), [
-        "\u{639}\u{628}\u{62F}\u{627}\u{644}\u{644}\u{647}.com"
-    ]);
+    assert_eq!(
+        names("\u{639}\u{628}\u{62F}\u{FDF2}.com"),
+        ["\u{639}\u{628}\u{62F}\u{627}\u{644}\u{644}\u{647}.com"]
+    );
     assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
+    // Half a number is none of its digits.
+    assert_eq!(mend("\u{5E9}10\u{BD}.com").none_because, Some(NoMending::SignForWords { label: 0 }));
     // One without a mapping.
-    assert_eq!(mend("\u{646}\u{627}\u{645}\u{FDFD}.com").none_because, Some(NoMending::SignForWords { label: 0 }));
+    assert_eq!(
+        mend("\u{646}\u{627}\u{645}\u{FDFD}.com").none_because,
+        Some(NoMending::SignForWords { label: 0 })
+    );
 }

@@ -17,8 +17,8 @@ use super::{Mending, Mendings, Whole, mendings, told};
 /// Those that UTS #46 makes a dot are read as one.
 const TYPED_FOR_A_DOT: [char; 20] = [
     ',', '\u{589}', '\u{60C}', '\u{6D4}', '\u{701}', '\u{702}', '\u{7F8}', '\u{964}', '\u{1362}', '\u{1363}',
-    '\u{2024}', '\u{2E41}', '\u{3001}', '\u{A4FE}', '\u{A4FF}', '\u{FE50}', '\u{FE51}', '\u{FE52}', '\u{FF0C}',
-    '\u{FF64}',
+    '\u{2024}', '\u{2E41}', '\u{3001}', '\u{A4FE}', '\u{A4FF}', '\u{FE50}', '\u{FE51}', '\u{FE52}',
+    '\u{FF0C}', '\u{FF64}',
 ];
 
 impl Whole<'_> {
@@ -65,7 +65,8 @@ impl Whole<'_> {
         let is_ascii = is_ascii(characters);
         let category = |it: &Character| CodePointMapData::<GeneralCategory>::new().get(it.scalar);
         let is_of_word = |it: &Character| {
-            let groups = [GeneralCategoryGroup::Letter, GeneralCategoryGroup::Mark, GeneralCategoryGroup::Number];
+            let groups =
+                [GeneralCategoryGroup::Letter, GeneralCategoryGroup::Mark, GeneralCategoryGroup::Number];
             groups.iter().any(|group| group.contains(category(it)))
         };
         let is_digit = |it: &Character| category(it) == GeneralCategory::DecimalNumber;
@@ -89,7 +90,8 @@ impl Whole<'_> {
     fn warns_of_nothing_new(&self, mended: &str) -> bool {
         let kinds = |it: BTreeSet<(Option<usize>, FindingKind)>| it.into_iter().map(|it| it.1);
         let before: BTreeSet<FindingKind> = kinds(self.told.clone()).collect();
-        crate::name::Name::read(mended, crate::name::Notation::Unicode)
-            .is_ok_and(|it| no_domain_name(&it).is_none() && kinds(told(&it)).all(|kind| before.contains(&kind)))
+        crate::name::Name::read(mended, crate::name::Notation::Unicode).is_ok_and(|it| {
+            no_domain_name(&it).is_none() && kinds(told(&it)).all(|kind| before.contains(&kind))
+        })
     }
 }

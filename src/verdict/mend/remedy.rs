@@ -10,6 +10,7 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
 
 use crate::name::{Character, is_invisible, is_mark, text_of};
 use crate::verdict::rfc5892::ContextRule;
+use crate::verdict::scripts::zero_of;
 
 use super::cost::EditKind;
 use super::draft::{MendStep, written};
@@ -139,7 +140,8 @@ impl Remedy<'_> {
             return steps;
         }
         // A digit that cannot stay is of the wrong kind.
-        if let Some((with, kind)) = self.plan.digit_for(self.as_it_is_meant(character)) {
+        let meant = self.as_it_is_meant(character);
+        if let Some((with, kind)) = self.plan.digit_for(meant).or_else(|| plain_digit(meant)) {
             steps.push(replaced(with, kind));
         } else if separates(character.scalar) {
             if !self.joins_words(at) {
@@ -206,7 +208,8 @@ impl Remedy<'_> {
         }
         let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
         let folded = written(at..at + 1, &folded);
-        if steps.iter().all(|it| it.edit != folded) {
+        let is_itself = |it: &Edit| matches!(*it, Edit::Replace { with, .. } if with == scalar);
+        if !is_itself(&folded) && steps.iter().all(|it| it.edit != folded) {
             steps.push(MendStep::new(folded, EditKind::Folded));
         }
         steps
@@ -333,13 +336,19 @@ fn is_hebrew(scalar: char) -> bool {
     CodePointMapData::<Script>::new().get(scalar) == Script::Hebrew && !separates(scalar)
 }
 
-/// Whether a character is one sign for a word or for several, such as the name of God: without it the name says
-/// something else.
+/// The digit of ASCII for one of a row that the Bidi rule counts as letters, such as those of Devanagari or N'Ko.
+fn plain_digit(digit: Character) -> Option<(char, EditKind)> {
+    let zero = zero_of(digit.scalar).filter(|_| !digit.class.is_digit())?;
+    let value = u32::from(digit.scalar) - u32::from(zero);
+    Some((char::from_digit(value, 10)?, EditKind::ForeignDigit))
+}
+
+/// Whether a character is one sign for a word or for several, such as the name of God or a half: without it the name
+/// says something else.
 fn stands_for_words(scalar: char) -> bool {
-    let is_symbol =
-        || CodePointMapData::<GeneralCategory>::new().get(scalar) == GeneralCategory::OtherSymbol;
+    let is_symbol = || CodePointMapData::<GeneralCategory>::new().get(scalar) == GeneralCategory::OtherSymbol;
     match scalar {
-        '\u{FDF0}'..='\u{FDFB}' => true,
+        '\u{BC}'..='\u{BE}' | '\u{2150}'..='\u{215E}' | '\u{2189}' | '\u{FDF0}'..='\u{FDFB}' => true,
         '\u{FBC2}'..='\u{FDFF}' => is_symbol(),
         _ => false,
     }
