@@ -3,10 +3,11 @@
 use crate::layout::{Faces, Line};
 use crate::name::{Name, unicode_version};
 use crate::order::{Display, Strategy};
+use crate::trace::MAX_WHOLE;
 use crate::view::Inspection;
 
 use super::cells;
-use super::flow::{FOOT_SIZE, FilledPage, SheetRow, fill};
+use super::flow::{FOOT_SIZE, FilledPage, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{Sheet, SheetPage, SheetPart};
 use super::pane::SheetPanes;
@@ -18,6 +19,10 @@ use super::trace;
 
 /// How many times smaller than usual the steps of a display become, so that each is on one page.
 const MOST_SMALLER: f32 = 2.5;
+
+/// The most characters of a name whose one-to-one display is shown step by step: it has a step a character, so that the
+/// figures of all steps are as many as the square of them. A name in the DNS is shorter.
+const LONGEST_ONE_TO_ONE: usize = 300;
 
 /// What is said at the foot of each page: which program made it, by which data.
 pub(super) fn foot() -> String {
@@ -68,7 +73,19 @@ impl Sheet {
         if !wish.proofs.is_empty() {
             rows.extend(proofs::listed(&pen, wish, content));
         }
-        Self::laid(&pen, room, vec![rows], &inspection.name, "")
+        let pages = fill(room, rows.into_iter()).collect();
+        Self::numbered(&pen, room, pages, &inspection.name, "")
+    }
+
+    /// The most characters of a name whose steps of this display [`Sheet::of_steps`] is for. Longer names are shown, too,
+    /// in time and memory that grow with the square of their length.
+    pub fn longest_steps(display: &Display) -> usize {
+        if display.strategy() == Strategy::OneToOne { LONGEST_ONE_TO_ONE } else { MAX_WHOLE }
+    }
+
+    /// How many steps of a display of the name changed something: [`Sheet::of_steps`] has no fewer pages.
+    pub fn count_steps(name: &Name, display: &Display) -> usize {
+        trace::Steps::new(name.characters(), display).count()
     }
 
     /// The steps of a display of the name that changed something, one a page.
@@ -76,18 +93,17 @@ impl Sheet {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
         let room = Room::of(wish, inspection.cells.len() as f32 * 40.0);
         // A step is seen as a whole, so that all become as small as the largest needs, as far as they can be read.
-        let laid = |larger: f32| {
+        let steps = trace::Steps::new(inspection.name.characters(), display);
+        let mut larger = 1.0;
+        let pages = loop {
             let room = room.scaled(larger);
-            let steps = trace::steps(&pen, inspection, display, room.content());
-            let count = steps.len();
-            (count, Self::laid(&pen, room, steps, &inspection.name, ", step by step").scaled(1.0 / larger))
+            match steps_on_pages(&pen, &steps, room, larger >= MOST_SMALLER) {
+                Some(pages) => break pages,
+                None => larger += 0.25,
+            }
         };
-        let (mut larger, (count, mut sheet)) = (1.0, laid(1.0));
-        while sheet.pages.len() > count && larger < MOST_SMALLER {
-            larger += 0.25;
-            sheet = laid(larger).1;
-        }
-        sheet
+        let room = room.scaled(larger);
+        Self::numbered(&pen, room, pages, &inspection.name, ", step by step").scaled(1.0 / larger)
     }
 
     /// A display of the name alone, as a picture without paper: its line and nothing else.
@@ -124,10 +140,8 @@ impl Sheet {
         self
     }
 
-    /// Parts, each beginning on a page of its own; `what` is said of the name in the title.
-    fn laid(pen: &Pen, room: Room, parts: Vec<Vec<SheetRow>>, name: &Name, what: &str) -> Self {
-        let filled: Vec<FilledPage> =
-            parts.into_iter().flat_map(|rows| fill(room, rows.into_iter())).collect();
+    /// The pages with their feet; `what` is said of the name in the title.
+    fn numbered(pen: &Pen, room: Room, filled: Vec<FilledPage>, name: &Name, what: &str) -> Self {
         let (of_all, count) = (foot(), filled.len());
         // Each page says whose it is, where there is room for that and for its number.
         let of_name = format!("{}{what}. {of_all}", called(name));
@@ -139,4 +153,21 @@ impl Sheet {
         let title = format!("{}{what}", called(name));
         Self { faces: pen.faces.clone(), title, name: name.text(), pages }
     }
+}
+
+/// The steps, each beginning on a page of its own. Unless they may go on on another page, `None` as soon as one does: the
+/// last ones are tried first, for what a step shows grows from one to the next.
+fn steps_on_pages(pen: &Pen, steps: &trace::Steps, room: Room, may_go_on: bool) -> Option<Vec<FilledPage>> {
+    let mut from_last: Vec<FilledPage> = Vec::with_capacity(steps.count());
+    for place in (0..steps.count()).rev() {
+        let mut pages: Vec<FilledPage> =
+            fill(room, steps.page(pen, place, room.content()).into_iter()).collect();
+        if pages.len() > 1 && !may_go_on {
+            return None;
+        }
+        pages.reverse();
+        from_last.append(&mut pages);
+    }
+    from_last.reverse();
+    Some(from_last)
 }

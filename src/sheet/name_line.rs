@@ -11,7 +11,7 @@ use crate::order::{DisplayOrder, LogicalIndex};
 use super::cut::{CutLine, cut};
 use super::flow::SheetRow;
 use super::page::{SheetBlock, SheetBox, SheetMark, SheetPart};
-use super::pen::{DrawnLine, Pen};
+use super::pen::{DrawnLine, Pen, ShownBytes};
 
 /// A line of a name, shaped.
 pub(super) struct NameLine {
@@ -58,20 +58,31 @@ impl NameLine {
         let baseline = reach.ascent * size;
         let from_right = self.line.paragraph().is_right_to_left();
         let cut = cut(&self.line, room / size);
+        // All is parted by rows at once: each row for itself would go through the whole line.
+        let names = by_row(&cut, marked.name.clone().into_iter().flatten(), |it| *it);
+        let changed = by_row(&cut, marked.changed.iter().copied(), |it| *it);
+        let offending = by_row(&cut, marked.offending.iter().copied(), |it| *it);
+        let frames = by_row(&cut, self.line.frames(), |it| it.logical.0);
+        let glyphs = by_row(&cut, self.line.glyphs(), |it| it.logical.0);
+        let shown = ShownBytes::of(&self.line, &self.characters);
+        let class = |at: usize| pen.colours.class(self.characters[at].class);
+        let ground_of_name = (pen.colours.cell, pen.colours.line);
+        let ground_of_changed = (marked.ground, pen.colours.weak_text);
         let mut made = Vec::with_capacity(cut.rows.len());
         for (number, stretch) in cut.rows.iter().enumerate() {
             let width = (stretch.right - stretch.left) * size;
             let start = if from_right { room - width } else { 0.0 };
             let origin = [start - stretch.left * size, baseline];
             let mut marks = Vec::new();
-            for at in grounds(&cut, number, marked) {
-                marks.extend(self.ground(pen, &at, origin[0], size, height, marked));
+            for (at, colours) in [(&names[number], ground_of_name), (&changed[number], ground_of_changed)] {
+                let stretches = self.stretches(at, origin[0], size);
+                marks.extend(stretches.into_iter().map(|it| ground(it, height, colours)));
             }
             let drawn =
                 DrawnLine { line: &self.line, characters: &self.characters, text: &self.text, origin, size };
-            let class = |at: usize| pen.colours.class(self.characters[at].class);
-            marks.extend(drawn.marks(|at| (cut.row_of[at] == number).then(|| class(at))));
-            for edges in self.stretches(in_row(&cut, number, &marked.offending), origin[0], size) {
+            let (frames, glyphs) = (frames[number].iter().copied(), glyphs[number].iter().copied());
+            marks.extend(drawn.marks_of(&shown, frames, glyphs, class));
+            for edges in self.stretches(&offending[number], origin[0], size) {
                 let y = height - 1.5;
                 let points = vec![[edges[0], y], [edges[1], y]];
                 marks.push(SheetMark::Stroke { points, width: 2.0, colour: pen.colours.bad });
@@ -85,31 +96,11 @@ impl NameLine {
         made
     }
 
-    /// The ground of these characters, which stand in one row.
-    fn ground(
-        &self,
-        pen: &Pen,
-        ground: &LineGround,
-        x: f32,
-        size: f32,
-        height: f32,
-        marked: &LineMarks,
-    ) -> Vec<SheetMark> {
-        let (characters, fill, stroke) = match ground {
-            LineGround::Name(at) => (at, pen.colours.cell, (0.75, pen.colours.line)),
-            LineGround::Changed(at) => (at, marked.ground, (0.75, pen.colours.weak_text)),
-        };
-        let boxed = |[left, right]: [f32; 2]| {
-            let edges = [left, 3.0, right, height - 4.0];
-            SheetMark::Box(SheetBox { edges, radius: 3.0, fill: Some(fill), stroke: Some(stroke) })
-        };
-        self.stretches(characters.iter().copied(), x, size).into_iter().map(boxed).collect()
-    }
-
     /// From where to where these characters reach, in points, one stretch where they stand side by side.
-    fn stretches(&self, at: impl Iterator<Item = usize>, x: f32, size: f32) -> Vec<[f32; 2]> {
+    fn stretches(&self, at: &[usize], x: f32, size: f32) -> Vec<[f32; 2]> {
         let mut extents: Vec<[f32; 2]> = at
-            .map(|it| self.line.extent(LogicalIndex(it)))
+            .iter()
+            .map(|&it| self.line.extent(LogicalIndex(it)))
             .map(|it| [x + it.left * size, x + it.right * size])
             .collect();
         extents.sort_by(|one, other| one[0].total_cmp(&other[0]));
@@ -124,19 +115,17 @@ impl NameLine {
     }
 }
 
-/// Characters that have a ground.
-enum LineGround {
-    Name(Vec<usize>),
-    Changed(Vec<usize>),
+/// The ground of characters from `left` to `right`: how it is filled, and its edge.
+fn ground([left, right]: [f32; 2], height: f32, (fill, edge): (Rgb, Rgb)) -> SheetMark {
+    let edges = [left, 3.0, right, height - 4.0];
+    SheetMark::Box(SheetBox { edges, radius: 3.0, fill: Some(fill), stroke: Some((0.75, edge)) })
 }
 
-fn grounds(cut: &CutLine, row: usize, marked: &LineMarks) -> Vec<LineGround> {
-    let name: Vec<usize> =
-        marked.name.clone().into_iter().flatten().filter(|&it| cut.row_of[it] == row).collect();
-    let changed: Vec<usize> = in_row(cut, row, &marked.changed).collect();
-    vec![LineGround::Name(name), LineGround::Changed(changed)]
-}
-
-fn in_row<'a>(cut: &'a CutLine, row: usize, at: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
-    at.iter().copied().filter(move |&it| cut.row_of[it] == row)
+/// What belongs to the character at a position of the line, by the rows in which the characters are seen.
+fn by_row<T>(cut: &CutLine, parts: impl IntoIterator<Item = T>, at: impl Fn(&T) -> usize) -> Vec<Vec<T>> {
+    let mut rows: Vec<Vec<T>> = cut.rows.iter().map(|_| Vec::new()).collect();
+    for part in parts {
+        rows[cut.row_of[at(&part)]].push(part);
+    }
+    rows
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::colours::{Colours, Rgb};
-use crate::layout::{ASCENT, Faces, Invisibles, Line, wrap};
+use crate::layout::{ASCENT, Faces, Frame, Invisibles, Line, PlacedGlyph, wrap};
 use crate::name::{BidiClass, Character, characters_of, text_of};
 use crate::order::Strategy;
 
@@ -28,6 +28,8 @@ pub(super) struct Pen {
     pub(super) colours: &'static Colours,
     /// Short words that come again and again, such as those in cells.
     words: RefCell<FxHashMap<String, Rc<ShapedWords>>>,
+    /// Characters by themselves, each shaped once: in the steps of a display each comes again at every step.
+    characters: RefCell<FxHashMap<Character, Rc<Line>>>,
 }
 
 /// A shaped text of the sheet's own.
@@ -72,7 +74,7 @@ pub(super) struct DrawnLine<'a> {
 
 impl Pen {
     pub(super) fn new(faces: Faces, colours: &'static Colours) -> Self {
-        Self { faces, colours, words: RefCell::default() }
+        Self { faces, colours, words: RefCell::default(), characters: RefCell::default() }
     }
 
     /// A text of the sheet's own, shaped. What would act on it is seen in it.
@@ -125,7 +127,7 @@ impl Pen {
             origin: [left, y + MIDDLE * size],
             size,
         };
-        drawn.marks(|_| Some(colour))
+        drawn.marks(colour)
     }
 
     /// A sentence in as many rows as it needs.
@@ -149,7 +151,7 @@ impl Pen {
                 origin: [start, WORDS_BASELINE * size],
                 size,
             };
-            let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(|_| Some(colour)));
+            let block = SheetBlock::new(part, Arc::clone(&says), drawn.marks(colour));
             let block = SheetBlock { goes_on: !rows.is_empty(), ..block };
             rows.push(SheetRow::new(WORDS_HEIGHT * size, vec![block]));
         }
@@ -158,7 +160,7 @@ impl Pen {
 
     /// One character by itself in the middle of a box, so large or smaller where there is no room.
     pub(super) fn character(&self, character: Character, edges: [f32; 4], size: f32) -> Vec<SheetMark> {
-        let line = Line::isolated(character, &self.faces);
+        let line = self.isolated(character);
         let reach = line.reach();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - crate::layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + crate::layout::DESCENT + 2.0 * beyond } else { 1.0 };
@@ -174,36 +176,51 @@ impl Pen {
             ],
             size,
         };
-        drawn.marks(|_| Some(self.colours.class(character.class)))
+        drawn.marks(self.colours.class(character.class))
+    }
+
+    fn isolated(&self, character: Character) -> Rc<Line> {
+        let mut characters = self.characters.borrow_mut();
+        let shaped = || Rc::new(Line::isolated(character, &self.faces));
+        Rc::clone(characters.entry(character).or_insert_with(shaped))
     }
 }
 
 impl DrawnLine<'_> {
-    /// The glyphs and boxes of the characters that have a colour, in one mark where they have no boxes.
-    pub(super) fn marks(&self, colour_of: impl Fn(usize) -> Option<Rgb>) -> Vec<SheetMark> {
+    /// The glyphs and boxes of all characters, in one mark where they have no boxes.
+    pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetMark> {
+        let shown = ShownBytes::of(self.line, self.characters);
+        self.marks_of(&shown, self.line.frames(), self.line.glyphs(), |_| colour)
+    }
+
+    /// These glyphs and boxes of the line.
+    pub(super) fn marks_of<'b>(
+        &self,
+        shown: &ShownBytes,
+        frames: impl IntoIterator<Item = &'b Frame>,
+        glyphs: impl IntoIterator<Item = &'b PlacedGlyph>,
+        colour_of: impl Fn(usize) -> Rgb,
+    ) -> Vec<SheetMark> {
         let [x, y] = self.origin;
-        let frames = self.line.frames().iter().filter_map(|frame| {
+        let frames = frames.into_iter().map(|frame| {
             let edges = [
                 x + frame.extent.left * self.size,
                 y - frame.top * self.size,
                 x + frame.extent.right * self.size,
                 y - frame.bottom * self.size,
             ];
-            let stroke = Some((frame.thickness * self.size, colour_of(frame.logical.0)?));
-            Some(SheetMark::Box(SheetBox { edges, radius: 0.0, fill: None, stroke }))
+            let stroke = Some((frame.thickness * self.size, colour_of(frame.logical.0)));
+            SheetMark::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
         });
         let mut marks: Vec<SheetMark> = frames.collect();
-        let shown = ShownBytes::of(self.line, self.characters);
-        let glyphs = self.line.glyphs().iter().filter_map(|it| {
-            Some(SheetGlyph {
-                face: it.face,
-                glyph: it.glyph,
-                x: it.x,
-                y: it.y,
-                scale: it.scale,
-                colour: colour_of(it.logical.0)?,
-                shows: shown.bytes(it.logical.0),
-            })
+        let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
+            face: it.face,
+            glyph: it.glyph,
+            x: it.x,
+            y: it.y,
+            scale: it.scale,
+            colour: colour_of(it.logical.0),
+            shows: shown.bytes(it.logical.0),
         });
         let glyphs: Vec<SheetGlyph> = glyphs.collect();
         if !glyphs.is_empty() {
@@ -226,7 +243,7 @@ impl DrawnLine<'_> {
 }
 
 /// Which characters of a text each cluster shows.
-struct ShownBytes {
+pub(super) struct ShownBytes {
     /// Where each character begins, in bytes, and the end.
     bytes: Vec<usize>,
     /// The first characters of the clusters, in logical order.
@@ -234,7 +251,7 @@ struct ShownBytes {
 }
 
 impl ShownBytes {
-    fn of(line: &Line, characters: &[Character]) -> Self {
+    pub(super) fn of(line: &Line, characters: &[Character]) -> Self {
         let mut bytes = vec![0];
         for it in characters {
             bytes.push(bytes.last().copied().unwrap_or(0) + it.scalar.len_utf8());

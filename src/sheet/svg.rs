@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 use crate::colours::Rgb;
 use crate::layout::{FaceId, Faces, Segment};
+use crate::name::code_point;
+use crate::order::is_bidi_control;
 
 use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart, SheetText};
 
@@ -42,7 +44,9 @@ pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     out
 }
 
-/// Text as the content of an element or between quotation marks. What XML cannot hold is written out.
+/// Text as the content of an element or between quotation marks. What XML cannot hold is written out, and what would act
+/// on a reader's terminal or reorder what stands round it, such as `<U+202E>`; joiners stay, for words are spelled with
+/// them.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for scalar in text.chars() {
@@ -53,9 +57,11 @@ fn escaped(text: &str) -> String {
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
             '\n' => out.push('\n'),
-            // No character of XML 1.0, or one that a parser or an editor acts on.
-            _ if scalar.is_control() || matches!(scalar, '\u{FFFE}' | '\u{FFFF}') => {
-                let _ = write!(out, "\u{FFFD}");
+            _ if scalar.is_control()
+                || is_bidi_control(scalar)
+                || matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{FFFE}' | '\u{FFFF}') =>
+            {
+                let _ = write!(out, "&lt;{}&gt;", code_point(scalar));
             }
             _ => out.push(scalar),
         }
@@ -253,6 +259,9 @@ mod tests {
 
     #[test]
     fn nothing_of_a_text_is_markup() {
-        assert_eq!(escaped("<script>'&\"\u{1}\u{FFFF}"), "&lt;script&gt;&#39;&amp;&quot;\u{FFFD}\u{FFFD}");
+        assert_eq!(
+            escaped("<script>'&\"\u{1}\u{FFFF}"),
+            "&lt;script&gt;&#39;&amp;&quot;&lt;U+0001&gt;&lt;U+FFFF&gt;"
+        );
     }
 }

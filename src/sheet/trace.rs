@@ -53,12 +53,24 @@ pub(super) fn listed(pen: &Pen, inspection: &Inspection, display: &Display, room
     rows
 }
 
-/// The steps of a display that changed something: each the rows of a page of its own.
-pub(super) fn steps(pen: &Pen, inspection: &Inspection, display: &Display, room: f32) -> Vec<Vec<SheetRow>> {
-    let view = TraceView::new(inspection.name.characters(), display);
-    let busy = view.rows(false);
-    let page = |(place, &index): (usize, &usize)| step_page(pen, &view, index, (place + 1, busy.len()), room);
-    busy.iter().enumerate().map(page).collect()
+/// The steps of a display that changed something.
+pub(super) struct Steps {
+    view: TraceView,
+}
+
+impl Steps {
+    pub(super) fn new(characters: &[Character], display: &Display) -> Self {
+        Self { view: TraceView::new(characters, display) }
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.view.rows(false).len()
+    }
+
+    /// The rows of the page of a step, by its place among them.
+    pub(super) fn page(&self, pen: &Pen, place: usize, room: f32) -> Vec<SheetRow> {
+        step_page(pen, &self.view, self.view.rows(false)[place], (place + 1, self.count()), room)
+    }
 }
 
 fn step_page(

@@ -25,6 +25,23 @@ pub(super) fn form_of(file: &Path) -> Result<SheetForm, String> {
     })
 }
 
+/// The sum of so many pictures.
+///
+/// # Errors
+/// A sentence, as soon as they are too many.
+pub(super) fn few_enough(counts: impl Iterator<Item = usize>) -> Result<usize, String> {
+    let mut sum = 0;
+    for count in counts {
+        sum += count;
+        if sum > MOST_FILES {
+            return Err(format!(
+                "there would be at least {sum} files; at most {MOST_FILES} are written: a PDF holds all pages in one"
+            ));
+        }
+    }
+    Ok(sum)
+}
+
 /// Writes the pictures of a command, numbered where there are several.
 pub(super) struct Pictures<'a> {
     file: &'a Path,
@@ -37,13 +54,8 @@ impl<'a> Pictures<'a> {
     /// So many pictures. Files that are there already are replaced only where it `overwrites`.
     ///
     /// # Errors
-    /// A sentence, where there are too many, or such a file stands there.
+    /// A sentence, where such a file stands there.
     pub(super) fn new(file: &'a Path, overwrites: bool, count: usize) -> Result<Self, String> {
-        if count > MOST_FILES {
-            return Err(format!(
-                "there would be {count} files; at most {MOST_FILES} are written: a PDF holds all pages in one"
-            ));
-        }
         (1..=count).try_for_each(|number| is_free(&numbered_file(file, number, count), overwrites))?;
         Ok(Self { file, overwrites, count, written: 0 })
     }

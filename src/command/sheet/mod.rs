@@ -20,7 +20,7 @@ use super::display::{self, Chosen, Displays};
 use super::signals::Requests;
 use super::under::{UnderArguments, read_name};
 use super::{Status, input, listed, say, terminal};
-use files::{Pictures, form_of};
+use files::{Pictures, few_enough, form_of};
 use panes::{PaneList, PaneLists};
 
 /// Write the comparison of names as a picture or a document
@@ -179,13 +179,13 @@ impl Arguments {
         requests: &Requests,
     ) -> Result<Status, String> {
         let wish = self.wish(form, notation);
-        let is_traced = self.steps.is_some() || !self.trace.is_empty();
-        if let Some(long) =
-            names.iter().find(|it| it.name.characters().len() > MAX_WHOLE).filter(|_| is_traced)
-        {
+        let longest_steps = self.steps.iter().map(|it| Sheet::longest_steps(it.display()));
+        let longest = longest_steps.chain(self.trace.iter().map(|_| MAX_WHOLE)).min();
+        let lengths = names.iter().map(|it| it.name.characters().len());
+        if let Some((length, most)) = lengths.max().zip(longest).filter(|(length, most)| length > most) {
             return Err(format!(
-                "a name has {} characters; steps are shown of names of at most {MAX_WHOLE}",
-                long.name.characters().len()
+                "a name has {length} characters; these steps are shown of names of at most {most}: \u{201C}bidiscope trace\u{201D} \
+                 tells those of longer names"
             ));
         }
         match form {
@@ -201,13 +201,7 @@ impl Arguments {
         wish: &SheetWish,
         requests: &Requests,
     ) -> Result<Status, String> {
-        // A page as large as needed is one; others are counted first, for the numbers of their files.
-        let is_one_each = wish.paper == Paper::Fit && self.steps.is_none();
-        let pages = |name: &Wanted<'_>| match is_one_each || requests.status().is_some() {
-            true => 1,
-            false => self.sheet(name, wish).pages.len(),
-        };
-        let count = names.iter().map(pages).sum();
+        let count = self.count_pages(names, wish, requests)?;
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
             if requests.status().is_some() {
@@ -229,6 +223,33 @@ impl Arguments {
             }
         }
         Ok(Status::Done)
+    }
+
+    /// How many pages there are, for the numbers of their files.
+    ///
+    /// # Errors
+    /// A sentence, where they are too many: before any is laid out where that is sure, else as soon as it is.
+    fn count_pages(
+        &self,
+        names: &[Wanted<'_>],
+        wish: &SheetWish,
+        requests: &Requests,
+    ) -> Result<usize, String> {
+        // A name has a page at least, and each of its steps has.
+        let at_least = |name: &Wanted<'_>| match &self.steps {
+            Some(steps) if requests.status().is_none() => Sheet::count_steps(&name.name, steps.display()),
+            _ => 1,
+        };
+        let least = few_enough(names.iter().map(at_least))?;
+        // A page as large as needed is one.
+        if wish.paper == Paper::Fit && self.steps.is_none() {
+            return Ok(least);
+        }
+        let pages = |name: &Wanted<'_>| match requests.status() {
+            Some(_) => 1,
+            None => self.sheet(name, wish).pages.len(),
+        };
+        few_enough(names.iter().map(pages))
     }
 
     fn sheet(&self, name: &Wanted<'_>, wish: &SheetWish) -> Sheet {

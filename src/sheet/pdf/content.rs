@@ -1,5 +1,7 @@
 //! What is drawn on a page, as the operators of ISO 32000-1, section 8 and 9.
 
+use std::borrow::Cow;
+
 use pdf_writer::types::ArtifactType;
 use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
@@ -75,7 +77,6 @@ impl<'a> PageContent<'a> {
         if let Some([left, top, right, bottom]) = text.clip {
             self.content.save_state().rect(left, top, right - left, bottom - top).clip_nonzero().end_path();
         }
-        let characters = extractable(&text.text);
         let alike = |one: &SheetGlyph, next: &SheetGlyph| {
             (one.face, one.colour, one.scale) == (next.face, next.colour, next.scale)
         };
@@ -85,7 +86,7 @@ impl<'a> PageContent<'a> {
             let size = text.size * glyphs[0].scale;
             let [red, green, blue] = unit(glyphs[0].colour);
             self.content.set_fill_rgb(red, green, blue).set_font(Name(font.called.as_bytes()), size);
-            let placed = placed(font, text, glyphs, &characters);
+            let placed = placed(font, text, glyphs);
             for cluster in placed.chunk_by(|one, next| one.span == next.span) {
                 show(&mut self.content, font, size, cluster);
             }
@@ -152,28 +153,27 @@ struct Placed<'a> {
     at: [f32; 2],
     /// The cluster that it is part of and what that is, where the page has to say it: where the glyph stands for
     /// something else than elsewhere, or several stand for the same (section 14.9.4).
-    span: Option<(usize, &'a str)>,
+    span: Option<(usize, Cow<'a, str>)>,
 }
 
 fn placed<'a>(
     font: &mut PdfFont,
-    text: &SheetText,
+    text: &'a SheetText,
     glyphs: &[SheetGlyph],
-    characters: &'a str,
 ) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
     for cluster in glyphs.chunk_by(|one, next| one.shows == next.shows) {
-        let shows = characters.get(cluster[0].shows.clone()).unwrap_or_default();
+        let shows = extractable(text.text.get(cluster[0].shows.clone()).unwrap_or_default());
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {
-            let (number, stands_for_it) = font.character(it.glyph, shows);
+            let (number, stands_for_it) = font.character(it.glyph, &shows);
             is_plain &= stands_for_it;
             let at = [text.origin[0] + it.x * text.size, text.origin[1] - it.y * text.size];
             placed.push(Placed { number, at, span: None });
         }
         if !is_plain {
-            placed[begin..].iter_mut().for_each(|it| it.span = Some((begin, shows)));
+            placed[begin..].iter_mut().for_each(|it| it.span = Some((begin, shows.clone())));
         }
     }
     placed
@@ -181,7 +181,7 @@ fn placed<'a>(
 
 /// Shows the glyphs of a cluster that the page tells, or others.
 fn show(content: &mut Content, font: &PdfFont, size: f32, glyphs: &[Placed<'_>]) {
-    let told = glyphs[0].span;
+    let told = glyphs[0].span.as_ref();
     if let Some((_, shows)) = told {
         let mut mark = content.begin_marked_content_with_properties(Name(b"Span"));
         mark.properties().actual_text(TextStr(shows));
@@ -206,8 +206,11 @@ fn show(content: &mut Content, font: &PdfFont, size: f32, glyphs: &[Placed<'_>])
     }
 }
 
-/// The text with each character that no glyph may stand for in PDF/UA exchanged for one of as many bytes.
-fn extractable(text: &str) -> String {
+/// The text with each character exchanged that no glyph may stand for in PDF/UA.
+fn extractable(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\0', '\u{FEFF}', '\u{FFFE}']) {
+        return Cow::Borrowed(text);
+    }
     let exchanged = |it| match it {
         '\0' => ' ',
         '\u{FEFF}' | '\u{FFFE}' => '\u{FFFD}',

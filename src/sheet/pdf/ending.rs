@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use pdf_writer::{Date, Name, Str, TextStr};
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
+use super::super::told::visible;
 use super::PdfBook;
 
 /// The language of what is not of a name.
@@ -22,8 +23,8 @@ impl<W: Write> PdfBook<W> {
             let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
             chunk.pages(page_tree).kids(pages.iter().copied()).count(count);
         })?;
-        // Control characters have no place in XML.
-        let title = self.title.replace(char::is_control, "\u{FFFD}");
+        // Control characters have no place in XML, and bidi controls none in a title.
+        let title = visible(&self.title);
         let program = format!("bidiscope {}", env!("CARGO_PKG_VERSION"));
         let packet = packet(&title, &program, made);
         let metadata = objects.add(|chunk, id| {

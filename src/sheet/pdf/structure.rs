@@ -7,6 +7,7 @@ use pdf_writer::types::StructRole;
 use pdf_writer::{Ref, TextStr};
 
 use super::super::page::{SheetBlock, SheetPart};
+use super::super::told::visible;
 use super::objects::Objects;
 
 /// The structure of a document: a section for each sheet.
@@ -159,9 +160,10 @@ impl Element {
         let says = block.says.to_string();
         let is_plain = says.chars().all(|it| !crate::name::BidiClass::of(it).makes_label_right_to_left());
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());
+        let title = || Some(visible(&says));
         let (role, title, actual_text, alternative) = match block.part {
-            SheetPart::Title => (StructRole::H1, Some(says.clone()), actual_text(true), None),
-            SheetPart::Heading => (StructRole::H2, Some(says.clone()), actual_text(false), None),
+            SheetPart::Title => (StructRole::H1, title(), actual_text(true), None),
+            SheetPart::Heading => (StructRole::H2, title(), actual_text(false), None),
             SheetPart::Name => (StructRole::P, None, actual_text(true), None),
             SheetPart::Words | SheetPart::Ornament => (StructRole::P, None, actual_text(false), None),
             SheetPart::Figure => (StructRole::Figure, None, None, Some(says)),
