@@ -20,5 +20,5 @@ pub fn decided(property: Property, display: &Display, classes: &[BidiClass]) -> 
         }
         Err(reason) => Statement::NotReached { reason: reason.to_string() },
     };
-    DecidedCell { property, display: display.clone(), known }
+    DecidedCell { property, display: display.clone(), known, is_decided_again: false }
 }

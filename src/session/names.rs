@@ -78,6 +78,10 @@ impl Visited {
             return;
         }
         let name = WrittenName { text: text.to_owned(), notation };
+        // What is not read again is not kept.
+        if !name.is_short() {
+            return;
+        }
         // After nothing comes another name.
         let goes_on = self.is_typed && is_typed && !text.is_empty();
         self.is_typed = is_typed && !text.is_empty();

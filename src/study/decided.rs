@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::name::BidiClass;
 use crate::order::Display;
 
-use super::Property;
+use super::{Cell, Property};
 
 /// What is known of one property of one display for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +18,9 @@ pub struct DecidedCell {
     /// What is known.
     #[serde(flatten)]
     pub known: Statement,
+    /// Whether it was decided here after it stood in results that were [read](super::Results::is_read).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_decided_again: bool,
 }
 
 /// A statement about sequences of every length.
@@ -50,6 +53,20 @@ impl Statement {
         match self {
             Self::Refuted { smallest } => smallest.first().map(Vec::len),
             _ => None,
+        }
+    }
+
+    /// Whether it says anything of all lengths.
+    pub(super) const fn is_decided(&self) -> bool {
+        !matches!(self, Self::NotReached { .. })
+    }
+
+    /// Whether it can be true beside what was tried.
+    pub(super) fn agrees(&self, tried: Cell<'_>) -> bool {
+        match (self, tried) {
+            (Self::NotReached { .. }, _) | (_, Cell::Unknown) => true,
+            (known, Cell::Fails { from, .. }) => known.fails_from() == Some(from),
+            (known, Cell::Holds { to }) => known.fails_from().is_none_or(|from| from > to),
         }
     }
 

@@ -140,6 +140,7 @@ impl Study {
             rows: Vec::new(),
             decided: Vec::new(),
             is_complete: true,
+            is_read: false,
         };
         let stock = Stock::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, crew);
         let contexts: Vec<Contexts<'_>> =

@@ -33,6 +33,10 @@ pub struct Results {
     pub decided: Vec<DecidedCell>,
     /// Whether the study came to its end; otherwise it was stopped.
     pub is_complete: bool,
+    /// Whether they come from a file that somebody handed on: nothing in them was found out here, but what was
+    /// [decided again](Results::decide_again) since.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_read: bool,
 }
 
 /// One property of one display at one length.
@@ -98,6 +102,8 @@ struct Unchecked {
     #[serde(default)]
     decided: Vec<DecidedCell>,
     is_complete: bool,
+    #[serde(default)]
+    is_read: bool,
 }
 
 /// Why what was saved cannot be the results of a study.
@@ -165,7 +171,7 @@ impl TryFrom<Unchecked> for Results {
     type Error = ResultsError;
 
     fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
-        let Unchecked { alphabet, max_length, rows, decided, is_complete } = read;
+        let Unchecked { alphabet, max_length, rows, decided, is_complete, is_read } = read;
         if max_length > MOST_LENGTH {
             return Err(ResultsError::Length { length: max_length });
         }
@@ -198,7 +204,7 @@ impl TryFrom<Unchecked> for Results {
                 return Err(ResultsError::Example { row: number });
             }
         }
-        let results = Self { alphabet, max_length, rows, decided, is_complete };
+        let results = Self { alphabet, max_length, rows, decided, is_complete, is_read };
         match results.unsound_statement() {
             Some(number) => Err(ResultsError::Decided { number }),
             None => Ok(results),
@@ -226,20 +232,55 @@ impl Example {
 }
 
 impl Results {
-    /// Reads what was saved.
+    /// Reads what was saved, whoever wrote it: see [`Results::is_read`].
     ///
     /// # Errors
     /// What keeps it from being the results of a study, in words: the end of a sentence.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
-        serde_json::from_slice(bytes).map_err(|error| {
+        let read: Result<Self, serde_json::Error> = serde_json::from_slice(bytes);
+        read.map(Self::from_a_file).map_err(|error| {
             format!("it holds no results of a study ({})", excerpt(&in_plain_words(&error), MOST_TOLD))
         })
     }
 
+    /// The same as somebody else's, in which nothing was decided here, whatever it says of itself.
+    pub fn from_a_file(mut self) -> Self {
+        self.is_read = true;
+        self.decided.iter_mut().for_each(|it| it.is_decided_again = false);
+        self
+    }
+
+    /// Puts what was decided here in the place of what was read of the same property and display. Rows that contradict
+    /// it go; gives whether there were such rows, or another statement.
+    pub fn decide_again(&mut self, mut decided: DecidedCell) -> bool {
+        decided.is_decided_again = true;
+        let is_same = |property: Property, display: &Display| {
+            property == decided.property && *display == decided.display
+        };
+        let is_contradicted = !decided.known.agrees(self.cell(decided.property, decided.display.clone()));
+        if is_contradicted {
+            self.rows.retain(|it| !is_same(it.property, &it.display));
+        }
+        let before = self.decided(decided.property, &decided.display);
+        let is_other = is_contradicted || before.is_some_and(|it| *it != decided.known);
+        self.decided.retain(|it| !is_same(it.property, &it.display));
+        self.decided.push(decided);
+        is_other
+    }
+
     /// What is known of a property of a display for all lengths; `None` where that was not asked.
     pub fn decided(&self, property: Property, display: &Display) -> Option<&Statement> {
-        let is_it = |it: &&DecidedCell| it.property == property && it.display == *display;
-        self.decided.iter().find(is_it).map(|it| &it.known)
+        self.decided_cell(property, display).map(|it| &it.known)
+    }
+
+    /// Whether what is known of it is what somebody else found, or wrote: nothing was decided here.
+    pub fn is_only_read(&self, property: Property, display: &Display) -> bool {
+        let is_decided_again = |it: &DecidedCell| it.is_decided_again && it.known.is_decided();
+        self.is_read && !self.decided_cell(property, display).is_some_and(is_decided_again)
+    }
+
+    fn decided_cell(&self, property: Property, display: &Display) -> Option<&DecidedCell> {
+        self.decided.iter().find(|it| it.property == property && it.display == *display)
     }
 
     /// The number, from 1, of a statement for all lengths that cannot be one beside the others and the rows.
@@ -251,12 +292,8 @@ impl Results {
             let is_one = known.insert((it.property, &it.display))
                 && displays.len() <= MOST_DISPLAYS
                 && it.known.is_of(self.alphabet.classes());
-            let agrees = match (&it.known, cells.get(&(it.property, &it.display))) {
-                (Statement::NotReached { .. }, _) | (_, None | Some(Cell::Unknown)) => true,
-                (known, Some(&Cell::Fails { from, .. })) => known.fails_from() == Some(from),
-                (known, Some(&Cell::Holds { to })) => known.fails_from().is_none_or(|from| from > to),
-            };
-            (!is_one || !agrees).then_some(number)
+            let tried = cells.get(&(it.property, &it.display)).copied().unwrap_or(Cell::Unknown);
+            (!is_one || !it.known.agrees(tried)).then_some(number)
         })
     }
 

@@ -68,6 +68,8 @@ pub(super) enum Command {
     OpenSession,
     /// Bring back what was here before a session was opened: of all that was set aside, this.
     BringBackSession(usize),
+    /// Remove for good what was set aside, of all of it this.
+    RemoveSetAside(usize),
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.

@@ -195,6 +195,10 @@ impl Keeping {
             return Ok(());
         }
         let file = slot.file();
+        // What could not be read again is not written: what stands there can.
+        if bytes.len() as u64 > store::MOST_BYTES {
+            return Err(not_saved(&file, &store::too_long()));
+        }
         if let Some(owed) = &self.owed {
             owed.make(&file).map_err(|error| not_saved(&file, &reason(&error)))?;
             self.owed = None;

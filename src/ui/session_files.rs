@@ -68,7 +68,7 @@ pub(super) fn menu(
             files.saving.field(ui, "Session file:", &mut pass.with(|it| &mut it.session_file));
             ui.horizontal(|ui| {
                 let settings = &*pass.settings;
-                let bytes = || Ok(settings.session());
+                let bytes = || settings.session().map_err(std::io::Error::other);
                 if let Some(said) = files.saving.button(ui, &settings.session_file, Some(bytes)) {
                     pass.commands.push(said);
                     ui.close();
@@ -113,10 +113,17 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     }
     told::menu(ui, "Bring back what was here before", |ui| {
         for (number, name) in before.iter().enumerate() {
-            if row(ui, pass.lines, name) {
-                pass.commands.push(Command::BringBackSession(number));
-                ui.close();
-            }
+            ui.horizontal(|ui| {
+                let remove = ui.button("Remove").on_hover_text("It cannot be brought back then");
+                told::button(&remove, &format!("Remove number {}", number + 1));
+                if remove.clicked() {
+                    pass.commands.push(Command::RemoveSetAside(number));
+                }
+                if row(ui, pass.lines, name) {
+                    pass.commands.push(Command::BringBackSession(number));
+                    ui.close();
+                }
+            });
         }
     });
 }

@@ -45,6 +45,8 @@ pub enum StudyCell {
     },
     /// It fails from this length on.
     Fails(usize),
+    /// A file says this, and nothing of it was checked here.
+    Read(Box<StudyCell>),
 }
 
 impl StudyCell {
@@ -59,10 +61,20 @@ impl StudyCell {
                 format!("holds to length {to}; not decided for all lengths: {reason}")
             }
             Self::Fails(from) => format!("fails from length {from}"),
+            Self::Read(it) => format!("read from a file, not checked here: {}", it.text()),
         }
     }
 
-    /// What is known of one property of one display.
+    /// What results say of one property of one display.
+    fn in_results(results: &Results, property: Property, display: &Display, tried: Option<&Cell<'_>>) -> Self {
+        let cell = Self::of(tried, results.decided(property, display));
+        if results.is_only_read(property, display) && cell != Self::Unknown {
+            Self::Read(Box::new(cell))
+        } else {
+            cell
+        }
+    }
+
     fn of(tried: Option<&Cell<'_>>, known: Option<&Statement>) -> Self {
         match (tried, known) {
             (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
@@ -87,6 +99,8 @@ pub struct StudyDetail {
     pub display: Display,
     /// What is known, in a sentence.
     pub known: String,
+    /// Whether a file says so, and nothing of it was checked here.
+    pub is_read: bool,
     /// The statement that is proved, and what that rests on; `None` where it is not proved.
     pub proof: Option<ProofWords>,
     /// For each length the number of cases and of counterexamples.
@@ -139,7 +153,7 @@ pub fn study_table(results: &Results) -> StudyTable {
         property,
         cells: displays
             .iter()
-            .map(|&it| StudyCell::of(tried.get(&(property, it)), results.decided(property, it)))
+            .map(|&it| StudyCell::in_results(results, property, it, tried.get(&(property, it))))
             .collect(),
     };
     let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
@@ -151,7 +165,8 @@ pub fn study_table(results: &Results) -> StudyTable {
 /// What a study went through, and whether it came to its end, in a few words.
 pub fn study_caption(results: &Results) -> String {
     let state = if results.is_complete { "" } else { ", stopped before its end" };
-    study_range(results) + state
+    let source = if results.is_read { ", read from a file and not checked here" } else { "" };
+    study_range(results) + state + source
 }
 
 /// What a study goes through, in a few words.
@@ -167,10 +182,12 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
     let tried = results.cell(property, display.clone());
     let decided = results.decided(property, &display);
-    let cell = StudyCell::of(Some(&tried), decided);
+    let cell = StudyCell::in_results(results, property, &display, Some(&tried));
+    let is_read = matches!(cell, StudyCell::Read(_));
     let proof =
         (cell == StudyCell::Proved).then(|| proof_words(property, &display, results.alphabet.classes()));
     let known = match &cell {
+        StudyCell::Read(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
         StudyCell::Proved => "Proved for all lengths.".to_owned(),
         StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
         StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
@@ -186,7 +203,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         _ => Vec::new(),
     };
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
-    StudyDetail { property, display, known, proof, lengths, examples }
+    StudyDetail { property, display, known, is_read, proof, lengths, examples }
 }
 
 /// A counterexample with its pictures.

@@ -149,9 +149,11 @@ impl Arguments {
         };
         if self.json {
             for row in &results.rows {
-                json::write_line(out, &Answer::new(&results.alphabet, row))?;
+                let answer = Answer { read_from_file: true, ..Answer::new(&results.alphabet, row) };
+                json::write_line(out, &answer)?;
             }
         } else {
+            writeln!(out, "Read from {}: nothing of it was checked.", input::called(file))?;
             write_table(out, &results)?;
         }
         Ok(Status::Done)
@@ -317,6 +319,9 @@ struct Answer<'a> {
     smallest: &'a [Example],
     /// Which character stands for which class.
     characters: Vec<Representative>,
+    /// Whether a file says so, and nothing of it was checked.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    read_from_file: bool,
 }
 
 #[derive(Serialize)]
@@ -344,6 +349,7 @@ impl<'a> Answer<'a> {
             counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters,
             smallest: &row.smallest,
             characters: Representative::of(alphabet),
+            read_from_file: false,
         }
     }
 }

@@ -58,6 +58,7 @@ impl App {
                 self.settings.bring_back(number);
                 self.begin_anew(context);
             }
+            Command::RemoveSetAside(number) => self.settings.remove_set_aside(number),
             Command::OpenName(name) => {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open_name(name, &mut self.settings, context);

@@ -67,7 +67,9 @@ impl App {
         (self.message, self.refused) = (None, None);
         let mut commands = Vec::new();
         match purpose {
-            FilePurpose::SaveSession => commands.push(write(&path, Ok(self.settings.session()))),
+            FilePurpose::SaveSession => {
+                commands.push(write(&path, self.settings.session().map_err(std::io::Error::other)));
+            }
             FilePurpose::OpenSession => commands.push(Command::OpenSession),
             FilePurpose::SaveStrategies => {
                 commands.push(write(&path, Ok(self.settings.choices.own.as_file().into_bytes())));

@@ -1,6 +1,7 @@
 //! The settings as they stand in their file.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -15,6 +16,7 @@ use crate::view::{KeptStrategies, add_compared};
 use super::arranged::{read_filter, read_sort};
 use super::reading::FieldReader;
 use super::session::MOST_SET_ASIDE;
+use super::sizes::SIZES;
 use super::{
     Caption, ListSettings, Movement, PaneTree, Section, Settings, StudySettings, TextSettings, WindowSettings,
 };
@@ -23,8 +25,6 @@ use super::{
 pub(super) const VERSION: u64 = 1;
 /// The most bytes of a path that any system takes.
 const LONGEST_PATH: usize = 4096;
-/// How high or wide a part of the window is, in points.
-const SIZES: std::ops::RangeInclusive<f32> = 16.0..=16_384.0;
 
 /// All that is remembered.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -56,17 +56,8 @@ pub enum DocumentError {
 impl Document {
     /// The document as it is written.
     pub(in crate::ui) fn write(&self) -> Vec<u8> {
-        #[derive(Serialize)]
-        struct InOrder<'a> {
-            version: u64,
-            window: &'a WindowSettings,
-            settings: &'a Settings,
-        }
-        let Self { settings, window } = self;
-        let written = InOrder { version: VERSION, window, settings };
-        // Only a map with keys that are no strings cannot be written, and there is none.
-        let mut bytes = serde_json::to_vec_pretty(&written).unwrap_or_default();
-        bytes.push(b'\n');
+        let mut bytes = Vec::new();
+        write_to(&mut bytes, &self.settings, &self.window);
         bytes
     }
 
@@ -129,6 +120,19 @@ impl Document {
     }
 }
 
+/// Writes a document of these parts, as it stands in its file.
+pub(super) fn write_to(out: &mut impl Write, settings: &Settings, window: &WindowSettings) {
+    #[derive(Serialize)]
+    struct InOrder<'a> {
+        version: u64,
+        window: &'a WindowSettings,
+        settings: &'a Settings,
+    }
+    // Only a map with keys that are no strings cannot be written, and there is none.
+    let _ = serde_json::to_writer_pretty(&mut *out, &InOrder { version: VERSION, window, settings });
+    let _ = out.write_all(b"\n");
+}
+
 fn settings(fields: &mut FieldReader<'_>) -> Settings {
     let mut read = Settings::default();
     fields.read("tab", &mut read.tab);
@@ -180,6 +184,7 @@ fn settings(fields: &mut FieldReader<'_>) -> Settings {
     fields.read_if("folder", &mut read.folder, is_path);
     fields.within("export", |fields| read.export.read(fields));
     names(fields, &mut read);
+    fields.read("opened", &mut read.opened);
     let mut set_aside: Vec<Value> = Vec::new();
     fields.read("set_aside", &mut set_aside);
     for before in set_aside.into_iter().take(MOST_SET_ASIDE) {

@@ -48,6 +48,7 @@ pub struct ListSettings {
     /// In which order.
     pub sort: ListSort,
     /// How high the part with the names of a group is, in points.
+    #[serde(serialize_with = "super::sizes::write_size")]
     pub group_height: f32,
 }
 

@@ -15,6 +15,7 @@ mod part;
 mod present;
 mod reading;
 mod session;
+mod sizes;
 mod window;
 
 use std::collections::BTreeMap;
@@ -101,6 +102,7 @@ pub struct StudySettings {
     #[serde(rename = "open_display")]
     pub open: Option<(Property, Display)>,
     /// How high the part with the open cell is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
     pub detail_height: f32,
     /// Whose proof is shown instead of the table.
     pub proof: Option<(Property, Display)>,
@@ -113,6 +115,13 @@ pub struct StudySettings {
 impl StudySettings {
     /// The greatest lengths that can be asked for.
     pub(super) const LENGTHS: RangeInclusive<usize> = 1..=12;
+
+    /// Marks all results as somebody else's.
+    fn mark_as_read(&mut self) {
+        for results in self.results.iter_mut().chain(&mut self.earlier) {
+            *results = Arc::new(results.as_ref().clone().from_a_file());
+        }
+    }
 }
 
 impl Default for StudySettings {
@@ -153,6 +162,7 @@ pub struct TextSettings {
     /// What of the grammar's extensions is read.
     pub extensions: Extensions,
     /// How high the field is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
     pub height: f32,
 }
 
@@ -194,8 +204,10 @@ named! {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct VerdictSettings {
     /// How wide the column of the labels is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
     pub label_width: f32,
     /// The same where there is little room.
+    #[serde(serialize_with = "sizes::write_size")]
     pub narrow_label_width: f32,
     /// The sections that were opened or closed by hand, and whether they are open.
     pub sections: BTreeMap<Section, bool>,
@@ -270,6 +282,10 @@ pub struct Settings {
     pub notes: Notes,
     /// What was worked on before sessions were opened in its place, the latest first.
     pub set_aside: Vec<Arc<Settings>>,
+    /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
+    /// become one's own since is told by that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u64>,
     /// The file that the session is saved to and opened from.
     pub session_file: String,
     /// The folder in which the desktop's dialog chose a file last; empty until then.
@@ -310,6 +326,7 @@ impl Default for Settings {
             bookmarks: Bookmarks::default(),
             notes: Notes::default(),
             set_aside: Vec::new(),
+            opened: None,
             session_file: "session.bidiscope".to_owned(),
             folder: String::new(),
             export: ExportSettings::default(),

@@ -1,10 +1,13 @@
 //! What is remembered of the window itself.
 
-use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::named::named;
 
 use super::reading::FieldReader;
+use super::sizes::within;
 
 named! {
     /// Which theme the window has.
@@ -26,10 +29,13 @@ pub struct WindowSettings {
     /// The theme.
     pub theme: ThemeChoice,
     /// How much larger than usual everything is drawn.
+    #[serde(serialize_with = "write_zoom")]
     pub zoom: f32,
     /// The size of its inside, while it is neither maximized nor full screen.
+    #[serde(serialize_with = "write_sides")]
     pub size: [f32; 2],
     /// Where its upper left corner stands, where the system says so.
+    #[serde(serialize_with = "write_position")]
     pub position: Option<[f32; 2]>,
     /// Whether it fills the screen beside the system's bars.
     pub maximized: bool,
@@ -52,11 +58,11 @@ impl Default for WindowSettings {
 
 impl WindowSettings {
     /// How far the window zooms.
-    const ZOOMS: std::ops::RangeInclusive<f32> = 0.2..=5.0;
+    const ZOOMS: RangeInclusive<f32> = 0.2..=5.0;
     /// How long its sides are. No screen is larger.
-    const SIDES: std::ops::RangeInclusive<f32> = 64.0..=16_384.0;
+    const SIDES: RangeInclusive<f32> = 64.0..=16_384.0;
     /// How far its corner may be from that of the first screen, among several screens.
-    const FAR: f32 = 32_768.0;
+    const PLACES: RangeInclusive<f32> = -32_768.0..=32_768.0;
 
     /// Reads them; what cannot be read, or is out of range, stays as it is at first.
     pub(super) fn read(fields: &mut FieldReader<'_>) -> Self {
@@ -65,10 +71,25 @@ impl WindowSettings {
         fields.read_if("zoom", &mut read.zoom, |it| Self::ZOOMS.contains(it));
         fields.read_if("size", &mut read.size, |it| it.iter().all(|side| Self::SIDES.contains(side)));
         fields.read_if("position", &mut read.position, |it| {
-            it.iter().flatten().all(|place| (-Self::FAR..=Self::FAR).contains(place))
+            it.iter().flatten().all(|place| Self::PLACES.contains(place))
         });
         fields.read("maximized", &mut read.maximized);
         fields.read("fullscreen", &mut read.fullscreen);
         read
     }
+}
+
+// What is out of range is written as the nearest that is not: a desktop may make a window of any size.
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // What serde hands over.
+fn write_zoom<S: Serializer>(zoom: &f32, serializer: S) -> Result<S::Ok, S::Error> {
+    within(*zoom, &WindowSettings::ZOOMS).serialize(serializer)
+}
+
+fn write_sides<S: Serializer>(size: &[f32; 2], serializer: S) -> Result<S::Ok, S::Error> {
+    size.map(|it| within(it, &WindowSettings::SIDES)).serialize(serializer)
+}
+
+fn write_position<S: Serializer>(position: &Option<[f32; 2]>, serializer: S) -> Result<S::Ok, S::Error> {
+    position.map(|it| it.map(|place| within(place, &WindowSettings::PLACES))).serialize(serializer)
 }

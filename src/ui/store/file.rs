@@ -6,9 +6,9 @@ use std::path::Path;
 
 use crate::disk::reason;
 
-/// The most bytes of a file that is read: settings have some thousand, with the results of a long study
-/// some million.
-const MOST_BYTES: u64 = 64 * 1024 * 1024;
+/// The most bytes of a file that is read, and so of one that is written: settings have some thousand, with the
+/// results of a long study some million.
+pub(in crate::ui) const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What stands at a path.
 #[derive(PartialEq, Eq, Debug)]
@@ -38,9 +38,14 @@ pub(in crate::ui) fn read(path: &Path) -> OnDisk {
     }
     match read_at_most(path, MOST_BYTES) {
         Ok(Some(bytes)) => OnDisk::Bytes(bytes),
-        Ok(None) => OnDisk::Unreadable(format!("it has more than {} MB", MOST_BYTES / 1024 / 1024)),
+        Ok(None) => OnDisk::Unreadable(too_long()),
         Err(error) => OnDisk::Unreadable(reason(&error)),
     }
+}
+
+/// What is said of a file, or of what would be one, that has more than [`MOST_BYTES`].
+pub(in crate::ui) fn too_long() -> String {
+    format!("it has more than {} MB", MOST_BYTES / 1024 / 1024)
 }
 
 /// The bytes of a file; `None` where there are more.

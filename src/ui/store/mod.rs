@@ -9,7 +9,7 @@ mod signals;
 mod slot;
 
 pub(super) use backup::{keep_aside, keep_copy};
-pub(super) use file::{OnDisk, read};
+pub(super) use file::{MOST_BYTES, OnDisk, read, too_long};
 pub(super) use folder::{data_folder, make_private};
 pub(super) use saver::{SaveEvent, Saver};
 pub(super) use signals::save_on_signals;

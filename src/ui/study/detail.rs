@@ -17,20 +17,30 @@ use super::super::told;
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
 
-/// Shows it; gives whether the proof is to be shown.
+/// What is asked for with one of its buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    /// To see the proof, or the automaton.
+    Proof,
+    /// To have what a file says decided again.
+    Decision,
+}
+
+/// Shows it; `is_deciding` says whether this is being decided again.
 pub(super) fn show(
     ui: &mut Ui,
     detail: &StudyDetail,
+    is_deciding: bool,
     lines: &mut Lines,
     commands: &mut Vec<Command>,
-) -> bool {
-    let mut wants_proof = false;
+) -> Option<Wanted> {
+    let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.strong(detail.display.title());
         ui.label(detail.property.statement());
     });
     ui.horizontal_wrapped(|ui| {
-        let verdict = match (&detail.proof, detail.examples.is_empty()) {
+        let verdict = match (&detail.proof, detail.is_read || detail.examples.is_empty()) {
             (Some(_), _) => Verdict::Satisfied,
             (None, false) => Verdict::Violated,
             (None, true) => Verdict::NotApplicable,
@@ -38,7 +48,14 @@ pub(super) fn show(
         signs::verdict(ui, verdict);
         ui.colored_label(Palette::current(ui).verdict(verdict), &detail.known);
         let title = if detail.proof.is_some() { "Show the proof" } else { "Show the automaton" };
-        wants_proof = ui.button(title).clicked();
+        if ui.button(title).clicked() {
+            wanted = Some(Wanted::Proof);
+        }
+        if is_deciding {
+            ui.weak("Deciding it for all lengths\u{2026}");
+        } else if detail.is_read && ui.button("Decide again").clicked() {
+            wanted = Some(Wanted::Decision);
+        }
     });
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.horizontal_top(|ui| {
@@ -58,7 +75,7 @@ pub(super) fn show(
         });
         reveal::focused(ui);
     });
-    wants_proof
+    wanted
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {

@@ -1,6 +1,7 @@
 //! The tab Study: properties proved or refuted, for all lengths and by exhaustion, beside the window.
 
 mod controls;
+mod deciding;
 mod detail;
 mod files;
 mod map;
@@ -25,6 +26,8 @@ use super::settings::StudySettings;
 use super::theme::READING_WIDTH;
 use super::titles::Titles;
 
+use deciding::Deciding;
+use detail::Wanted;
 use map::MapTab;
 use proof::ProofTab;
 use running::Running;
@@ -40,6 +43,8 @@ type StudyPass<'a> = Pass<'a, StudySettings>;
 pub(super) struct StudyTab {
     /// The study, while it runs.
     running: Option<Running>,
+    /// What is decided again of results that were read.
+    deciding: Option<Deciding>,
     views: Views,
     proof: ProofTab,
     saving: Saving,
@@ -89,12 +94,23 @@ impl StudyTab {
         };
         if let Some((property, display)) = open {
             let detail = self.views.detail(results, *property, display);
+            let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
             let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
             let panel = panel.frame(pass.ground);
-            let shown = panel.show(ui, |ui| detail::show(ui, detail, pass.lines, pass.commands));
+            let shown = panel.show(ui, |ui| {
+                detail::show(ui, detail, is_deciding, pass.lines, pass.commands)
+            });
             *detail_height = shown.response.rect.height().round();
-            if shown.inner {
-                proof.clone_from(open);
+            match shown.inner {
+                Some(Wanted::Proof) => proof.clone_from(open),
+                Some(Wanted::Decision) => {
+                    self.deciding = Deciding::start(ui.ctx(), results, *property, display);
+                    pass.commands.push(match self.deciding {
+                        Some(_) => Command::Hush,
+                        None => Command::Say(deciding::NO_THREAD.to_owned()),
+                    });
+                }
+                None => {}
             }
             fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
@@ -113,6 +129,7 @@ impl StudyTab {
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.map.receive(commands);
+        self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();
         let known = done(&running.results);
@@ -158,7 +175,15 @@ impl StudyTab {
         let replaced = settings.results.take().filter(|it| *it != results);
         settings.earlier.retain(|it| *it != results);
         settings.earlier.splice(0..0, replaced);
-        settings.earlier.truncate(MOST_EARLIER);
+        while settings.earlier.len() > MOST_EARLIER {
+            let others = settings.earlier.iter().rposition(|it| it.is_read);
+            match others {
+                Some(oldest) => drop(settings.earlier.remove(oldest)),
+                // One's own do not go for what somebody else wrote.
+                None if results.is_read => break,
+                None => drop(settings.earlier.pop()),
+            }
+        }
         self.replace(results, settings);
     }
 

@@ -61,8 +61,8 @@ impl Running {
         let (alphabet, max_length) = (study.alphabet.clone(), study.max_length);
         let (shared, counted) = (Arc::clone(&progress), Arc::clone(&statements));
         let found = Beside::begin_long("study", context, move |hand| make(&study, &shared, &counted, hand))?;
-        let results =
-            Results { alphabet, max_length, rows: Vec::new(), decided: Vec::new(), is_complete: false };
+        let (rows, decided) = (Vec::new(), Vec::new());
+        let results = Results { alphabet, max_length, rows, decided, is_complete: false, is_read: false };
         Some(Self { progress, statements, found, since: None, results })
     }
 

@@ -35,7 +35,8 @@ pub(super) fn show(
     open: &mut Option<(Property, Display)>,
 ) {
     ui.weak(caption);
-    let has_proofs = table.rows.iter().any(|row| row.cells.contains(&StudyCell::Proved));
+    let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
+    let has_proofs = table.rows.iter().any(|row| row.cells.iter().any(is_of_all));
     let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
     // "all", and the rest in the tooltip, where the columns would not be in view.
     let fits = |it: &f32| statement_width(ui, titles, table, own, *it) > LEAST_STATEMENT;
@@ -85,6 +86,14 @@ fn statement_width(
     room.max(LEAST_STATEMENT)
 }
 
+/// What a cell says, by whomever it was found.
+fn said_in(cell: &StudyCell) -> &StudyCell {
+    match cell {
+        StudyCell::Read(it) => it,
+        _ => cell,
+    }
+}
+
 fn show_cell(
     ui: &mut Ui,
     open: &mut Option<(Property, Display)>,
@@ -92,7 +101,7 @@ fn show_cell(
     cell: &StudyCell,
     size: Vec2,
 ) {
-    let (verdict, length) = match cell {
+    let (verdict, length) = match said_in(cell) {
         StudyCell::Unknown => {
             ui.label("");
             return;
@@ -102,7 +111,10 @@ fn show_cell(
         StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
         StudyCell::Holds(to) | StudyCell::NotReached { to, .. } => (Verdict::Satisfied, format!("to {to}")),
         StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
+        StudyCell::Read(_) => (Verdict::NotApplicable, String::new()),
     };
+    // Neither good nor bad is what nobody has checked.
+    let verdict = if matches!(cell, StudyCell::Read(_)) { Verdict::NotApplicable } else { verdict };
     // The sign and the number are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     // An identity of its own: what opens below must not take the keyboard from it.
