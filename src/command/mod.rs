@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. A command returns a [`Status`];
 //! what goes wrong with reading or writing as such is handled once, in [`run`].
 
+mod against;
 mod arguments;
 mod comparison;
 mod completions;
@@ -171,6 +172,9 @@ pub(crate) fn run() -> ExitCode {
         Err(error) => return refusal::answer(error),
     };
     let command = arguments.command.as_ref();
+    if command.is_some() {
+        signals::survive_without_memory();
+    }
     let mut out =
         Output::new(command.is_some_and(Command::goes_on), command.is_some_and(Command::writes_exactly));
     match arguments.answer(&mut out) {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 #[cfg(unix)]
 use bidiscope::disk;
 #[cfg(unix)]
-use signal_hook::consts::signal::{SIGHUP, SIGXFSZ};
+use signal_hook::consts::signal::{SIGABRT, SIGHUP, SIGXFSZ};
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
 use signal_hook::flag;
 #[cfg(unix)]
@@ -21,6 +21,16 @@ pub(super) fn survive_limits() {
     // Whoever cannot be asked for this ends the program, as ever.
     #[cfg(unix)]
     let _ = flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
+}
+
+/// Lets what the system would end by a signal, where there is no memory left, end with a status like any other failure.
+/// What could not be had has been told by then, by the standard library. Nothing of a command can be saved after that;
+/// for the window the signal stays what debuggers know.
+pub(super) fn survive_without_memory() {
+    // Whoever cannot be asked for this ends the program, as ever.
+    #[cfg(unix)]
+    let _ =
+        flag::register_conditional_shutdown(SIGABRT, Status::Failed as i32, Arc::new(AtomicBool::new(true)));
 }
 
 /// Ctrl+C and other requests to end, taken down instead of obeyed. The second one ends the program at once, with

@@ -241,8 +241,14 @@ const MOST_OF_A_DEVICE: u64 = 64 << 20;
 
 #[cfg(unix)]
 fn is_device(path: &Path) -> bool {
+    use std::os::fd::AsFd;
     use std::os::unix::fs::FileTypeExt;
-    std::fs::metadata(path).is_ok_and(|it| it.file_type().is_char_device())
+    let about = if path == Path::new("-") {
+        io::stdin().as_fd().try_clone_to_owned().and_then(|it| std::fs::File::from(it).metadata())
+    } else {
+        std::fs::metadata(path)
+    };
+    about.is_ok_and(|it| it.file_type().is_char_device())
 }
 
 #[cfg(not(unix))]

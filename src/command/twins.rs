@@ -11,6 +11,7 @@ use bidiscope::verdict::{Verdict, rfc5893};
 use bidiscope::view::TwinsView;
 use serde::Serialize;
 
+use super::against::AgainstArguments;
 use super::display::{self, Chosen, Displays};
 use super::twins_against::Against;
 use super::{Status, input, json, say, terminal};
@@ -36,9 +37,12 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "COUNT", default_value_t = Search::default().most)]
     most: usize,
 
-    /// Say which names of this file, one a line, are the same, show the same or look alike, instead of searching
+    /// Say which names of this list are the same, show the same or look alike, instead of searching
     #[arg(long, value_name = "FILE", conflicts_with = "displays")]
     against: Option<PathBuf>,
+
+    #[command(flatten)]
+    other: AgainstArguments,
 
     /// The names; `-` stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
@@ -49,7 +53,8 @@ impl Arguments {
     /// Answers for each name on `out`; what is wrong with one keeps no other from its answer.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
         if let Some(file) = &self.against {
-            return Against { file, notation, most: self.most, json: self.json }.run(&self.names, out);
+            let against = Against { file, other: &self.other, notation, most: self.most, json: self.json };
+            return against.run(&self.names, out);
         }
         let search = Search { notation, most: self.most, ..Search::default() };
         let automatic: &[Strategy] = if self.across { &[Strategy::UbaAuto] } else { &[] };

@@ -5,16 +5,20 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope::disk;
-use bidiscope::list::{Form, ListReader};
+use bidiscope::list::ListReader;
 use bidiscope::name::{Name, Notation};
 use bidiscope::scan::{Clerk, Likeness, NameRow, Wanted, likenesses};
 use serde::Serialize;
 
+use super::against::{AgainstArguments, NoNames};
+use super::scan::input::with_beginning;
 use super::{Status, input, json, say, terminal};
 
 /// What is asked.
 pub(super) struct Against<'a> {
     pub(super) file: &'a Path,
+    /// How the file is written.
+    pub(super) other: &'a AgainstArguments,
     pub(super) notation: Notation,
     /// The most lines that are told of each name.
     pub(super) most: usize,
@@ -99,20 +103,22 @@ impl Against<'_> {
 
     /// Fills in what is found in the list; how many of its names cannot be read.
     fn find(&self, clerk: &mut Clerk, asked: &mut [Asked]) -> io::Result<u64> {
-        let mut list = ListReader::new(input::opened(self.file)?, &Form::Names);
-        let mut unread = 0;
+        let (beginning, file) = with_beginning(input::opened(self.file)?)?;
+        let form = self.other.form(self.file, None, &beginning).map_err(io::Error::other)?;
+        let mut list = ListReader::new(file, &form);
+        let (mut unread, mut no_names) = (0, NoNames::default());
         while let Some(entry) = list.next()? {
-            let Ok(given) = entry.given else {
-                unread += 1;
-                continue;
+            let row = match entry.given {
+                Ok(given) => clerk.row(entry.line, given),
+                Err(reason) => clerk.refused(entry.line, reason),
             };
-            let row = clerk.row(entry.line, given);
+            no_names.add(row);
             unread += u64::from(row.error.is_some());
             for it in &mut *asked {
                 it.compare(row, self.most);
             }
         }
-        Ok(unread)
+        no_names.complaint(&form).map_or(Ok(unread), |words| Err(io::Error::other(words)))
     }
 }
 

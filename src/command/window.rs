@@ -12,7 +12,7 @@ use bidiscope::fault::Fault;
 #[cfg(feature = "gui")]
 use bidiscope::name::Name;
 use bidiscope::name::Notation;
-use bidiscope::session::{Link, LinkError};
+use bidiscope::session::{Link, LinkError, not_known};
 #[cfg(feature = "gui")]
 use bidiscope::ui::{self, WindowError};
 #[cfg(feature = "gui")]
@@ -123,8 +123,8 @@ pub(super) fn open_or_print(
                     return Ok(Status::Unreadable);
                 }
             };
-            for key in link.iter().flat_map(|it| &it.unknown) {
-                say(&format!("the link\u{2019}s key \u{201C}{key}\u{201D} is not known"));
+            if let Some(keys) = link.as_ref().and_then(|it| not_known("key", &it.unknown)) {
+                say(&format!("the link was not opened whole: {keys}"));
             }
             let wanted = arguments.wanted(link.is_some());
             // What is no Unicode is told as such.

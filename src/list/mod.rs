@@ -26,7 +26,7 @@ mod write;
 pub use answer::answer_list;
 pub use groups::{GroupCells, Grouper, Groups};
 pub use keys::KeptKeys;
-pub use read::{Entry, Form, ListReader};
+pub use read::{Entry, Form, ListFormat, ListReader};
 #[cfg(feature = "parquet")]
 pub use write::ParquetFile;
 pub use write::{Escaping, RowFormat, RowWriter};

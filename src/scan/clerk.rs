@@ -2,14 +2,14 @@
 
 use crate::index::LogicalIndex;
 use crate::lane::Lane;
-use crate::name::{Character, Notation};
+use crate::name::{Character, Notation, is_label_separator};
 use crate::order::one_to_one::Orderer;
 use crate::uba::ParagraphDirection;
 use crate::verdict::rfc5893::RIGHT_TO_LEFT;
 use crate::verdict::{FindingKind, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
-use super::row::{NameRow, Violation};
+use super::row::{Appearance, NameRow, Violation};
 use super::skeleton::Skeletons;
 
 /// What is asked of every name of a list.
@@ -38,6 +38,8 @@ pub struct Clerk {
     lane: Lane,
     orderer: Orderer,
     skeletons: Skeletons,
+    /// Holds a name without the root's full stop.
+    rootless: Lane,
     row: NameRow,
     /// The name as it goes into the DNS, while that is found out.
     a_name: String,
@@ -53,6 +55,7 @@ impl Clerk {
             lane: Lane::new(),
             orderer: Orderer::new(),
             skeletons: Skeletons::new(),
+            rootless: Lane::new(),
             row: NameRow::default(),
             a_name: String::new(),
         }
@@ -90,33 +93,20 @@ impl Clerk {
     }
 
     fn tell(&mut self) {
-        let (row, columns) = (&mut self.row, self.columns);
-        self.lane.write_name(&mut row.name);
-        if columns.has(Column::DisplayOneToOne) {
-            if self.lane.classes().meets(RIGHT_TO_LEFT) {
-                let characters = self.lane.characters();
-                show(&mut row.displays[0], &row.name, characters, self.orderer.order(characters));
-            } else {
-                // With no right-to-left letter and no Arabic digit every character is left-to-right.
-                row.displays[0].push_str(&row.name);
-            }
-        }
-        let [_, display_ltr, display_rtl] = &mut row.displays;
-        let [skeleton_ltr, skeleton_rtl] = &mut row.skeletons;
-        for (direction, (shown, display), (likened, skeleton)) in [
-            (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
-            (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
-        ] {
-            if !columns.has(shown) && !columns.has(likened) {
-                continue;
-            }
-            let (characters, order, levels) = self.lane.order_and_levels(direction);
-            if columns.has(shown) {
-                show(display, &row.name, characters, order);
-            }
-            if columns.has(likened) {
-                self.skeletons.of(characters, order, levels, skeleton);
-            }
+        let Self { wanted, lane, rootless, orderer, skeletons, row, .. } = self;
+        let columns = self.columns;
+        lane.write_name(&mut row.name);
+        appear(lane, (orderer, skeletons), columns, &row.name, (&mut row.displays, &mut row.skeletons));
+        let is_compared = wanted.columns.iter().any(Column::is_of_groups);
+        if let Some((root, others)) = lane.characters().split_last().filter(|_| is_compared)
+            && is_label_separator(root.scalar)
+            && !others.is_empty()
+        {
+            rootless.load(others);
+            let mut it = Box::<Appearance>::default();
+            let name = &row.name[..row.name.len() - root.scalar.len_utf8()];
+            appear(rootless, (orderer, skeletons), columns, name, (&mut it.displays, &mut it.skeletons));
+            row.without_root = Some(it);
         }
         self.judge();
     }
@@ -171,5 +161,41 @@ fn show(display: &mut String, name: &str, characters: &[Character], order: &[Log
     display.reserve(name.len());
     for at in order {
         display.push(characters[at.0].scalar);
+    }
+}
+
+/// Fills in what the name in the lane shows and what it can be taken for, as far as the columns ask for it.
+fn appear(
+    lane: &mut Lane,
+    (orderer, maker): (&mut Orderer, &mut Skeletons),
+    columns: Columns,
+    name: &str,
+    (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
+) {
+    let [one_to_one, display_ltr, display_rtl] = displays;
+    let [skeleton_ltr, skeleton_rtl] = skeletons;
+    if columns.has(Column::DisplayOneToOne) {
+        if lane.classes().meets(RIGHT_TO_LEFT) {
+            let characters = lane.characters();
+            show(one_to_one, name, characters, orderer.order(characters));
+        } else {
+            // With no right-to-left letter and no Arabic digit every character is left-to-right.
+            one_to_one.push_str(name);
+        }
+    }
+    for (direction, (shown, display), (likened, skeleton)) in [
+        (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
+        (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
+    ] {
+        if !columns.has(shown) && !columns.has(likened) {
+            continue;
+        }
+        let (characters, order, levels) = lane.order_and_levels(direction);
+        if columns.has(shown) {
+            show(display, name, characters, order);
+        }
+        if columns.has(likened) {
+            maker.of(characters, order, levels, skeleton);
+        }
     }
 }

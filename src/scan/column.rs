@@ -43,11 +43,11 @@ named! {
         AlikeLtr = "alike_ltr", "Alike in LTR";
         /// The same in a right-to-left paragraph.
         AlikeRtl = "alike_rtl", "Alike in RTL";
-        /// The group of names that go into the DNS as one.
+        /// The group of names that go into the DNS as one, the root's full stop aside.
         SameName = "same_name", "Same name";
         /// The group of names of which one shows in a left-to-right paragraph as another in a right-to-left one.
         TwinsAcross = "twins_across", "Same across";
-        /// The first line with these very characters, on every later one.
+        /// The first line with these very characters, the root's full stop aside, on every later one.
         DuplicateOf = "duplicate_of", "Repeats line";
         /// The first line of the other list that has the same display in a left-to-right paragraph.
         AgainstLtr = "against_ltr", "Other list, LTR";

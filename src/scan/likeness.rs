@@ -56,13 +56,13 @@ impl Likeness {
             }
             Self::AlikeLtr => is_another && alike_ltr,
             Self::AlikeRtl => is_another && alike_rtl,
-            Self::SameName => is_same(one.same_name(), other.same_name()),
+            Self::SameName => is_same(one.a_name, other.a_name),
         }
     }
 }
 
 /// The ways in which another name is the same as a name, or looks it, as the columns of another list tell them: the
-/// very same characters are no likeness, and only the same name.
+/// very same characters are no likeness. They are the same name where they have one in the DNS.
 pub fn likenesses(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = Likeness> {
     Likeness::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
@@ -95,6 +95,8 @@ mod tests {
         check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[Across]);
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, AlikeRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
+        // Without a name in the DNS there is nothing to be the same.
+        check(keys("1", "", [""; 3], [""; 2]), keys("1", "", [""; 3], [""; 2]), &[]);
     }
 
     #[test]

@@ -24,5 +24,5 @@ mod skeleton;
 pub use clerk::{Clerk, Wanted};
 pub use column::{Column, Columns};
 pub use likeness::{Likeness, likenesses};
-pub use row::{Cell, Keys, NameRow, Violation};
+pub use row::{Appearance, Cell, Keys, NameRow, Violation};
 pub use skeleton::{BETWEEN_STRETCHES, Skeletons};

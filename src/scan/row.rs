@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::name::is_label_separator;
 use crate::verdict::{FindingKind, Permission, Verdict};
 
 use super::column::Column;
@@ -29,6 +30,18 @@ pub struct NameRow {
     pub registration: Option<Permission>,
     /// The kinds of findings behind that.
     pub because: Vec<FindingKind>,
+    /// The skeletons in a left-to-right and in a right-to-left paragraph.
+    pub skeletons: [String; 2],
+    /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where it has no
+    /// such full stop, or no column of groups was asked for.
+    pub without_root: Option<Box<Appearance>>,
+}
+
+/// What a name shows, and what it can be taken for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Appearance {
+    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    pub displays: [String; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
 }
@@ -96,25 +109,18 @@ fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>)
     Ok(())
 }
 
-/// What tells which names are the same, or look it. Empty keys are nobody's: the name cannot be read, or the
-/// column was not asked for.
+/// What tells which names are the same, or look it, without the root's full stop: it makes no difference. Empty keys are
+/// nobody's: the name cannot be read, UTS #46 refuses it (`a_name`), or the column was not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
-    /// The name as it goes into the DNS.
+    /// The name as it goes into the DNS (`dns.name`): equal for names that are the same.
     pub a_name: &'a str,
     /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [&'a str; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [&'a str; 2],
-}
-
-impl<'a> Keys<'a> {
-    /// What is equal for names that are the same: what goes into the DNS; where that is nothing, the characters.
-    pub fn same_name(&self) -> &'a str {
-        if self.a_name.is_empty() { self.name } else { self.a_name }
-    }
 }
 
 impl NameRow {
@@ -144,11 +150,15 @@ impl NameRow {
 
     /// What tells which names are the same as this.
     pub fn keys(&self) -> Keys<'_> {
+        let (displays, skeletons) = match &self.without_root {
+            Some(it) => (&it.displays, &it.skeletons),
+            None => (&self.displays, &self.skeletons),
+        };
         Keys {
-            name: &self.name,
-            a_name: self.a_name.as_deref().unwrap_or_default(),
-            displays: self.displays.each_ref().map(String::as_str),
-            skeletons: self.skeletons.each_ref().map(String::as_str),
+            name: without_root(&self.name),
+            a_name: without_root(self.a_name.as_deref().unwrap_or_default()),
+            displays: displays.each_ref().map(String::as_str),
+            skeletons: skeletons.each_ref().map(String::as_str),
         }
     }
 
@@ -158,9 +168,14 @@ impl NameRow {
         self.name.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
-        (self.a_name, self.error) = (None, None);
+        (self.a_name, self.error, self.without_root) = (None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         self.violations.clear();
         self.because.clear();
     }
+}
+
+/// A name without the root's full stop; the root itself as it is.
+fn without_root(name: &str) -> &str {
+    name.strip_suffix(is_label_separator).filter(|it| !it.is_empty()).unwrap_or(name)
 }

@@ -144,3 +144,19 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
     }
     Ok(())
 }
+
+/// Names of one kind in a link that are not known, as the end of a sentence: the first few, and how many more; `None`
+/// where there are none.
+pub fn not_known(kind: &str, names: &[String]) -> Option<String> {
+    /// The most that are named.
+    const NAMED: usize = 3;
+    let named: Vec<String> =
+        names.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();
+    let more = match names.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let kind = if names.len() == 1 { kind.to_owned() } else { format!("{kind}s") };
+    (!names.is_empty())
+        .then(|| format!("the {kind} {}{more}, which bidiscope does not know", named.join(", ")))
+}

@@ -31,6 +31,42 @@ fn a_device_without_end_is_not_read_until_the_memory_is_full() {
         );
     }
     assert_eq!(run(&["text", "/dev/null"]).status, 0);
+    let mut command = Command::new("sh");
+    let script = "exec \"$1\" text - < /dev/zero";
+    let ended = run_command(command.args(["-c", script, "sh", env!("CARGO_BIN_EXE_bidiscope")]), b"");
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (2, "bidiscope: standard input: it has more than 64 megabytes\n")
+    );
+}
+
+/// With ever more room, from the first in which the program starts: what fails says so and ends with a status.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_scan_without_memory_is_not_aborted() {
+    let folder = tempdir().expect("a folder");
+    let list = folder.path().join("list");
+    let names: String = (0..2_000).map(|at| format!("{}{at}.example\n", "\u{5D0}".repeat(20))).collect();
+    fs::write(&list, names).expect("room");
+    let list = list.to_str().expect("UTF-8");
+    // The shell tells of a signal by a number beyond 128.
+    let in_room = |room: u32, arguments: &[&str]| {
+        let script = format!("ulimit -v {room} && \"$@\"");
+        let program = env!("CARGO_BIN_EXE_bidiscope");
+        let mut command = Command::new("sh");
+        command.env("TMPDIR", folder.path()).args(["-c", &script, "sh", program]).args(arguments);
+        run_command(&mut command, b"")
+    };
+    let least = (40_000..400_000).step_by(2_000).find(|&room| in_room(room, &["--version"]).status == 0);
+    let least = least.expect("the program starts");
+    let mut failed = 0;
+    for room in (least..least + 16_000).step_by(1_000) {
+        let ended = in_room(room, &["scan", "--threads", "4", list]);
+        assert!([0, 1].contains(&ended.status), "{room}: {} {}", ended.status, ended.err);
+        assert!(!ended.err.is_empty(), "{room}");
+        failed += ended.status;
+    }
+    assert!(failed > 0, "from {least} kilobytes on there is room");
 }
 
 /// Two bits for each of 1,977,326,743 displays are 472 MB, which are asked for before the first sequence.

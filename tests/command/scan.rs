@@ -1,6 +1,7 @@
 //! `scan`: a row for each name of a list, in its order.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::{Value, json};
 use tempfile::tempdir;
@@ -209,7 +210,11 @@ fn what_contradicts_itself_is_refused() {
     ] {
         let ended = run_with_input(&[&["scan"], arguments].concat(), b"a\n");
         assert!(ended.status == 2 && ended.err.contains(told), "{arguments:?}: {}", ended.err);
+        // No header either.
+        assert_eq!(ended.out, "", "{arguments:?}");
     }
+    let without_groups = ["scan", "--no-groups", "--column", "x"];
+    assert_eq!(run_with_input(&without_groups, b"a\n").out, "");
     #[cfg(not(feature = "parquet"))]
     {
         let ended = run_with_input(&["scan", "--format", "parquet"], b"a\n");
@@ -241,6 +246,58 @@ fn names_that_are_on_another_list_tell_its_line() {
     let ended = run_with_input(&["scan", "--against", "none"], b"abc.com\n");
     assert_eq!(ended.status, 2);
     assert_eq!(ended.err, "bidiscope: none: the list cannot be read: there is no such file or folder\n");
+}
+
+/// What is registered, as a registry has it: a table, an object a line, a zone.
+const REGISTERED: [(&str, &str); 3] = [
+    ("csv", "since,domain\n2001,abc.com\n2002,xyz.com\n"),
+    ("jsonl", "{\"domain\":\"q.com\"}\n{\"domain\":\"abc.com\"}\n{\"domain\":\"xyz.com\"}\n"),
+    ("zone", "$ORIGIN com.\nabc IN NS ns.example.\nxyz IN NS ns.example.\n"),
+];
+
+#[test]
+fn the_other_list_is_read_as_it_is_written() {
+    let folder = tempdir().expect("a folder");
+    let told = |arguments: &[&str], file: &Path| {
+        let file = file.to_str().expect("UTF-8");
+        let all = [&["scan", "--columns", "line,against_same_name", "--against", file], arguments].concat();
+        run_with_input(&all, b"since,domain\n1999,xyz.com.\n")
+    };
+    let of_domains = ["--column", "domain"];
+    for (extension, content) in REGISTERED {
+        // By its name, the names in the same column or in one of its own.
+        let file = folder.path().join(format!("list.{extension}"));
+        fs::write(&file, content).expect("a file");
+        let ended = told(&of_domains, &file);
+        assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n2,3\n"), "{extension}");
+        if extension != "zone" {
+            let ended = told(&["--column", "2", "--against-column", "domain"], &file);
+            assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n1,\n2,3\n"));
+        }
+        // Under another name it is no list of names, unless it is said what it is.
+        let file = folder.path().join(format!("{extension}.txt"));
+        fs::write(&file, content).expect("a file");
+        let ended = told(&of_domains, &file);
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{extension}");
+        assert!(ended.err.contains("3 of its 3 entries are no names, the first in line 1;"), "{}", ended.err);
+        let ended = told(&[&of_domains[..], &["--against-format", extension]].concat(), &file);
+        assert_eq!((ended.status, ended.out.as_str()), (0, "line,against_same_name\n2,3\n"), "{extension}");
+    }
+    let csv = folder.path().join("list.csv");
+    for (arguments, words) in [
+        (&[][..], "it is read as CSV: name its column with --against-column"),
+        (&["--against-column", "names"], "there is no column \u{2018}names\u{2019}, but since, domain"),
+        (&["--against-format", "names", "--against-column", "x"], "leave out --against-column"),
+        (&["--against-format", "jsonl", "--against-column", "domain"], "3 of its 3 entries are no names"),
+    ] {
+        let ended = told(arguments, &csv);
+        assert!(ended.status == 2 && ended.out.is_empty(), "{arguments:?}: {}", ended.out);
+        assert!(ended.err.contains(words), "{arguments:?}: {}", ended.err);
+    }
+    // Half of them may be names that cannot be read, which is told.
+    let file = folder.path().join("half");
+    fs::write(&file, "a b,c\nxyz.com\n").expect("a file");
+    assert_eq!(told(&of_domains, &file).status, 0);
 }
 
 /// As `inspect` does of each name.

@@ -42,6 +42,22 @@ fn in_words_and_within_a_bound() {
 }
 
 #[test]
+fn a_table_is_no_list_of_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("table.txt").to_string_lossy().into_owned();
+    fs::write(&file, "domain,since\nabc.com,2001\n").expect("a file");
+    let ended = run(&["twins", "abc.com.", "--against", &file]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert!(ended.err.contains("2 of its 2 entries are no names, the first in line 1;"), "{}", ended.err);
+    let ended = run(&["twins", "abc.com.", "--against", &file, "--against-column", "domain"]);
+    assert!(
+        ended.status == 0 && ended.out.contains("line 2: abc.com\n      is the same name"),
+        "{}",
+        ended.out
+    );
+}
+
+#[test]
 fn a_file_that_is_not_there() {
     let ended = run(&["twins", "--against", "/no such file", "a"]);
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));

@@ -5,4 +5,5 @@ mod generated;
 mod laws;
 mod memory;
 mod plain;
+mod same_name;
 mod skeletons;

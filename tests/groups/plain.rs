@@ -33,8 +33,6 @@ impl Row {
             Column::TwinsOneToOne | Column::AgainstOneToOne => &self.displays[0],
             Column::AlikeLtr | Column::AgainstAlikeLtr => &self.skeletons[0],
             Column::AlikeRtl | Column::AgainstAlikeRtl => &self.skeletons[1],
-            // Where nothing goes into the DNS, a name is the same as its own characters.
-            Column::SameName | Column::AgainstSameName if self.a_name.is_empty() => &self.name,
             Column::SameName | Column::AgainstSameName => &self.a_name,
             _ => panic!("{column:?} goes by no text of its own"),
         }

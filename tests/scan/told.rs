@@ -40,5 +40,6 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
         registration: Some(report.registration.verdict),
         because: report.registration.because,
         skeletons: Default::default(),
+        without_root: None,
     }
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek, Write};
 
 use bidiscope::disk;
-use bidiscope::list::{Form, Grouper, Groups, ListReader, answer_list};
+use bidiscope::list::{Grouper, Groups, ListReader, answer_list};
 use bidiscope::report::ListedName;
 use bidiscope::scan::{NameRow, Wanted};
 
@@ -13,7 +13,7 @@ use super::super::{Status, say, terminal};
 use super::progress::Reporter;
 use super::reported::push_name;
 use super::tally::Tally;
-use super::{LEAST_MEMORY, Made, Outcome, Scan, Stop, cannot_be_read, input};
+use super::{LEAST_MEMORY, Made, NoNames, Outcome, Scan, Stop, cannot_be_read, input};
 
 /// How many bytes of rows are written at once.
 const AT_ONCE: usize = 1 << 16;
@@ -71,7 +71,12 @@ impl Scan<'_> {
         let wanted = Wanted { under: None, columns: self.of_groups(), ..self.wanted.clone() };
         let (source, _) =
             input::open(other, &self.progress).map_err(|error| cannot_be_read(other, &error))?;
-        let mut list = ListReader::new(source, &Form::Names);
+        let (beginning, source) =
+            input::with_beginning(source).map_err(|error| cannot_be_read(other, &error))?;
+        let form = self.arguments.other.form(other, self.arguments.column.as_deref(), &beginning);
+        let form = form.map_err(|words| cannot_be_read(other, &io::Error::other(words)))?;
+        let mut list = ListReader::new(source, &form);
+        let mut no_names = NoNames::default();
         let mut kept = Ok(());
         let done = answer_list(
             &mut list,
@@ -80,15 +85,20 @@ impl Scan<'_> {
             |row: &NameRow, made: &mut Made| {
                 made.keys.push(row.line, &row.keys());
                 made.tally.add(row, None);
+                made.no_names.add(row);
             },
             |made: Made, _| {
                 tally.join(&made.tally);
+                no_names.join(&made.no_names);
                 kept = made.keys.add_to(grouping, true);
                 if kept.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
             },
         );
         kept.map_err(|error| not_kept(&error))?;
         done.map_err(|error| cannot_be_read(other, &error))?;
+        if let Some(words) = no_names.complaint(&form).filter(|_| !self.progress.is_stopped()) {
+            return Err(cannot_be_read(other, &io::Error::other(words)));
+        }
         if tally.unreadable() > 0 {
             let (name, count) = (called(other), tally.unreadable());
             say(&format!("{name}: {count} of its lines cannot be read, and are compared with nothing"));
@@ -114,6 +124,9 @@ impl Scan<'_> {
         spool.rewind().map_err(|error| not_kept(&error))?;
         let mut spool = BufReader::with_capacity(1 << 18, spool);
         let mut bytes = Vec::new();
+        if let Some(rows) = &mut to.rows {
+            rows.columns(&self.writer)?;
+        }
         for _ in 0..tally.rows() {
             let cells = groups.next().map_err(|error| not_kept(&error))?;
             if let (Some(names), Some(reported)) = (&mut names, &mut to.reported) {

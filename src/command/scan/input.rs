@@ -64,7 +64,9 @@ impl Read for Pipe {
 }
 
 /// The first bytes that are there, and all of it.
-pub(super) fn with_beginning<'a>(mut input: Box<dyn Read + Send + 'a>) -> io::Result<(Vec<u8>, Source<'a>)> {
+pub(in super::super) fn with_beginning<R: Read>(
+    mut input: R,
+) -> io::Result<(Vec<u8>, Chain<Cursor<Vec<u8>>, R>)> {
     let mut beginning = vec![0; 1 << 10];
     let count = input.read(&mut beginning)?;
     beginning.truncate(count);

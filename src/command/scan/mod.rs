@@ -1,7 +1,7 @@
 //! `bidiscope scan`: the same few answers for every name of a long list.
 
 mod groups;
-mod input;
+pub(super) mod input;
 mod output;
 mod progress;
 mod reported;
@@ -19,6 +19,7 @@ use bidiscope::scan::{Column, Columns, NameRow, Wanted};
 use bidiscope::verdict::Check;
 use clap::ArgGroup;
 
+use super::against::{AgainstArguments, NoNames};
 use super::report::{self, ReportArguments};
 use super::signals::Requests;
 use super::under::UnderArguments;
@@ -51,9 +52,12 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = listed(&Check::ALL, Check::id, Check::title))]
     pub(super) check: Option<Check>,
 
-    /// Compare with the names of this list too, one a line: existing registrations, or top-level domains
+    /// Compare with the names of this list too: existing registrations, or top-level domains
     #[arg(long, value_name = "FILE", conflicts_with = "no_groups")]
     against: Option<PathBuf>,
+
+    #[command(flatten)]
+    other: AgainstArguments,
 
     #[command(flatten)]
     under: UnderArguments,
@@ -98,6 +102,8 @@ With --column it is JSON Lines where its name ends in .jsonl, .ndjson or .json, 
 (and its name does not end in .csv); else CSV. With --zone records of one owner that follow each other are one
 name, without the root's full stop; $ORIGIN and $TTL are read, $INCLUDE is not. A line that cannot be read becomes
 a row with its number and the reason in `error`, and the status is 2 at the end.
+The list of --against is CSV where its name ends in .csv or .tsv, JSON Lines as above, a zone file where its name
+ends in .zone, and else has a name a line. A file most of whose entries are no names is an error.
 
 Groups (columns that begin with twins_, alike_ and against_, same_name, duplicate_of) need all names: the rows go to
 a temporary file first (in the folder TMPDIR), also those of `scan -`, and come out at the end. With --no-groups
@@ -242,6 +248,7 @@ struct Made {
     bytes: Vec<u8>,
     keys: bidiscope::list::KeptKeys,
     tally: Tally,
+    no_names: NoNames,
     part: ListPart,
     names: Vec<u8>,
 }
@@ -252,14 +259,10 @@ impl Scan<'_> {
         let arguments = self.arguments;
         let (input, size) = input::open(&arguments.file, &self.progress)
             .map_err(|error| cannot_be_read(&arguments.file, &error))?;
-        // Before a name is waited for, whoever waits for rows knows their columns.
         let mut rows = match arguments.writes_rows() {
             true => Some(Rows::begin(arguments.output.as_deref(), arguments.overwrite, out)?),
             false => None,
         };
-        if let Some(rows) = &mut rows {
-            rows.columns(&self.writer)?;
-        }
         let mut reported = Reported::begin(arguments)?;
         let (beginning, input) = match &arguments.column {
             Some(_) => {
@@ -268,6 +271,8 @@ impl Scan<'_> {
             None => (Vec::new(), input::as_it_is(input)),
         };
         let mut list = ListReader::new(input, &arguments.form(&beginning));
+        // Before anything is written: a column that is not there leaves nothing.
+        list.begin().map_err(|error| cannot_be_read(&arguments.file, &error))?;
         let reporter = Reporter::new(size, rows.is_some() && arguments.output.is_none());
         let mut to = Outcome { rows: rows.as_mut(), reported: reported.as_mut() };
         let tally = if self.of_groups() == Columns::NONE {
@@ -306,6 +311,10 @@ impl Scan<'_> {
         reporter: &Reporter,
     ) -> Result<Tally, Stop> {
         let writes_rows = to.rows.is_some();
+        // Before a name is waited for, whoever waits for rows knows their columns.
+        if let Some(rows) = &mut to.rows {
+            rows.columns(&self.writer)?;
+        }
         let visit = |row: &NameRow, made: &mut Made| {
             if writes_rows {
                 self.writer.row(row, |_| None, &mut made.bytes);

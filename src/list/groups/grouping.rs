@@ -88,18 +88,24 @@ impl Grouper {
             let text = text_of(keys, key).as_bytes();
             if !text.is_empty() {
                 let partition = partition_of(self.hasher.hash_one(text));
-                self.partitions.push(
-                    TextSet { key, is_other }.number(),
-                    partition,
-                    TextOfRow { row, line, text },
-                );
+                let (set, it) = (TextSet { key, is_other }.number(), TextOfRow { row, line, text });
+                if self.partitions.push(set, partition, it).is_err() {
+                    // The system has less than was asked for: from here on this is content with half of what it had.
+                    self.memory = self.memory.min(self.partitions.taken());
+                    self.spill()?;
+                    self.partitions.push(set, partition, it)?;
+                }
             }
         }
         if self.taken() > self.memory / 2 {
-            self.has_spilled = true;
-            self.partitions.spill()?;
+            self.spill()?;
         }
         Ok(())
+    }
+
+    fn spill(&mut self) -> io::Result<()> {
+        self.has_spilled = true;
+        self.partitions.spill()
     }
 
     /// The memory that is taken, with what the rows' numbers will take in it.
@@ -121,7 +127,7 @@ impl Grouper {
 fn text_of<'a>(keys: &Keys<'a>, key: Column) -> &'a str {
     match key {
         Column::Name => keys.name,
-        Column::AName => keys.same_name(),
+        Column::AName => keys.a_name,
         Column::DisplayOneToOne => keys.displays[0],
         Column::DisplayLtr => keys.displays[1],
         Column::DisplayRtl => keys.displays[2],

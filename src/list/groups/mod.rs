@@ -11,11 +11,12 @@
 //!
 //! Only different names (sequences of characters) make a group; a name that occurs again has the group of its first
 //! line. What goes into the DNS may hang on how a name was typed (an A-label that is not what UTS #46 makes of it yields
-//! nothing), so for that each row stands by itself. Names that are [`TwinsAcross`](crate::scan::Column::TwinsAcross) are joined from name to name: what one
+//! nothing), so for that each row stands by itself, and where it is nothing the row is in no group. Names that are [`TwinsAcross`](crate::scan::Column::TwinsAcross) are joined from name to name: what one
 //! shows in a left-to-right paragraph another shows in a right-to-left one.
 //!
 //! Of another list the first line is told whose display or skeleton is the same **and whose name is another**: the
-//! very same characters are not a likeness. They are told as the same name, whatever else goes into the DNS as that.
+//! very same characters are not a likeness. What goes into the DNS as the same is told as the same name. In all of it the
+//! root's full stop makes no difference: the keys come without it.
 
 mod across;
 mod cells;

@@ -1,5 +1,6 @@
 //! The texts of all rows, in partitions by their hashes, in memory and beyond it in one temporary file.
 
+use std::collections::TryReserveError;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
@@ -74,9 +75,18 @@ impl Partitions {
     }
 
     /// Puts a text into a partition.
-    pub(super) fn push(&mut self, set: usize, partition: usize, it: TextOfRow<'_>) {
+    ///
+    /// # Errors
+    /// The system has no memory for it; nothing is put there then.
+    pub(super) fn push(
+        &mut self,
+        set: usize,
+        partition: usize,
+        it: TextOfRow<'_>,
+    ) -> Result<(), TryReserveError> {
         let part = &mut self.parts[set * PARTITIONS + partition];
         let (length, room) = (part.rest.len(), part.rest.capacity());
+        part.rest.try_reserve(3 * LONGEST_NUMBER + it.text.len())?;
         for number in [it.row, it.line.wrapping_sub(it.row), it.text.len() as u64] {
             write_number(&mut part.rest, number);
         }
@@ -84,6 +94,7 @@ impl Partitions {
         part.bytes += (part.rest.len() - length) as u64;
         part.texts += 1;
         self.taken += (part.rest.capacity() - room) as u64;
+        Ok(())
     }
 
     /// Puts out of memory what is in it.
@@ -183,9 +194,12 @@ fn write_number(into: &mut Vec<u8>, mut number: u64) {
     into.push(number as u8);
 }
 
+/// The most bytes of a number.
+const LONGEST_NUMBER: usize = 10;
+
 fn read_number(bytes: &[u8]) -> Option<(u64, &[u8])> {
     let mut number = 0;
-    for (at, &byte) in bytes.iter().enumerate().take(10) {
+    for (at, &byte) in bytes.iter().enumerate().take(LONGEST_NUMBER) {
         number |= u64::from(byte & 0x7F) << (7 * at);
         if byte < 0x80 {
             return Some((number, &bytes[at + 1..]));
@@ -206,14 +220,14 @@ mod tests {
         let texts: Vec<Vec<u8>> = vec![vec![], b"a".to_vec(), long, vec![0xFF; 200], b"end".to_vec()];
         for (row, text) in (0_u64..).zip(&texts) {
             for set in [0, 1] {
-                partitions.push(set, 63, TextOfRow { row, line: row * row * 1_000, text });
+                partitions.push(set, 63, TextOfRow { row, line: row * row * 1_000, text }).expect("memory");
             }
             if row % 2 == 0 {
                 partitions.spill().expect("there is room");
                 assert_eq!(partitions.taken(), 0);
             }
         }
-        partitions.push(1, 63, TextOfRow { row: u64::MAX, line: 0, text: b"" });
+        partitions.push(1, 63, TextOfRow { row: u64::MAX, line: 0, text: b"" }).expect("memory");
         assert!(partitions.taken() > 0);
         let mut seen = Vec::new();
         partitions

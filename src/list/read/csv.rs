@@ -64,10 +64,7 @@ impl<R: Read> CsvList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        let column = match self.column {
-            Some(column) => column,
-            None => self.begin()?,
-        };
+        let column = self.column()?;
         let is_there = if std::mem::take(&mut self.first_is_waiting) {
             true
         } else {
@@ -84,6 +81,11 @@ impl<R: Read> CsvList<R> {
             Err(NO_SUCH_FIELD)
         };
         Ok(Some(Entry { line: self.line, given }))
+    }
+
+    /// The column that holds the names; it is found in the first record.
+    pub(super) fn column(&mut self) -> io::Result<usize> {
+        self.column.map_or_else(|| self.begin(), Ok)
     }
 
     /// Reads the first record and finds the column.

@@ -11,6 +11,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::named::named;
+
 use csv::CsvList;
 use json_lines::JsonList;
 use names::NameList;
@@ -33,15 +35,54 @@ pub enum Form {
     Zone,
 }
 
+named! {
+    /// How a list is written, whichever of its columns holds the names.
+    pub enum ListFormat {
+        /// As [`Form::Names`].
+        Names = "names", "a name a line";
+        /// As [`Form::Csv`].
+        Csv = "csv", "CSV";
+        /// As [`Form::JsonLines`].
+        JsonLines = "jsonl", "JSON Lines";
+        /// As [`Form::Zone`].
+        Zone = "zone", "a zone file";
+    }
+}
+
+impl ListFormat {
+    /// The one that a file's extension names: `.csv` and `.tsv`; `.jsonl`, `.ndjson` and `.json`; `.zone`. `None` for any
+    /// other, such as `.txt`.
+    pub fn by_extension(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_ascii_lowercase();
+        match extension.to_str()? {
+            "csv" | "tsv" => Some(Self::Csv),
+            "jsonl" | "ndjson" | "json" => Some(Self::JsonLines),
+            "zone" => Some(Self::Zone),
+            _ => None,
+        }
+    }
+}
+
 impl Form {
-    /// The form of a list in which the names stand in a column: JSON Lines where the file is called so (`.jsonl`,
-    /// `.ndjson`, `.json`), or its first byte is a brace; else CSV.
+    /// The form of a list in which the names stand in a column: JSON Lines where the file is [called
+    /// so](ListFormat::by_extension), or its first byte is a brace and it is not called CSV; else CSV.
     pub fn with_column(column: &str, path: &Path, beginning: &[u8]) -> Self {
-        let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
-        let is_called = |names: &[&str]| names.iter().any(|it| extension == *it);
-        let is_json = is_called(&["jsonl", "ndjson", "json"])
-            || !is_called(&["csv"]) && beginning.trim_ascii_start().starts_with(b"{");
+        let is_json = match ListFormat::by_extension(path) {
+            Some(ListFormat::JsonLines) => true,
+            Some(ListFormat::Csv) => false,
+            _ => beginning.trim_ascii_start().starts_with(b"{"),
+        };
         if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
+    }
+
+    /// How such a list is written.
+    pub const fn format(&self) -> ListFormat {
+        match self {
+            Self::Names => ListFormat::Names,
+            Self::Csv(_) => ListFormat::Csv,
+            Self::JsonLines(_) => ListFormat::JsonLines,
+            Self::Zone => ListFormat::Zone,
+        }
     }
 }
 
@@ -89,6 +130,18 @@ impl<R: Read> ListReader<R> {
             Form::Zone => ReaderOf::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list }
+    }
+
+    /// Reads what the list says of its columns, so that a column that is not there is known before the first name is asked
+    /// for. Only CSV says anything.
+    ///
+    /// # Errors
+    /// As [`Self::next`].
+    pub fn begin(&mut self) -> io::Result<()> {
+        match &mut self.list {
+            ReaderOf::Csv(it) => it.column().map(drop),
+            ReaderOf::Names(_) | ReaderOf::JsonLines(_) | ReaderOf::Zone(_) => Ok(()),
+        }
     }
 
     /// The next one; `None` at the end of the list.

@@ -1,8 +1,7 @@
 //! Links to a name: what one shows, and one to what is shown.
 
-use crate::name::visible;
 use crate::order::Strategy;
-use crate::session::Link;
+use crate::session::{Link, not_known};
 use crate::view::{Choices, StrategyId};
 
 use super::{PaneId, Settings, Tab};
@@ -35,9 +34,9 @@ impl Settings {
             all.iter().for_each(|&pane| self.show(pane, is_asked_for(pane)));
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
-        let unknown: Vec<&String> = link.panes.iter().filter(|it| !is_known(it)).collect();
-        let keys = told("key", link.unknown.iter().collect());
-        let panes = told("pane", unknown);
+        let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
+        let keys = not_known("key", &link.unknown);
+        let panes = not_known("pane", &unknown);
         let told: Vec<String> = [keys, panes].into_iter().flatten().collect();
         (!told.is_empty()).then(|| told.join("; "))
     }
@@ -56,19 +55,4 @@ impl Settings {
             unknown: Vec::new(),
         }
     }
-}
-
-/// Names of one kind that are not known.
-fn told(kind: &str, unknown: Vec<&String>) -> Option<String> {
-    /// The most that are named.
-    const NAMED: usize = 3;
-    let named: Vec<String> =
-        unknown.iter().take(NAMED).map(|it| format!("\u{201C}{}\u{201D}", visible(it))).collect();
-    let more = match unknown.len().saturating_sub(NAMED) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    let kind = if unknown.len() == 1 { kind.to_owned() } else { format!("{kind}s") };
-    (!unknown.is_empty())
-        .then(|| format!("the {kind} {}{more}, which bidiscope does not know", named.join(", ")))
 }
