@@ -83,7 +83,7 @@ impl<R: Read> CsvList<R> {
         } else {
             Err(NO_SUCH_FIELD)
         };
-        Ok(Some(Entry { line: self.line, given }))
+        Ok(Some(Entry { line: self.line, given, is_zone_owner: false }))
     }
 
     /// Reads the first record and finds the column.
