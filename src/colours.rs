@@ -169,6 +169,7 @@ impl Colours {
             Permission::Allowed => self.good,
             Permission::Refused => self.bad,
             Permission::Depends => self.warning,
+            Permission::NotApplicable => self.weak_text,
         }
     }
 

@@ -60,7 +60,7 @@ fn of_list(list: &[u8]) -> String {
     let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
     let mut part = ListPart::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
-        part.add(clerk.row(number, line));
+        part.add(clerk.row(number, line), false);
     }
     let mut report = ListReport::default();
     report.take(part);

@@ -34,6 +34,7 @@ impl From<Permission> for Tone {
             Permission::Allowed => Self::Good,
             Permission::Refused => Self::Bad,
             Permission::Depends => Self::Doubtful,
+            Permission::NotApplicable => Self::Plain,
         }
     }
 }

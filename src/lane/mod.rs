@@ -33,8 +33,8 @@ use crate::index::{Level, LogicalIndex};
 use crate::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use crate::uba::{Engine, ParagraphDirection, Silent};
 use crate::verdict::rfc5893::{self, Conditions, Guarantee, NameVerdict};
-use crate::verdict::sight;
-use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone};
+use crate::verdict::{FindingKind, NotUnder, Permission, Verdict, Zone, warnings};
+use crate::verdict::{sight, warned};
 
 /// One name after another, in memory that is kept.
 #[derive(Clone, Debug, Default)]
@@ -202,7 +202,17 @@ impl Lane {
             Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
             None => 0..self.labels().len(),
         };
-        Some(seen.permission(&by_bidi, own))
+        Some(seen.permission(&by_bidi, own, self.labels().len()))
+    }
+
+    /// The kinds of what the name is warned of in a zone, as [`warnings`](crate::verdict::warnings) tells.
+    /// `is_in_order` says that [`Lane::permission_at_sight`] has answered and found a name in the DNS: then that there
+    /// is nothing to warn of can be told at sight as well.
+    pub fn warnings(&self, zone: Option<&Zone>, is_in_order: bool) -> Vec<FindingKind> {
+        let is_plain = is_in_order
+            && zone.is_none_or(|zone| self.applicants_labels(zone).is_ok_and(|own| own.len() < 2))
+            && warned::is_without_warning(self.characters(), self.labels());
+        if is_plain { Vec::new() } else { warnings(&self.name(), zone) }
     }
 
     /// Which labels of the name are the applicant's in a zone.

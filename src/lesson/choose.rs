@@ -126,9 +126,12 @@ impl ChooseTask {
             Permission::Allowed => "It is allowed",
             Permission::Refused => "It is refused",
             Permission::Depends => "It depends on the zone",
+            Permission::NotApplicable => "Nobody registers it",
         };
         let verdict = report.registration.verdict;
-        let answers = Permission::ALL.map(|it| answer(words(it), it == verdict, "")).to_vec();
+        let offered = Permission::ALL.into_iter();
+        let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
+        let answers = offered.map(|it| answer(words(it), it == verdict, "")).collect();
         let sentence = report.registration.headline;
         Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }

@@ -23,7 +23,17 @@ pub(super) struct Portion {
 struct PlacedName {
     line: u64,
     end: usize,
-    is_name: bool,
+    kind: PlacedKind,
+}
+
+/// What stands in the place of a name.
+#[derive(Clone, Copy, Debug)]
+enum PlacedKind {
+    Name,
+    /// A name that nobody registers.
+    ZoneOwner,
+    /// Why there is no name.
+    Reason,
 }
 
 impl Portion {
@@ -31,12 +41,13 @@ impl Portion {
     pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
         let mut portion = Self::default();
         while let Some(entry) = list.next()? {
-            let (is_name, bytes) = match entry.given {
-                Ok(name) => (true, name),
-                Err(reason) => (false, reason.as_bytes()),
+            let (kind, bytes) = match entry.given {
+                Ok(name) if entry.is_zone_owner => (PlacedKind::ZoneOwner, name),
+                Ok(name) => (PlacedKind::Name, name),
+                Err(reason) => (PlacedKind::Reason, reason.as_bytes()),
             };
             portion.text.extend_from_slice(bytes);
-            portion.places.push(PlacedName { line: entry.line, end: portion.text.len(), is_name });
+            portion.places.push(PlacedName { line: entry.line, end: portion.text.len(), kind });
             if portion.text.len() >= ENOUGH_BYTES || portion.places.len() >= ENOUGH_NAMES || list.is_dry() {
                 break;
             }
@@ -48,14 +59,14 @@ impl Portion {
     /// Has each name answered for, and hands the row to `visit`.
     pub(super) fn each_row(&self, clerk: &mut Clerk, mut visit: impl FnMut(&NameRow)) {
         let mut start = 0;
-        for &PlacedName { line, end, is_name } in &self.places {
+        for &PlacedName { line, end, kind } in &self.places {
             let bytes = &self.text[start..end];
             start = end;
-            if is_name {
-                visit(clerk.row(line, bytes));
-            } else {
-                visit(clerk.refused(line, &String::from_utf8_lossy(bytes)));
-            }
+            visit(match kind {
+                PlacedKind::Name => clerk.row(line, bytes),
+                PlacedKind::ZoneOwner => clerk.zone_owner(line, bytes),
+                PlacedKind::Reason => clerk.refused(line, &String::from_utf8_lossy(bytes)),
+            });
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::name::{Character, Notation, is_label_separator};
 use crate::order::one_to_one::Orderer;
 use crate::uba::ParagraphDirection;
 use crate::verdict::rfc5893::RIGHT_TO_LEFT;
-use crate::verdict::{FindingKind, Under, Verdict, permission, uts46};
+use crate::verdict::{FindingKind, Permission, Under, Verdict, permission, uts46};
 
 use super::column::{Column, Columns};
 use super::row::{Appearance, NameRow, Violation};
@@ -68,8 +68,32 @@ impl Clerk {
             self.a_name = a_name;
         }
         self.row.clear(line);
-        match self.read(given) {
-            Ok(()) => self.tell(),
+        match self.read(given, true) {
+            Ok(()) => {
+                self.show();
+                self.judge();
+            }
+            Err(message) => self.row.error = Some(message),
+        }
+        &self.row
+    }
+
+    /// The row of an owner in a zone file that is no registration: it is shown and not judged, and need not stand below
+    /// the zone.
+    pub fn zone_owner(&mut self, line: u64, given: &[u8]) -> &NameRow {
+        self.row.clear(line);
+        match self.read(given, false) {
+            Ok(()) => {
+                self.show();
+                let row = &mut self.row;
+                row.bidi_domain_name = Some(self.lane.is_bidi_domain_name());
+                row.bidi_rule = Some(Verdict::NotApplicable);
+                row.registration = Some(Permission::NotApplicable);
+                row.because.push(FindingKind::ZoneOwner);
+                if self.columns.has(Column::AName) {
+                    row.a_name = uts46::to_dns(&self.lane.name());
+                }
+            }
             Err(message) => self.row.error = Some(message),
         }
         &self.row
@@ -82,17 +106,21 @@ impl Clerk {
         &self.row
     }
 
-    /// Reads what was given into the lane.
-    fn read(&mut self, given: &[u8]) -> Result<(), String> {
+    /// Reads what was given into the lane; where it has an applicant, it has to stand in the zone.
+    fn read(&mut self, given: &[u8], has_applicant: bool) -> Result<(), String> {
         let notation = self.wanted.notation;
         let Some(under) = &self.wanted.under else {
             return self.lane.read_bytes(given, notation).map_err(|it| it.to_string());
         };
         self.lane.read_bytes(&under.whole(given), notation).map_err(|it| it.to_string())?;
+        if !has_applicant {
+            return Ok(());
+        }
         self.lane.applicants_labels(under.zone()).map(drop).map_err(|it| it.to_string())
     }
 
-    fn tell(&mut self) {
+    /// Fills the columns of what is shown, which tell which names look the same.
+    fn show(&mut self) {
         let Self { wanted, lane, rootless, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
         lane.write_name(&mut row.name);
@@ -108,25 +136,27 @@ impl Clerk {
             appear(rootless, (orderer, skeletons), columns, name, (&mut it.displays, &mut it.skeletons));
             row.without_root = Some(it);
         }
-        self.judge();
     }
 
     /// Fills the columns of the verdicts.
     fn judge(&mut self) {
-        const OF_VERDICTS: [Column; 6] = [
+        const OF_VERDICTS: [Column; 7] = [
             Column::AName,
             Column::BidiDomainName,
             Column::BidiRule,
             Column::Violations,
             Column::Registration,
             Column::Because,
+            Column::Warnings,
         ];
         if !OF_VERDICTS.iter().any(|&it| self.columns.has(it)) {
             return;
         }
         let (row, zone) = (&mut self.row, self.wanted.under.as_ref().map(Under::zone));
+        let (mut is_seen, wants_warnings) = (false, self.columns.has(Column::Warnings));
         let permission = if let Some(permission) = self.lane.permission_at_sight(zone, &mut self.a_name) {
             row.a_name = (!self.a_name.is_empty()).then(|| std::mem::take(&mut self.a_name));
+            is_seen = true;
             permission
         } else {
             let name = self.lane.name();
@@ -134,6 +164,9 @@ impl Clerk {
             permission(&name, zone)
         };
         (row.registration, row.because) = (Some(permission.0), permission.1);
+        if wants_warnings {
+            row.warnings = self.lane.warnings(zone, is_seen && row.a_name.is_some());
+        }
         if row.because == [FindingKind::NoDomainName] {
             row.bidi_domain_name = Some(false);
             return;

@@ -63,6 +63,8 @@ named! {
         AgainstAlikeRtl = "against_alike_rtl", "Other list, alike in RTL";
         /// The first line of the other list that is the same name.
         AgainstSameName = "against_same_name", "Other list, same name";
+        /// The kinds of findings that warn of the name, with spaces between.
+        Warnings = "warnings", "Warnings";
     }
 }
 

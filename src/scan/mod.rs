@@ -16,6 +16,7 @@
 
 mod clerk;
 mod column;
+mod concern;
 mod likeness;
 mod pieces;
 mod row;
@@ -23,6 +24,7 @@ mod skeleton;
 
 pub use clerk::{Clerk, Wanted};
 pub use column::{Column, Columns};
+pub use concern::{Concern, Concerns};
 pub use likeness::{Likeness, likenesses};
 pub use row::{Appearance, Cell, Keys, NameRow, Violation};
 pub use skeleton::{BETWEEN_STRETCHES, Skeletons};

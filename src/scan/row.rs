@@ -30,6 +30,8 @@ pub struct NameRow {
     pub registration: Option<Permission>,
     /// The kinds of findings behind that.
     pub because: Vec<FindingKind>,
+    /// The kinds of findings that warn of it.
+    pub warnings: Vec<FindingKind>,
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
     /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where it has no
@@ -142,6 +144,8 @@ impl NameRow {
             Column::Registration => self.registration.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
             Column::Because if self.because.is_empty() => Cell::Nothing,
             Column::Because => Cell::Kinds(&self.because),
+            Column::Warnings if self.warnings.is_empty() => Cell::Nothing,
+            Column::Warnings => Cell::Kinds(&self.warnings),
             Column::SkeletonLtr => of(&self.skeletons[0]),
             Column::SkeletonRtl => of(&self.skeletons[1]),
             _ => Cell::Nothing,
@@ -172,6 +176,7 @@ impl NameRow {
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         self.violations.clear();
         self.because.clear();
+        self.warnings.clear();
     }
 }
 

@@ -14,6 +14,7 @@ pub(super) fn permission(pen: &Pen, permission: Permission, corner: [f32; 2], si
         Permission::Allowed => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
         Permission::Refused => CROSS,
         Permission::Depends => TRIANGLE,
+        Permission::NotApplicable => DASH,
     };
     drawn(strokes, corner, side, colour)
 }
@@ -46,6 +47,7 @@ pub(super) fn outcome(pen: &Pen, outcome: OutcomeLetter, [x, y]: [f32; 2], radiu
 }
 
 const CROSS: &[&[[f32; 2]]] = &[&[[0.12, 0.12], [0.88, 0.88]], &[[0.12, 0.88], [0.88, 0.12]]];
+const DASH: &[&[[f32; 2]]] = &[&[[0.12, 0.5], [0.88, 0.5]]];
 const TRIANGLE: &[&[[f32; 2]]] = &[&[[0.5, 0.05], [1.0, 0.92], [0.0, 0.92], [0.5, 0.05], [0.75, 0.485]]];
 
 fn drawn(strokes: &[&[[f32; 2]]], [left, top]: [f32; 2], side: f32, colour: Rgb) -> Vec<SheetMark> {

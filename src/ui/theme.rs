@@ -149,6 +149,7 @@ impl Palette {
             Permission::Allowed => self.good,
             Permission::Refused => self.bad,
             Permission::Depends => self.warning,
+            Permission::NotApplicable => self.weak_text,
         }
     }
 

@@ -56,9 +56,9 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6, Deviation,
         DigitAbove, DigitsOfSeveralScripts, ForeignALabel, GereshContext, GershayimContext, GuaranteeLdh,
         GuaranteeNone, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc, IdnaUnassigned, Invisible,
-        KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelTorn, LeadingMark, MiddleDotContext,
-        MixedScripts, NameTooLong, NoDomainName, NotLdh, NumberHazard, NumericTopLevel, Uts46Disallowed,
-        Uts46UnstableALabel, WholeScriptConfusable, ZwjContext, ZwnjContext,
+        KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LabelTorn, LabelsBelowParent, LeadingMark,
+        MiddleDotContext, MixedScripts, NameTooLong, NoDomainName, NotLdh, NumberHazard, NumericTopLevel,
+        Uts46Disallowed, Uts46Refused, Uts46UnstableALabel, WholeScriptConfusable, ZwjContext, ZwnjContext,
     };
     Some(match kind {
         NoDomainName => "Give the domain name alone.",
@@ -95,6 +95,10 @@ pub const fn advice(kind: FindingKind) -> Option<&'static str> {
         KatakanaMiddleDotContext => "Use the dot in Japanese labels only, or a hyphen.",
         ArabicDigitsMixed => "Use one of the two rows of digits: the one of the label's language.",
         NotLdh => "Use letters, digits and hyphens only.",
+        LabelsBelowParent => "Give only the label that is to be registered, with its zone.",
+        Uts46Refused => {
+            "Look at what UTS #46 refuses; where that is in the zone, only its holder can change it."
+        }
         DigitsOfSeveralScripts => "Use the digits of one script.",
         MixedScripts => "Make sure that every character is of the script it seems to be of.",
         WholeScriptConfusable => "Make sure that nobody else holds the name it can be taken for.",

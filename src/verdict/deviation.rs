@@ -8,10 +8,11 @@ use super::kind::FindingKind;
 /// The four characters (UTS #46 section 1.3.2): sharp s, final sigma, and the two joiners.
 pub(super) const DEVIATIONS: [char; 4] = ['\u{DF}', '\u{3C2}', '\u{200C}', '\u{200D}'];
 
-/// Each label with such characters that was not typed as an A-label, which nobody replaces.
+/// Each label with such characters. One that was typed as an A-label is told as well: people see and type its
+/// characters.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    let typed = name.labels().iter().enumerate().filter(|(_, label)| label.typed_a_label.is_none());
-    typed
+    let labels = name.labels().iter().enumerate();
+    labels
         .filter_map(|(index, label)| {
             let characters = label.range.clone();
             let held: Vec<usize> =

@@ -22,18 +22,27 @@ pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKi
     (first == '_' && characters.iter().all(|it| is_ldh(it.scalar))).then_some(FindingKind::UnderscoreLabel)
 }
 
+/// Whether such findings are about labels that the DNS has for its own use.
+pub(super) const fn is_of_dns_own(kind: FindingKind) -> bool {
+    matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel)
+}
+
+/// The kind of each such label, with its number.
+pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> {
+    let labels = name.labels().iter().enumerate();
+    labels.filter_map(|(index, label)| Some((kind(name, index, label)?, index)))
+}
+
 /// A note on each such label.
 pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    let labels = name.labels().iter().enumerate();
-    labels
-        .filter_map(|(index, label)| {
-            let kind = kind(name, index, label)?;
+    kinds(name)
+        .map(|(kind, index)| {
             let what = match kind {
                 FindingKind::Wildcard => "is the wildcard, which stands for every name below",
                 _ => "begins with an underscore, which the DNS uses for services and keys",
             };
-            let sentence = format!("Label {index} {what}; nobody registers it, so it is not judged.");
-            Some(Finding::new(kind, index, label.range.clone().collect(), sentence))
+            let sentence = format!("Label {index} {what}; nobody registers it.");
+            Finding::new(kind, index, name.labels()[index].range.clone().collect(), sentence)
         })
         .collect()
 }

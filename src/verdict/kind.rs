@@ -204,6 +204,15 @@ kinds! {
     UnderscoreLabel { "underscore-label", Note, "RFC 8552", "section 1.1",
      "Labels that begin with an underscore are the DNS's own, for services and keys; they are no labels that \
      somebody registers (RFC 8552 section 1.1)." }
+    ZoneOwner { "zone-owner", Note, "RFC 1034", "section 4.2.1",
+     "Of the owners in a zone file only those of delegations are registrations: not the apex, and not the owners of glue, \
+     signatures, hashes, services and wildcards (RFC 1034 section 4.2.1)." }
+    LabelsBelowParent { "labels-below-parent", Warning, "RFC 1034", "section 4.2",
+     "A registry registers one label directly below its zone; labels below that one are in a zone of the holder's (RFC 1034 \
+     section 4.2)." }
+    Uts46Refused { "uts46-refused", Warning, "UTS #46", "section 4.2",
+     "Software that goes by UTS #46, as browsers do, does not look up a name that processing refuses as a whole (UTS #46 \
+     section 4.2)." }
     DigitsOfSeveralScripts { "digits-of-several-scripts", Warning, "RFC 5893", "section 6",
      "The Bidi rule does not keep a label from mixing digits of several scripts, such as Bengali \
      and Gujarati; a registry may (RFC 5893 section 6)." }

@@ -7,6 +7,7 @@ use crate::name::{BidiClass, Character, Name};
 use crate::named::named;
 
 use super::Verdict;
+use super::dns_own::is_of_dns_own;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::registration::Applicant;
@@ -95,7 +96,7 @@ fn row(
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            Protocol::Registration.refuses(kind)
+            Protocol::Registration.refuses(kind) || is_of_dns_own(kind)
         }),
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Rfc3454 => by_findings(policy, findings, |kind| {
@@ -129,9 +130,10 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
     }
 }
 
-/// The findings without those on labels that nobody registers.
+/// The findings without those on labels that nobody registers, but for those that refuse such labels in a zone.
 fn judged_findings(findings: &[Finding], applicant: &Applicant) -> Vec<Finding> {
-    findings.iter().filter(|it| applicant.judges(it.id, it.label)).cloned().collect()
+    let is_judged = |it: &&Finding| applicant.judges(it.id, it.label) || applicant.is_refused_for(it);
+    findings.iter().filter(is_judged).cloned().collect()
 }
 
 /// What processing does not refuse, or why it does.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::name::Name;
 use crate::named::named;
 
+use super::dns_own;
 use super::finding::{Finding, Severity, described_all, is_or_are};
 use super::kind::FindingKind;
 use super::rfc5891::Protocol;
@@ -20,6 +21,8 @@ named! {
         Refused = "refused";
         /// It hangs on what the applicant cannot mend, or a document advises against it.
         Depends = "depends";
+        /// There is no label in it that somebody registers.
+        NotApplicable = "not-applicable";
     }
 }
 
@@ -42,12 +45,16 @@ pub struct Applicant {
     labels: Range<usize>,
     /// Labels that nobody registers, in their order: a wildcard and the names that begin with an underscore.
     left_out: Vec<usize>,
+    /// Whether they would be registered in a zone, so that such a label is asked for and cannot be had.
+    is_in_zone: bool,
 }
 
 impl Applicant {
-    /// The applicant of these labels, some of which are [`super::dns_own`] and not judged.
-    pub(super) fn new(labels: Range<usize>, left_out: impl IntoIterator<Item = usize>) -> Self {
-        Self { labels, left_out: left_out.into_iter().collect() }
+    /// The applicant of these labels of a name that has so many; some of the name's are [`super::dns_own`] and not
+    /// judged.
+    pub(super) fn new(labels: Range<usize>, count: usize, left_out: impl IntoIterator<Item = usize>) -> Self {
+        let is_in_zone = labels.end < count;
+        Self { labels, left_out: left_out.into_iter().collect(), is_in_zone }
     }
 
     /// The applicant's labels, as a range of the name's.
@@ -61,9 +68,11 @@ impl Applicant {
     }
 
     fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        Protocol::Registration.refuses(kind)
-            && label.is_none_or(|label| self.labels.contains(&label))
-            && self.judges(kind, label)
+        let is_own = label.is_none_or(|label| self.labels.contains(&label));
+        if dns_own::is_of_dns_own(kind) {
+            return self.is_in_zone && is_own;
+        }
+        Protocol::Registration.refuses(kind) && is_own && self.judges(kind, label)
     }
 
     /// Whether a registration hangs on such a finding: a violation in the zone's own labels, or a
@@ -86,6 +95,21 @@ impl Applicant {
         kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
     }
 
+    /// How many labels stand below the zone; `None` without one.
+    pub(super) fn labels_in_zone(&self) -> Option<usize> {
+        self.is_in_zone.then_some(self.labels.len())
+    }
+
+    /// Whether some label of the name is none that somebody registers.
+    pub(super) const fn leaves_labels_out(&self) -> bool {
+        !self.left_out.is_empty()
+    }
+
+    /// Whether none of the applicant's labels is one that somebody registers.
+    fn has_no_label(&self) -> bool {
+        !self.labels.clone().any(|label| self.is_judged(label))
+    }
+
     /// Whether a label is one that somebody registers.
     pub fn is_judged(&self, label: usize) -> bool {
         self.left_out.binary_search(&label).is_err()
@@ -99,7 +123,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
     let is_behind = |it: &&Finding| match verdict {
         Permission::Refused => it.id == FindingKind::NoDomainName || applicant.is_refused_for(it),
         Permission::Depends => applicant.depends_on(it),
-        Permission::Allowed => false,
+        Permission::Allowed | Permission::NotApplicable => false,
     };
     let mut behind: Vec<&Finding> =
         findings.iter().filter(|it| because.contains(&it.id)).filter(is_behind).collect();
@@ -117,6 +141,7 @@ pub(super) fn registration(name: &Name, findings: &[Finding], applicant: &Applic
             format!("Depends: {whose}{}", reasons(name, &behind))
         }
         Permission::Allowed => permitted(findings, applicant),
+        Permission::NotApplicable => "Not applicable: nobody registers a label of this name.".to_owned(),
     };
     Registration { verdict, because, headline }
 }
@@ -129,11 +154,14 @@ pub(super) fn permission(
     if found.iter().any(|it| it.0 == FindingKind::NoDomainName) {
         return (Permission::Refused, vec![FindingKind::NoDomainName]);
     }
-    let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)));
+    let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
     if !refused.is_empty() {
         return (Permission::Refused, refused);
     }
-    let open = kinds(found.iter().filter(|it| applicant.leaves_open(it.0, it.1)));
+    if applicant.has_no_label() {
+        return (Permission::NotApplicable, Vec::new());
+    }
+    let open = kinds(found.iter().filter(|it| applicant.leaves_open(it.0, it.1)).map(|it| it.0));
     let permission = if open.is_empty() { Permission::Allowed } else { Permission::Depends };
     (permission, open)
 }
@@ -157,9 +185,9 @@ fn permitted(findings: &[Finding], applicant: &Applicant) -> String {
 }
 
 /// The kinds, each once.
-fn kinds<'a>(found: impl Iterator<Item = &'a (FindingKind, Option<usize>)>) -> Vec<FindingKind> {
+pub(super) fn kinds(found: impl Iterator<Item = FindingKind>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
-    for &(kind, _) in found {
+    for kind in found {
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }

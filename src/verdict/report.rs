@@ -16,8 +16,8 @@ use super::rfc5893::{self, NameVerdict};
 use super::uts46::{self, Dns, Mapping};
 use super::zone::Zone;
 use super::{
-    Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, invisible, repertoire, rfc1035,
-    rfc3454, rfc5891, scripts, sight, top_level, words,
+    Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, in_zone, invisible, repertoire,
+    rfc1035, rfc3454, rfc5891, scripts, sight, top_level, words,
 };
 
 /// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
@@ -75,6 +75,7 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
     let grouping = grouping::search(name, question.bound);
     let processed = uts46::process(name);
     let mapping = uts46::mapping(name);
+    let applicant = applicant(name, question.zone.as_ref());
     let mut findings = Vec::new();
     match &no_domain_name {
         Some(found) => {
@@ -84,12 +85,13 @@ pub fn report_for(name: &Name, question: &Question) -> Report {
         None => {
             let asked = rule.bidi_domain_name.then(|| grouping::findings(&grouping));
             findings.extend(in_force(name, &rule, mapping.as_ref(), asked.unwrap_or_default()));
+            let permission = registration::permission(&placed(&findings), &applicant).0;
+            findings.extend(in_zone::findings(name, &applicant, permission));
             findings.extend(rfc3454::findings(name));
             findings.extend(repertoire::findings(name));
         }
     }
     findings.extend(duerst::findings(name));
-    let applicant = applicant(name, question.zone.as_ref());
     let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
     let registration = registration(name, &findings, &applicant);
     let mend::Mendings { offered: mendings, none_because } =
@@ -122,10 +124,36 @@ pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingK
             let by_bidi_rule = sight::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
             let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
             let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
-            by_label.map(|(kind, label)| (kind, Some(label))).chain(by_length).collect()
+            let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
+            by_label.chain(by_length).chain(dns_own::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
         }
     };
     registration::permission(&found, &applicant(name, zone))
+}
+
+/// The kinds of the warnings of a name in a zone, each once and in the order of [`Report::findings`]: what a report
+/// warns of whose question has [`Bound::SHORT`], without the rest of it.
+pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
+    let mut findings = Vec::new();
+    if no_domain_name(name).is_none() {
+        let rule = rfc5893::judge(name);
+        findings.extend(guidelines::findings(name, &rule));
+        if rule.verdict == Verdict::Violated {
+            // Where all labels satisfy the rule none is torn: theorem 7 in docs/theorems.md.
+            findings.extend(grouping::findings(&grouping::search(name, Bound::SHORT)));
+        }
+        findings.extend(scripts::findings(name));
+        findings.extend(confusable::findings(name));
+        findings.extend(invisible::findings(name));
+        findings.extend(deviation::findings(name));
+        findings.extend(top_level::findings(name));
+        let permission = permission(name, zone).0;
+        findings.extend(in_zone::findings(name, &applicant(name, zone), permission));
+    } else {
+        findings.extend(invisible::findings(name));
+    }
+    findings.retain(|it| it.severity == Severity::Warning);
+    registration::kinds(findings.iter().map(|it| it.id))
 }
 
 /// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
@@ -155,8 +183,12 @@ fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Ve
 /// Whose labels are whose.
 fn applicant(name: &Name, zone: Option<&Zone>) -> Applicant {
     let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
-    let own = name.labels().iter().enumerate();
-    Applicant::new(labels, own.filter(|(index, it)| dns_own::kind(name, *index, it).is_some()).map(|it| it.0))
+    Applicant::new(labels, name.labels().len(), dns_own::kinds(name).map(|it| it.1))
+}
+
+/// What was found in which labels.
+fn placed(findings: &[Finding]) -> Vec<(FindingKind, Option<usize>)> {
+    findings.iter().map(|it| (it.id, it.label)).collect()
 }
 
 fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {

@@ -86,18 +86,21 @@ pub(crate) fn look<'a>(
 }
 
 impl AtSight {
-    /// Whether the name may be registered where these labels are the applicant's, and the kinds behind that; `by_bidi`
-    /// is what [`found_by_rfc5893`] found.
+    /// Whether the name may be registered where these of so many labels are the applicant's, and the kinds behind that;
+    /// `by_bidi` is what [`found_by_rfc5893`] found.
     pub(crate) fn permission(
         &self,
         by_bidi: &[(FindingKind, usize)],
         own: Range<usize>,
+        count: usize,
     ) -> (Permission, Vec<FindingKind>) {
-        if self.found.is_empty() && by_bidi.is_empty() {
+        if self.found.is_empty() && by_bidi.is_empty() && self.left_out.is_empty() {
             return (Permission::Allowed, Vec::new());
         }
-        let found = by_bidi.iter().chain(&self.found).map(|&(kind, label)| (kind, Some(label)));
-        let applicant = Applicant::new(own, self.left_out.iter().copied());
+        let of_dns = self.left_out.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
+        let found = by_bidi.iter().chain(&self.found).copied().chain(of_dns);
+        let found = found.map(|(kind, label)| (kind, Some(label)));
+        let applicant = Applicant::new(own, count, self.left_out.iter().copied());
         registration::permission(&found.collect::<Vec<_>>(), &applicant)
     }
 }

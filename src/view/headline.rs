@@ -31,12 +31,12 @@ impl HeadlineView {
             Permission::Refused if report.no_domain_name.is_some() => finding.id == FindingKind::NoDomainName,
             Permission::Refused => report.applicant.is_refused_for(finding),
             Permission::Depends => report.applicant.depends_on(finding),
-            Permission::Allowed => finding.severity == Severity::Warning,
+            Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
         };
         let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
         // As in the headline: what the document says of this very case comes first.
         reasons.sort_by_key(|it| it.id != FindingKind::DigitAbove);
-        let spoken_against = registration.verdict != Permission::Allowed;
+        let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::Depends);
         let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
         Self {
             verdict: registration.verdict,

@@ -22,6 +22,7 @@ mod reports;
 mod running_text;
 mod saving;
 mod scan;
+mod scan_fails;
 mod scan_faults;
 mod sheet;
 mod streams;

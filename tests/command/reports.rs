@@ -187,6 +187,8 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
         "All names|7|",
         "Refused by IDNA2008|2|",
         "Permitted by IDNA2008|4|",
+        "Of the permitted: with a warning or match|4|",
+        "Of the permitted: without warning or match|0|",
         "Cannot be read|1|",
         "Of these, names that violate the Bidi rule|2|",
     ] {
@@ -199,7 +201,8 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     assert_eq!(html.matches("<h3>Group ").count(), 2, "{rows:#?}");
     assert!(html.contains("They show the same in a left-to-right paragraph."));
     assert!(html.contains("They are the same name in the DNS."));
-    assert!(html.contains("Lines that repeat an earlier name: 1."));
+    assert!(html.contains("Lines that repeat an earlier name: 1. They are listed below."));
+    assert!(rows.iter().any(|it| it == "7|ok.com|2|"), "{rows:#?}");
     assert!(html.contains("The list: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
 }
 
@@ -269,4 +272,63 @@ fn nothing_is_written_over_what_is_read() {
         );
         assert_eq!(folder.names(), ["names.txt", "ours.toml"], "{arguments:?}");
     }
+}
+
+/// Every line stands in one part: refused, with something to look at, with nothing, or it cannot be read.
+#[test]
+fn the_parts_of_a_report_add_up() {
+    let folder = Folder::new();
+    // Refused; undecided under `3d.il`; with a warning; taken; like one of the other list; with nothing; unreadable.
+    let list = "a-.3d.il\n\u{5D0}.3d.il\n\u{440}l.3d.il\nok.3d.il\nA1.3d.il\nfine.3d.il\na..b\n";
+    let list = folder.file("names.txt", list);
+    let other = folder.file("other.txt", "ok.3d.il\nAl.3d.il\n");
+    let report = folder.path("a.html");
+    let ended = run(&["scan", "--under", "3d.il", &list, "--against", &other, "--report", &report]);
+    check(&ended, 2, "7 names, 1 cannot be read");
+    let html = folder.read("a.html");
+    let part = |id: &str| {
+        let from = html.split_once(&format!("<h2 id=\"{id}\">")).expect(id).1;
+        from.split_once("</section>").expect("an end").0.to_owned()
+    };
+    let has = |id: &str, name: &str| part(id).contains(&format!("<bdi>{name}</bdi>"));
+    let parts = ["attention", "look", "others"];
+    for (name, expected) in [
+        ("a-.3d.il", "attention"),
+        ("\u{5D0}.3d.il", "look"),
+        ("\u{440}l.3d.il", "look"),
+        ("ok.3d.il", "look"),
+        ("A1.3d.il", "look"),
+        ("fine.3d.il", "others"),
+    ] {
+        assert_eq!(parts.map(|it| has(it, name)), parts.map(|it| it == expected), "{name}");
+    }
+    assert!(part("look").contains("The other list has the same name."));
+    let rows = rows(&html);
+    for row in [
+        "Refused by IDNA2008|1|",
+        "It depends on others than the applicant|1|",
+        "Permitted by IDNA2008|4|",
+        "Of the permitted: with a warning or match|3|",
+        "Of the permitted: without warning or match|1|",
+        "Cannot be read|1|",
+    ] {
+        assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
+    }
+    // Without groups the warnings are told all the same.
+    let ended = run(&["scan", "--no-groups", "--under", "3d.il", &list, "--report", &folder.path("b.html")]);
+    check(&ended, 2, "7 names");
+    let html = folder.read("b.html");
+    let look =
+        html.split_once("<h2 id=\"look\">").expect("a part").1.split_once("</section>").expect("an end").0;
+    assert!(look.contains("<bdi>\u{440}l.3d.il</bdi>") && !look.contains("<bdi>ok.3d.il</bdi>"));
+}
+
+#[test]
+fn repeated_lines_are_listed() {
+    let folder = Folder::new();
+    let list = folder.file("names.txt", "a.com\nb.com\na.com\n");
+    check(&run(&["scan", &list, "--report", &folder.path("a.html")]), 0, "3 names");
+    let html = folder.read("a.html");
+    assert!(html.contains("No different names of the list are the same or look alike."));
+    assert!(rows(&html).iter().any(|it| it == "3|a.com|1|"));
 }

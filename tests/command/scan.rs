@@ -12,11 +12,11 @@ use super::{run, run_with_input};
 const COLUMNS: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
     display_rtl,twins_ltr,twins_rtl,twins_one_to_one,error,registration,because,skeleton_ltr,skeleton_rtl,alike_ltr,\
     alike_rtl,same_name,twins_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
-    against_alike_ltr,against_alike_rtl,against_same_name";
+    against_alike_ltr,against_alike_rtl,against_same_name,warnings";
 
 /// Those that need no other name.
 const OF_NAMES: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
-    display_rtl,error,registration,because,skeleton_ltr,skeleton_rtl";
+    display_rtl,error,registration,because,skeleton_ltr,skeleton_rtl,warnings";
 
 const LIST: &str =
     "\u{FEFF}# a list\r\nabc.com\r\n\r\n1.\u{5D0}\r\n\u{5D0}\u{5D1}-12.com\r\na..b\r\na,\"b\r\nabc.com";

@@ -329,3 +329,61 @@ fn a_line_is_answered_before_the_next_one_comes() {
         assert!(list.next().expect("it can be read").is_some());
     }
 }
+
+/// The owners of a zone, and whether each is a registration: a delegation, and not the zone itself.
+#[test]
+fn of_a_zones_owners_the_delegations_are_registrations() {
+    let zone = "\
+$ORIGIN co.il.
+$TTL 1h
+@ IN SOA ns1 hostmaster ( 1 2
+    3 4 5 )
+  NS ns1.bank
+  DNSKEY 257 3 8 AwEAAa==
+bank 3600 IN NS ns1.bank
+  NS ns.other.example.
+bank RRSIG NS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+ns1.bank A 192.0.2.1
+signed IN 1h ; a remark
+  DS 1 8 2 00
+signed NS ns.other.example.
+sub ( ; the type comes later
+   TYPE2 \\# 1 00 )
+0p9mhaveqvm6t7vbl5lop2u3t2rp3tom NSEC3 1 0 0 - 2vptu5timamqttgl4luu9kg21e0aor3s A
+* MX 10 mail
+_dmarc TXT \"v=DMARC1\"
+_tcp NS ns.other.example.
+www CNAME bank
+co.il. CAA 0 issue \"x\"
+";
+    let mut list = ListReader::new(zone.as_bytes(), &Form::Zone);
+    let mut owners = Vec::new();
+    while let Some(entry) = list.next().expect("it can be read") {
+        let owner = entry.given.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
+        owners.push((entry.line, owner.expect("an owner"), !entry.is_zone_owner));
+    }
+    let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();
+    assert_eq!(
+        owners,
+        [
+            (3, "co.il", false),
+            (7, "bank.co.il", true),
+            (10, "ns1.bank.co.il", false),
+            (11, "signed.co.il", true),
+            (14, "sub.co.il", true),
+            (16, "0p9mhaveqvm6t7vbl5lop2u3t2rp3tom.co.il", false),
+            (17, "*.co.il", false),
+            (18, "_dmarc.co.il", false),
+            (19, "_tcp.co.il", false),
+            (20, "www.co.il", false),
+            (21, "co.il", false),
+        ]
+    );
+    // Without a SOA record the origin is the zone; what is wrong comes in its turn.
+    let mut list = ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &Form::Zone);
+    let mut told = Vec::new();
+    while let Some(entry) = list.next().expect("it can be read") {
+        told.push((entry.line, entry.given.is_ok(), entry.is_zone_owner));
+    }
+    assert_eq!(told, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
+}

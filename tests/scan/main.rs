@@ -6,3 +6,4 @@ mod names;
 mod rows;
 mod skeletons;
 mod told;
+mod warnings;

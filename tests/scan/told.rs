@@ -4,7 +4,7 @@ use bidiscope::name::{Name, Notation};
 use bidiscope::order::Strategy;
 use bidiscope::scan::{NameRow, Violation};
 use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Question, Under, report_for};
+use bidiscope::verdict::{Question, Severity, Under, report_for};
 
 /// All that is told of a name that was given in this line, but its skeletons.
 pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Under>) -> NameRow {
@@ -27,6 +27,13 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
             })
         })
     });
+    let warnings = report.findings.iter().filter(|it| it.severity == Severity::Warning).map(|it| it.id);
+    let mut warned = Vec::new();
+    for kind in warnings {
+        if !warned.contains(&kind) {
+            warned.push(kind);
+        }
+    }
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,
@@ -39,6 +46,7 @@ pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Un
         error: None,
         registration: Some(report.registration.verdict),
         because: report.registration.because,
+        warnings: warned,
         skeletons: Default::default(),
         without_root: None,
     }

@@ -128,6 +128,50 @@ fn what_the_dns_has_for_its_own_use_is_left_out() {
     check(&of("*.\u{5D0}a.com"), Permission::Refused, &["rfc5893-condition-2", "rfc5893-condition-3"]);
 }
 
+/// In a zone somebody asks for the label, and cannot have it.
+#[test]
+fn what_the_dns_has_for_its_own_use_is_refused_in_a_zone() {
+    for (name, kind) in [
+        ("*.co.il", "wildcard"),
+        ("_dmarc.co.il", "underscore-label"),
+        ("_.co.il", "underscore-label"),
+        ("_a.b.co.il", "underscore-label"),
+    ] {
+        let report = under(name, "co.il");
+        check(&report, Permission::Refused, &[kind]);
+        assert!(Check::Idna2008.fails(&report), "{name}");
+        assert_eq!(Check::Idna2008.refused_by(&report).len(), 1, "{name}");
+        assert!(
+            report.registration.headline.ends_with("; nobody registers it (RFC 4592).")
+                || report.registration.headline.ends_with("; nobody registers it (RFC 8552).")
+        );
+    }
+    // The zone's own labels are left out, as ever.
+    check(&under("a._tcp.example", "_tcp.example"), Permission::Allowed, &[]);
+    // Without a zone there is nobody who asks; where no label is left, there is nothing to judge.
+    check(&report(&read("_dmarc.co.il")), Permission::Allowed, &[]);
+    for name in ["*", "_dmarc", "_443._tcp", "*._x"] {
+        check(&report(&read(name)), Permission::NotApplicable, &[]);
+        assert!(!Check::Idna2008.fails(&report(&read(name))), "{name}");
+    }
+}
+
+#[test]
+fn what_is_warned_of_in_a_zone() {
+    let warned = |report: &Report| report.findings.iter().map(|it| it.id.id()).collect::<Vec<_>>();
+    let below = under("www.\u{5D0}.co.il", "co.il");
+    check(&below, Permission::Allowed, &[]);
+    let finding = below.findings.iter().find(|it| it.id.id() == "labels-below-parent").expect("a warning");
+    assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
+    assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
+    assert!(!warned(&report(&read("www.\u{5D0}.co.il"))).contains(&"labels-below-parent"));
+    let refused = under("\u{5D1}\u{5E0}\u{5E7}.3d.il", "3d.il");
+    check(&refused, Permission::Depends, &["rfc5893-condition-1", "rfc5893-digit-above"]);
+    assert!(warned(&refused).contains(&"uts46-refused"));
+    assert_eq!(refused.dns.name, None);
+    assert!(!warned(&under("\u{5D1}\u{5E0}\u{5E7}.d3.il", "d3.il")).contains(&"uts46-refused"));
+}
+
 #[test]
 fn each_check_fails_for_its_own_rules() {
     let fails = |text: &str| {

@@ -1,7 +1,7 @@
 //! A scan that tells which names are the same: the rows wait in a temporary file until all names are known.
 
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Seek, Write};
+use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
 
 use bidiscope::disk;
 use bidiscope::list::{Grouper, Groups, ListReader, answer_list};
@@ -10,8 +10,8 @@ use bidiscope::scan::{NameRow, Wanted};
 
 use super::super::input::called;
 use super::super::{Status, say, terminal};
+use super::failing::Failing;
 use super::progress::Reporter;
-use super::reported::push_name;
 use super::tally::Tally;
 use super::{LEAST_MEMORY, Made, NoNames, Outcome, Scan, Stop, cannot_be_read, input};
 
@@ -35,14 +35,15 @@ impl Scan<'_> {
         let mut spool = BufWriter::with_capacity(1 << 18, spool);
         let (writes_rows, has_report) = (to.rows.is_some(), to.reported.is_some());
         let visit = |row: &NameRow, made: &mut Made| {
+            let fails = self.count(row, made);
+            made.bytes.push(u8::from(fails));
             if writes_rows {
                 self.writer.spool(row, &mut made.bytes);
             }
             if has_report {
-                push_name(row, &mut made.names);
+                ListedName::spool(row, &mut made.names);
             }
             made.keys.push(row.line, &row.keys());
-            self.count(row, made);
         };
         let mut tally = self.each_block(list, visit, reporter, |made| {
             let kept = spool.write_all(&made.bytes).and_then(|()| made.keys.add_to(&mut grouping, false));
@@ -84,7 +85,7 @@ impl Scan<'_> {
             (self.arguments.threads, &self.progress),
             |row: &NameRow, made: &mut Made| {
                 made.keys.push(row.line, &row.keys());
-                made.tally.add(row, None);
+                made.tally.add(row, Failing::default());
                 made.no_names.add(row);
             },
             |made: Made, _| {
@@ -116,7 +117,7 @@ impl Scan<'_> {
         &self,
         mut spool: File,
         mut groups: Groups,
-        tally: Tally,
+        mut tally: Tally,
         to: &mut Outcome<'_, '_>,
     ) -> Result<Tally, Stop> {
         let mut names = to.reported.as_mut().map_or(Ok(None), |it| it.names())?;
@@ -129,8 +130,11 @@ impl Scan<'_> {
         }
         for _ in 0..tally.rows() {
             let cells = groups.next().map_err(|error| not_kept(&error))?;
+            let mut fails = [0];
+            spool.read_exact(&mut fails).map_err(|error| not_kept(&error))?;
+            tally.add_of_groups(self.failing.of_groups(&cells), fails != [0]);
             if let (Some(names), Some(reported)) = (&mut names, &mut to.reported) {
-                names.read(&mut name).map_err(|error| not_kept(&error))?;
+                name.unspool(names).map_err(|error| not_kept(&error))?;
                 reported.group(&name, &cells);
             }
             let Some(rows) = &mut to.rows else { continue };

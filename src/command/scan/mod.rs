@@ -1,5 +1,6 @@
 //! `bidiscope scan`: the same few answers for every name of a long list.
 
+mod failing;
 mod groups;
 pub(super) mod input;
 mod output;
@@ -15,7 +16,7 @@ use bidiscope::disk;
 use bidiscope::list::{Form, ListReader, RowFormat, RowWriter, answer_list};
 use bidiscope::name::{Notation, excerpt};
 use bidiscope::report::{ListPart, ListReport};
-use bidiscope::scan::{Column, Columns, NameRow, Wanted};
+use bidiscope::scan::{Column, Columns, Concern, NameRow, Wanted};
 use bidiscope::verdict::Check;
 use clap::ArgGroup;
 
@@ -24,6 +25,7 @@ use super::report::{self, ReportArguments};
 use super::signals::Requests;
 use super::under::UnderArguments;
 use super::{Status, listed, same_file, say, terminal};
+use failing::Failing;
 use output::Rows;
 use progress::Reporter;
 use reported::Reported;
@@ -51,6 +53,10 @@ pub(super) struct Arguments {
     /// End with status 1 if a name fails these rules
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = listed(&Check::ALL, Check::id, Check::title))]
     pub(super) check: Option<Check>,
+
+    /// End with status 1 for these instead, by the rules of IDNA2008; several with commas between
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = listed(&Concern::ALL, Concern::id, Concern::title))]
+    fail_on: Vec<Concern>,
 
     /// Compare with the names of this list too: existing registrations, or top-level domains
     #[arg(long, value_name = "FILE", conflicts_with = "no_groups")]
@@ -112,7 +118,10 @@ each comes out at once, so that `scan --no-groups -` is a filter.
 Columns: line, name, a_name, bidi_domain_name, bidi_rule, violations, display_one_to_one, display_ltr, display_rtl,
 twins_ltr, twins_rtl, twins_one_to_one, error, registration, because, skeleton_ltr, skeleton_rtl, alike_ltr,
 alike_rtl, same_name, twins_across, duplicate_of, against_ltr, against_rtl, against_one_to_one, against_across,
-against_alike_ltr, against_alike_rtl, against_same_name";
+against_alike_ltr, against_alike_rtl, against_same_name, warnings
+
+With --check names fail that the rules refuse and, with --against, those that are taken. What fails can be said:
+--fail-on refused,needs-review,warned,taken,confusable.";
 
 /// Reads a number of bytes, with K, M, G or T for a power of 1024.
 fn size(text: &str) -> Result<u64, String> {
@@ -146,20 +155,34 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
+        let has = (self.against.is_some(), !self.no_groups);
+        let failing = match Failing::of(self.check, &self.fail_on, has) {
+            Ok(failing) => failing,
+            Err(message) => {
+                say(&message);
+                return Ok(Status::Unreadable);
+            }
+        };
         let columns = self.columns();
-        let checked = tally::columns_of(self.check);
         let has_report = self.report.report.is_some();
         let reported = ListReport::columns(!self.no_groups, self.against.is_some());
         let reported = reported.iter().filter(|_| has_report);
         // Without rows nothing is computed but for the report.
         let written = columns.iter().copied().filter(|_| self.writes_rows());
-        let wanted = Wanted { notation, under, columns: written.chain(checked).chain(reported).collect() };
+        let wanted =
+            Wanted { notation, under, columns: written.chain(failing.columns()).chain(reported).collect() };
         let writer = RowWriter::new(self.format, columns, self.for_spreadsheet);
         let requests = Requests::listen();
-        let scan = Scan { arguments: self, wanted, writer, progress: Progress::stopped_by(requests.flag()) };
+        let scan = Scan {
+            arguments: self,
+            wanted,
+            writer,
+            failing,
+            progress: Progress::stopped_by(requests.flag()),
+        };
         match scan.run(out) {
             Ok((tally, is_whole)) => {
-                tally.tell(self.check, !is_whole);
+                tally.tell(failing, !is_whole);
                 // One that comes too late stops nothing.
                 Ok(requests.status().filter(|_| !is_whole).unwrap_or_else(|| tally.status()))
             }
@@ -227,6 +250,7 @@ struct Scan<'a> {
     arguments: &'a Arguments,
     wanted: Wanted,
     writer: RowWriter,
+    failing: Failing,
     progress: Progress,
 }
 
@@ -327,15 +351,16 @@ impl Scan<'_> {
         })
     }
 
-    /// Counts a row.
-    fn count(&self, row: &NameRow, made: &mut Made) {
-        made.tally.add(row, self.arguments.check);
+    /// Counts a row. Gives whether it fails by itself.
+    fn count(&self, row: &NameRow, made: &mut Made) -> bool {
+        let fails = made.tally.add(row, self.failing);
         if self.arguments.report.report.is_some() {
-            made.part.add(row);
+            made.part.add(row, !self.arguments.no_groups);
         }
         if self.wanted.under.as_ref().is_some_and(|it| it.stands_twice_in(&row.name)) {
             made.tally.add_doubled();
         }
+        fails
     }
 
     /// Has the list answered for, and hands on what comes of one block after another.

@@ -1,13 +1,13 @@
 //! `scan --report`: what is counted of a list, and what needs attention in it, as one page of HTML.
 
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
+use std::io::{BufReader, BufWriter, Seek, Write};
 use std::path::Path;
 
 use bidiscope::crew::Progress;
 use bidiscope::list::GroupCells;
 use bidiscope::report::{ListAsked, ListPart, ListReport, ListedName, ReportAbout, ReportWords};
-use bidiscope::scan::{NameRow, Wanted};
+use bidiscope::scan::Wanted;
 
 use super::super::input::called;
 use super::super::report::{self, ReportFile};
@@ -37,7 +37,7 @@ impl Reported {
         Ok(Some(Self { words, file, report: ListReport::default(), names }))
     }
 
-    /// Takes the next rows of the list, with their names as [`push_name`] writes them.
+    /// Takes the next rows of the list, with their names as [`ListedName::spool`] writes them.
     pub(super) fn take(&mut self, part: ListPart, names: &[u8]) -> Result<(), Stop> {
         self.report.take(part);
         let kept = self.names.as_mut().map_or(Ok(()), |it| it.write_all(names));
@@ -45,11 +45,11 @@ impl Reported {
     }
 
     /// Reads the names again, from the first row on.
-    pub(super) fn names(&mut self) -> Result<Option<KeptNamesFile>, Stop> {
+    pub(super) fn names(&mut self) -> Result<Option<BufReader<File>>, Stop> {
         let Some(names) = self.names.take() else { return Ok(None) };
         let mut file = names.into_inner().map_err(|it| not_kept(&it.into_error()))?;
         file.rewind().map_err(|error| not_kept(&error))?;
-        Ok(Some(KeptNamesFile(BufReader::with_capacity(1 << 18, file))))
+        Ok(Some(BufReader::with_capacity(1 << 18, file)))
     }
 
     /// Takes what is told of a row among the others.
@@ -95,38 +95,5 @@ impl Reported {
     /// The list was not read to its end: there is no report of it.
     pub(super) fn abandon(self) {
         self.file.abandon();
-    }
-}
-
-/// Writes what is read again of a row when its groups are known.
-pub(super) fn push_name(row: &NameRow, names: &mut Vec<u8>) {
-    let a_name = row.a_name.as_deref().unwrap_or_default();
-    names.extend_from_slice(&row.line.to_le_bytes());
-    for text in [row.name.as_str(), a_name] {
-        // A name has at most some 40 kB.
-        names.extend_from_slice(&u32::try_from(text.len()).unwrap_or(u32::MAX).to_le_bytes());
-        names.extend_from_slice(text.as_bytes());
-    }
-}
-
-/// The names of the list in a temporary file.
-pub(super) struct KeptNamesFile(BufReader<File>);
-
-impl KeptNamesFile {
-    /// Reads the next one into `name`.
-    pub(super) fn read(&mut self, name: &mut ListedName) -> io::Result<()> {
-        let mut line = [0; 8];
-        self.0.read_exact(&mut line)?;
-        name.line = u64::from_le_bytes(line);
-        for text in [&mut name.name, &mut name.a_name] {
-            let mut length = [0; 4];
-            self.0.read_exact(&mut length)?;
-            let mut bytes = std::mem::take(text).into_bytes();
-            bytes.clear();
-            bytes.resize(u32::from_le_bytes(length) as usize, 0);
-            self.0.read_exact(&mut bytes)?;
-            *text = String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
-        }
-        Ok(())
     }
 }

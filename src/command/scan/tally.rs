@@ -1,36 +1,26 @@
 //! What is counted while a list goes by, and how the program ends because of it.
 
-use bidiscope::scan::{Column, NameRow};
-use bidiscope::verdict::{Check, Permission, Verdict};
+use bidiscope::scan::{Concern, Concerns, NameRow};
+use bidiscope::verdict::Check;
 
 use super::super::{Status, say};
+use super::failing::Failing;
 
 /// How many rows there are, and how many of a kind.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
     rows: u64,
     unreadable: u64,
+    /// That fail, by themselves or among the others.
     fails: u64,
-    depends: u64,
+    /// How many there are of each concern, in the order of [`Concern::ALL`].
+    concerns: [u64; Concern::ALL.len()],
     /// With white space at their beginning or end, which is part of the name.
     spaced: u64,
     /// With the zone of `--append` twice.
     doubled: u64,
     /// Whether something of another list cannot be read.
     is_beside_unreadable: bool,
-}
-
-/// The columns that a check goes by. Whether a name is a domain name at all is told by its having a verdict of the
-/// Bidi rule.
-pub(super) fn columns_of(check: Option<Check>) -> impl Iterator<Item = Column> {
-    let columns: &[Column] = match check {
-        None => &[],
-        Some(Check::Bidi) => &[Column::BidiRule],
-        Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration],
-        Some(Check::Uts46) => &[Column::BidiRule, Column::AName],
-        Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AName],
-    };
-    columns.iter().copied()
 }
 
 impl Tally {
@@ -42,17 +32,30 @@ impl Tally {
         self.unreadable
     }
 
-    /// One row more.
-    pub(super) fn add(&mut self, row: &NameRow, check: Option<Check>) {
+    /// One row more. Gives whether it fails by itself.
+    pub(super) fn add(&mut self, row: &NameRow, failing: Failing) -> bool {
         self.rows += 1;
         if row.error.is_some() {
             self.unreadable += 1;
-            return;
+            return false;
         }
         self.spaced += u64::from(row.name.trim().len() < row.name.len());
-        self.fails += u64::from(check.is_some_and(|check| fails(check, row)));
-        let asks_for_it = matches!(check, Some(Check::Idna2008 | Check::All));
-        self.depends += u64::from(asks_for_it && row.registration == Some(Permission::Depends));
+        self.add_concerns(Concerns::of_row(row));
+        let fails = failing.is_failed_by(row);
+        self.fails += u64::from(fails);
+        fails
+    }
+
+    /// What speaks against a row among the others, which fails by itself or not.
+    pub(super) fn add_of_groups(&mut self, concerns: Concerns, fails_already: bool) {
+        self.add_concerns(concerns);
+        self.fails += u64::from(!concerns.is_empty() && !fails_already);
+    }
+
+    fn add_concerns(&mut self, concerns: Concerns) {
+        for concern in concerns.iter() {
+            self.concerns[concern as usize] += 1;
+        }
     }
 
     /// The zone stands in the name of the last row twice.
@@ -70,7 +73,9 @@ impl Tally {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
         self.fails += other.fails;
-        self.depends += other.depends;
+        for (all, more) in self.concerns.iter_mut().zip(other.concerns) {
+            *all += more;
+        }
         self.spaced += other.spaced;
         self.doubled += other.doubled;
     }
@@ -91,16 +96,29 @@ impl Tally {
     }
 
     /// Sums it up.
-    pub(super) fn tell(&self, check: Option<Check>, is_stopped: bool) {
+    pub(super) fn tell(&self, failing: Failing, is_stopped: bool) {
         let mut told = vec![counted(self.rows, "name", "names")];
         if self.unreadable > 0 {
             told.push(format!("{} cannot be read", self.unreadable));
         }
-        if let Some(check) = check {
-            told.push(format!("{} not pass {}", counted_do(self.fails), check.title()));
-        }
-        if self.depends > 0 {
-            told.push(format!("{} on others whether it may be registered", depends(self.depends)));
+        let of = |it: Concern| self.concerns[it as usize];
+        match (failing.fail_on(), failing.check()) {
+            (Some(fail_on), _) => {
+                let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
+                let fail = if self.fails == 1 { "fails" } else { "fail" };
+                told.push(format!("{} {fail} ({})", self.fails, each.collect::<Vec<_>>().join(", ")));
+            }
+            (None, Some(check)) => {
+                told.push(format!("{} not pass {}", counted_do(self.fails), check.title()));
+                if of(Concern::Taken) > 0 {
+                    told.push(format!("{} taken among them", counted(of(Concern::Taken), "is", "are")));
+                }
+                if matches!(check, Check::Idna2008 | Check::All) && of(Concern::NeedsReview) > 0 {
+                    let depends = depends(of(Concern::NeedsReview));
+                    told.push(format!("{depends} on others whether it may be registered"));
+                }
+            }
+            (None, None) => {}
         }
         if self.doubled > 0 {
             let names = counted(self.doubled, "name ends", "names end");
@@ -121,16 +139,4 @@ fn counted_do(count: u64) -> String {
 
 fn depends(count: u64) -> String {
     counted(count, "depends", "depend")
-}
-
-/// Whether a name fails a check, going by its row: see [`Check::fails`], which does so by the whole report.
-fn fails(check: Check, row: &NameRow) -> bool {
-    // What is no domain name fails every check.
-    row.bidi_rule.is_none()
-        || match check {
-            Check::Bidi => row.bidi_rule == Some(Verdict::Violated),
-            Check::Idna2008 => row.registration == Some(Permission::Refused),
-            Check::Uts46 => row.a_name.is_none(),
-            Check::All => [Check::Bidi, Check::Idna2008, Check::Uts46].iter().any(|&it| fails(it, row)),
-        }
 }

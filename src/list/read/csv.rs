@@ -80,7 +80,7 @@ impl<R: Read> CsvList<R> {
         } else {
             Err(NO_SUCH_FIELD)
         };
-        Ok(Some(Entry { line: self.line, given }))
+        Ok(Some(Entry { line: self.line, given, is_zone_owner: false }))
     }
 
     /// The column that holds the names; it is found in the first record.

@@ -54,7 +54,7 @@ impl<R: Read> JsonList<R> {
                 Err(reason) => self.text.push_str(&reason),
             }
             let given = if is_name { Ok(self.text.as_bytes()) } else { Err(self.text.as_str()) };
-            return Ok(Some(Entry { line: line.number, given }));
+            return Ok(Some(Entry { line: line.number, given, is_zone_owner: false }));
         }
         Ok(None)
     }

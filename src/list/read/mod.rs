@@ -94,6 +94,9 @@ pub struct Entry<'a> {
     /// What was written, UTF-8 or not; of what is too long for a name only the beginning. Or why no name can be
     /// found there: a sentence without its end, to be shown as it is.
     pub given: Result<&'a [u8], &'a str>,
+    /// Whether it is an owner in a zone file that nobody has registered: whatever has no delegation, and the zone
+    /// itself.
+    pub is_zone_owner: bool,
 }
 
 /// Reads a list in constant memory.

@@ -24,7 +24,7 @@ impl<R: Read> NameList<R> {
         while self.input.next_line(MOST_KEPT)? {
             if is_name(self.input.line().bytes) {
                 let line = self.input.line();
-                return Ok(Some(Entry { line: line.number, given: Ok(line.bytes) }));
+                return Ok(Some(Entry { line: line.number, given: Ok(line.bytes), is_zone_owner: false }));
             }
         }
         Ok(None)

@@ -1,7 +1,8 @@
-//! Zone files (RFC 1035, section 5): the owners.
+//! Zone files (RFC 1035, section 5): the owners, and which of them are registrations.
 
 use std::io::{self, Read};
 
+use domain::base::iana::{Class, Rtype};
 use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 
@@ -18,10 +19,30 @@ pub(super) struct ZoneList<R> {
     scanner: Zonefile,
     /// One entry as it stands in the file, over as many lines as its parentheses hold together.
     entry: Vec<u8>,
+    /// What stands in it behind the owner.
+    record: Vec<u8>,
     /// The owner as it is written in the last entry with one; those that follow and write it so are the same.
     written: Vec<u8>,
+    /// The last owner, which is handed out once all its records are seen.
     owner: Vec<u8>,
+    pending: Option<PendingOwner>,
+    /// The one that is handed out.
+    told: Vec<u8>,
+    /// The owner of the SOA record.
+    apex: Option<Vec<u8>>,
     reason: String,
+    /// The line that is wrong, or the error, that comes after the last owner.
+    next: Option<io::Result<u64>>,
+}
+
+/// An owner some of whose records are seen.
+#[derive(Debug)]
+struct PendingOwner {
+    line: u64,
+    /// Whether a record says that the name is a zone of its own.
+    is_delegated: bool,
+    /// Whether the name is the zone itself.
+    is_apex: bool,
 }
 
 /// Where an entry ends.
@@ -37,7 +58,9 @@ enum EntryEnd {
 
 /// What an entry is worth.
 enum FoundEntry {
-    Owner,
+    /// Another owner than the last.
+    Owner(Vec<u8>),
+    /// A record of the last one, or none.
     Nothing,
     Wrong,
 }
@@ -48,9 +71,14 @@ impl<R: Read> ZoneList<R> {
             input: Input::new(input),
             scanner: Zonefile::new(),
             entry: Vec::new(),
+            record: Vec::new(),
             written: Vec::new(),
             owner: Vec::new(),
+            pending: None,
+            told: Vec::new(),
+            apex: None,
             reason: String::new(),
+            next: None,
         }
     }
 
@@ -59,7 +87,26 @@ impl<R: Read> ZoneList<R> {
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<Entry<'_>>> {
-        while let Some((line, end)) = self.read_entry()? {
+        loop {
+            if let Some(next) = self.next.take() {
+                return next.map(|line| Some(Entry { line, given: Err(&self.reason), is_zone_owner: false }));
+            }
+            let (line, end) = match self.read_entry() {
+                Ok(Some(entry)) => entry,
+                Ok(None) => {
+                    let last = self.pending.take();
+                    std::mem::swap(&mut self.told, &mut self.owner);
+                    return Ok(last.map(|it| self.tell(&it)));
+                }
+                Err(error) => {
+                    self.next = Some(Err(error));
+                    if let Some(last) = self.pending.take() {
+                        std::mem::swap(&mut self.told, &mut self.owner);
+                        return Ok(Some(self.tell(&last)));
+                    }
+                    continue;
+                }
+            };
             let found = match end {
                 EntryEnd::Whole => self.look(),
                 EntryEnd::Quoted => self.wrong("a quotation mark in this line is not closed"),
@@ -68,13 +115,51 @@ impl<R: Read> ZoneList<R> {
                      not closed"
                 )),
             };
-            match found {
-                FoundEntry::Nothing => {}
-                FoundEntry::Owner => return Ok(Some(Entry { line, given: Ok(&self.owner) })),
-                FoundEntry::Wrong => return Ok(Some(Entry { line, given: Err(&self.reason) })),
+            let last = match found {
+                FoundEntry::Nothing => None,
+                FoundEntry::Owner(owner) => {
+                    std::mem::swap(&mut self.told, &mut self.owner);
+                    self.owner = owner;
+                    let pending = PendingOwner { line, is_delegated: false, is_apex: false };
+                    self.pending.replace(pending)
+                }
+                FoundEntry::Wrong => {
+                    std::mem::swap(&mut self.told, &mut self.owner);
+                    self.owner.clear();
+                    self.next = Some(Ok(line));
+                    self.pending.take()
+                }
+            };
+            if end == EntryEnd::Whole {
+                self.note_type();
+            }
+            if let Some(last) = last {
+                return Ok(Some(self.tell(&last)));
             }
         }
-        Ok(None)
+    }
+
+    /// The owner whose records are all seen. A delegation is one that somebody registers; no other owner is, nor the
+    /// zone itself, nor what the DNS has for its own use.
+    fn tell(&self, owner: &PendingOwner) -> Entry<'_> {
+        let is_of_dns = self.told.starts_with(b"_") || self.told == b"*" || self.told.starts_with(b"*.");
+        let is_registered = owner.is_delegated && !owner.is_apex && !is_of_dns;
+        Entry { line: owner.line, given: Ok(&self.told), is_zone_owner: !is_registered }
+    }
+
+    /// Notes what the type of the record just read says of its owner.
+    fn note_type(&mut self) {
+        let Some(pending) = &mut self.pending else { return };
+        match type_of(&self.record) {
+            Some(Rtype::SOA) => self.apex = Some(self.owner.clone()),
+            Some(Rtype::NS | Rtype::DS) => pending.is_delegated = true,
+            _ => {}
+        }
+        // Where no SOA record tells, the origin is taken for the zone.
+        pending.is_apex |= match &self.apex {
+            Some(apex) => self.owner.eq_ignore_ascii_case(apex),
+            None => self.written == b"@",
+        };
     }
 
     /// Reads an entry, which goes on over lines while its parentheses are open; a text that is quoted does so within
@@ -114,9 +199,11 @@ impl<R: Read> ZoneList<R> {
     fn look(&mut self) -> FoundEntry {
         let owner_ends = self.entry.iter().position(|it| it.is_ascii_whitespace() || *it == b';');
         let (written, record) = self.entry.split_at(owner_ends.unwrap_or(self.entry.len()));
+        self.record.clear();
         if written.starts_with(b"$") {
             return self.obey();
         }
+        self.record.extend_from_slice(record);
         // Without an owner of its own it is the last one's; a blank line and a comment are nobody's.
         if written.is_empty() || written == self.written.as_slice() {
             return FoundEntry::Nothing;
@@ -137,15 +224,12 @@ impl<R: Read> ZoneList<R> {
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
             Ok(Some(ZoneEntry::Record(record))) => {
-                let before = std::mem::take(&mut self.owner);
-                match write_owner(record.owner(), &mut self.owner) {
+                let mut owner = Vec::new();
+                match write_owner(record.owner(), &mut owner) {
                     // The same name, written in another way.
-                    Ok(()) if self.owner == before => FoundEntry::Nothing,
-                    Ok(()) => FoundEntry::Owner,
-                    Err(reason) => {
-                        self.owner = before;
-                        self.wrong(reason)
-                    }
+                    Ok(()) if self.owner == owner => FoundEntry::Nothing,
+                    Ok(()) => FoundEntry::Owner(owner),
+                    Err(reason) => self.wrong(reason),
                 }
             }
             Ok(_) => FoundEntry::Nothing,
@@ -228,6 +312,19 @@ fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), &'static s
         name.push(b'.');
     }
     Ok(())
+}
+
+/// The type of a record: the first word that is neither a time nor a class (RFC 1035, section 5.1).
+fn type_of(record: &[u8]) -> Option<Rtype> {
+    let lines = record.split(|it| *it == b'\n');
+    let told = lines.filter_map(|line| line.split(|it| *it == b';').next());
+    let mut words = told.flat_map(|line| {
+        line.split(|it| it.is_ascii_whitespace() || matches!(it, b'(' | b')')).filter(|it| !it.is_empty())
+    });
+    let is_type =
+        |word: &&str| !word.starts_with(|it: char| it.is_ascii_digit()) && word.parse::<Class>().is_err();
+    let word = words.find_map(|it| std::str::from_utf8(it).ok().filter(is_type))?;
+    word.parse().ok()
 }
 
 /// What an entry has open at the end of a line.

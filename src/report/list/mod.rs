@@ -1,22 +1,26 @@
-//! A report of a list: what is counted of all names, and what is told of those that need attention.
+//! A report of a list: what is counted of all names, and what is told of those that are refused or have something to look at.
 //!
 //! However long the list is, only so much of it is kept as the report shows; all else is counted.
 
 mod groups;
+mod listed;
+mod matches;
 mod pages;
 
 use std::collections::BTreeMap;
 
 use crate::list::GroupCells;
-use crate::scan::{Column, Columns, NameRow};
+use crate::scan::{Column, Columns, Concerns, NameRow};
 use crate::verdict::{FindingKind, Permission, Verdict};
 
 use super::names::UnreadableName;
 use groups::{GroupedNames, LIKENESSES};
 pub use groups::{MOST_GROUPS, MOST_OF_A_GROUP};
+pub use listed::ListedName;
+use listed::ReportPart;
 pub use pages::{ListAsked, ListPages};
 
-/// The most names that need attention of which all is told; the others are counted.
+/// The most names that are refused, and that have something to look at, of which all is told; the others are counted.
 pub const MOST_ATTENTION: usize = 500;
 /// The most other names that are listed; the others are counted.
 pub const MOST_OTHERS: usize = 1_000;
@@ -29,12 +33,16 @@ pub struct ListReport {
     rows: u64,
     counts: ListCounts,
     unreadable: KeptNames<UnreadableName>,
-    attention: KeptNames<ListedName>,
+    refused: KeptNames<ListedName>,
+    /// Names that may be registered, and have something to look at; and those on which it depends.
+    looked_at: KeptNames<(ListedName, Concerns)>,
+    /// Names that may be registered, and have nothing.
     others: KeptNames<ListedName>,
     groups: GroupedNames,
     /// Names that are the same as one of the other list, or look it, with its line in each way.
     against: KeptNames<(ListedName, Vec<(Column, u64)>)>,
-    repeated: u64,
+    /// Names that stand in an earlier line already, with that line.
+    repeated: KeptNames<(ListedName, u64)>,
 }
 
 /// The rows of a part of a list, on their way to the report.
@@ -43,23 +51,9 @@ pub struct ListPart {
     rows: u64,
     counts: ListCounts,
     unreadable: KeptNames<UnreadableName>,
-    attention: KeptNames<ListedName>,
+    refused: KeptNames<ListedName>,
+    looked_at: KeptNames<(ListedName, Concerns)>,
     others: KeptNames<ListedName>,
-}
-
-/// A name of the list.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ListedName {
-    /// The line in which it begins, from 1.
-    pub line: u64,
-    /// Its characters in logical order.
-    pub name: String,
-    /// It in the DNS; empty where UTS #46 refuses it.
-    pub a_name: String,
-    /// The answer to "may this be registered?"
-    registration: Option<Permission>,
-    /// The kinds of findings behind that.
-    because: Vec<FindingKind>,
 }
 
 /// How many names there are of a kind.
@@ -119,6 +113,7 @@ impl ListReport {
             Column::Error,
             Column::Registration,
             Column::Because,
+            Column::Warnings,
         ];
         let of_groups = LIKENESSES.into_iter().filter(|_| has_groups);
         let of_groups = of_groups.flat_map(|(it, group)| [Some(group), has_other.then(|| it.column())]);
@@ -130,15 +125,25 @@ impl ListReport {
         self.rows += part.rows;
         self.counts.join(part.counts);
         self.unreadable.join(MOST_LINES, part.unreadable);
-        self.attention.join(MOST_ATTENTION, part.attention);
+        self.refused.join(MOST_ATTENTION, part.refused);
+        self.looked_at.join(MOST_ATTENTION, part.looked_at);
         self.others.join(MOST_OTHERS, part.others);
     }
 
     /// Takes what is told of a row among the others, once all rows are known; in their order.
     pub fn group(&mut self, name: &ListedName, cells: &GroupCells) {
-        self.repeated += u64::from(cells.get(Column::DuplicateOf).is_some());
-        if cells.get(Column::DuplicateOf).is_none() {
-            self.groups.add(name, cells);
+        match cells.get(Column::DuplicateOf) {
+            Some(first) => self.repeated.push(MOST_LINES, || (name.clone(), first)),
+            None => self.groups.add(name, cells),
+        }
+        let concerns = name.concerns().with(Concerns::of_groups(|column| cells.get(column)));
+        match name.part(concerns) {
+            Some(ReportPart::LookedAt) => {
+                self.looked_at.push(MOST_ATTENTION, || (name.clone(), concerns));
+            }
+            Some(ReportPart::Others) => self.others.push(MOST_OTHERS, || name.clone()),
+            // These are known before.
+            Some(ReportPart::Refused) | None => {}
         }
         let ways =
             || LIKENESSES.into_iter().filter_map(|(it, _)| Some((it.column(), cells.get(it.column())?)));
@@ -149,8 +154,9 @@ impl ListReport {
 }
 
 impl ListPart {
-    /// Takes the next row.
-    pub fn add(&mut self, row: &NameRow) {
+    /// Takes the next row. Where groups are told, which of those that are not refused have something to look at is
+    /// known only then: see [`ListReport::group`].
+    pub fn add(&mut self, row: &NameRow, has_groups: bool) {
         self.rows += 1;
         if let Some(reason) = &row.error {
             let unreadable =
@@ -158,19 +164,15 @@ impl ListPart {
             return self.unreadable.push(MOST_LINES, unreadable);
         }
         self.counts.add(row);
-        let needs_attention =
-            row.registration != Some(Permission::Allowed) || row.bidi_rule == Some(Verdict::Violated);
-        let (kept, most) = match needs_attention {
-            true => (&mut self.attention, MOST_ATTENTION),
-            false => (&mut self.others, MOST_OTHERS),
-        };
-        kept.push(most, || ListedName {
-            line: row.line,
-            name: row.name.clone(),
-            a_name: row.a_name.clone().unwrap_or_default(),
-            registration: row.registration,
-            because: row.because.clone(),
-        });
+        let concerns = Concerns::of_row(row);
+        match listed::part(row.registration, concerns) {
+            Some(ReportPart::Refused) => self.refused.push(MOST_ATTENTION, || ListedName::of(row)),
+            Some(ReportPart::LookedAt) if !has_groups => {
+                self.looked_at.push(MOST_ATTENTION, || (ListedName::of(row), concerns));
+            }
+            Some(ReportPart::Others) if !has_groups => self.others.push(MOST_OTHERS, || ListedName::of(row)),
+            _ => {}
+        }
     }
 }
 

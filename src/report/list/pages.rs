@@ -8,10 +8,10 @@ use crate::report::name::answer_of;
 use crate::report::page::ReportPage;
 use crate::report::pictures::LONGEST_DRAWN;
 use crate::report::words::{Fill, Phrase, ReportWords, WordsKey};
+use crate::scan::{Concern, Concerns};
 use crate::verdict::grouping::Bound;
 use crate::verdict::{FindingKind, Permission, Question, Report, Zone, report_for};
 
-use super::groups::{LIKENESSES, NameGroup};
 use super::{ListReport, ListedName};
 
 /// What is asked beside the list itself.
@@ -55,14 +55,19 @@ impl Iterator for ListPages<'_> {
     fn next(&mut self) -> Option<String> {
         let step = self.next;
         self.next += 1;
-        let attention = self.report.attention.first.len();
-        match step {
-            0 => self.begin(),
-            _ if step <= attention => {
-                self.page.attention(&self.report.attention.first[step - 1], &self.asked)
+        let refused = &self.report.refused.first;
+        let looked_at = &self.report.looked_at.first;
+        match step.checked_sub(1) {
+            None => self.begin(),
+            Some(at) if at < refused.len() => {
+                self.page.listed(&refused[at], Concerns::default(), &self.asked)
             }
-            _ if step == attention + 1 => self.end(),
-            _ => return None,
+            Some(at) if at == refused.len() => self.begin_looked_at(),
+            Some(at) => match looked_at.get(at - refused.len() - 1) {
+                Some((listed, concerns)) => self.page.listed(listed, *concerns, &self.asked),
+                None if at == refused.len() + 1 + looked_at.len() => self.end(),
+                None => return None,
+            },
         }
         Some(self.page.html.take())
     }
@@ -83,14 +88,25 @@ impl ListPages<'_> {
         page.summary(report, asked.other.is_some());
         page.html.begin("section", &[]);
         page.say("h2", &[("id", "attention")], Phrase::Attention, &[]);
-        if report.attention.count == 0 {
+        if report.refused.count == 0 {
             page.paragraph(Phrase::AttentionNone, &[]);
+        }
+    }
+
+    fn begin_looked_at(&mut self) {
+        let Self { page, report, .. } = self;
+        page.counted(Phrase::AttentionMore, report.refused.more());
+        page.html.end("section");
+        page.html.begin("section", &[]);
+        page.say("h2", &[("id", "look")], Phrase::LookedAt, &[]);
+        if report.looked_at.count == 0 {
+            page.paragraph(Phrase::LookedAtNone, &[]);
         }
     }
 
     fn end(&mut self) {
         let Self { page, report, asked, about, .. } = self;
-        page.counted(Phrase::AttentionMore, report.attention.more());
+        page.counted(Phrase::AttentionMore, report.looked_at.more());
         page.html.end("section");
         if report.unreadable.count > 0 {
             page.unreadable(&report.unreadable.first);
@@ -107,11 +123,14 @@ impl ListPages<'_> {
     }
 }
 
-/// The kinds of findings that a name needs attention for: those behind the answer, then the other violations of the
-/// Bidi rule, each once.
+/// The kinds of findings that a name is looked at for: those behind the answer, then the other violations of the Bidi
+/// rule, and of what is not refused the warnings; each once.
 fn all_kinds(listed: &ListedName, report: &Report) -> Vec<FindingKind> {
     let mut kinds = listed.because.clone();
-    for kind in report.findings.iter().map(|it| it.id).filter(|it| it.is_condition()) {
+    let conditions = report.findings.iter().map(|it| it.id).filter(|it| it.is_condition());
+    let warnings =
+        listed.warnings.iter().copied().filter(|_| listed.registration != Some(Permission::Refused));
+    for kind in conditions.chain(warnings) {
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }
@@ -128,6 +147,7 @@ impl ReportPage<'_> {
         for (link, phrase, is_there) in [
             ("#summary", Phrase::Summary, true),
             ("#attention", Phrase::Attention, true),
+            ("#look", Phrase::LookedAt, true),
             ("#unreadable", Phrase::Unreadable, report.unreadable.count > 0),
             ("#groups", Phrase::Groups, true),
             ("#against", Phrase::Against, asked.other.is_some()),
@@ -151,9 +171,15 @@ impl ReportPage<'_> {
         let counts = &report.counts;
         self.table((Phrase::Summary, &[]), &[Phrase::Verdict, Phrase::Names], |page| {
             page.count(Phrase::AllNames, "", report.rows);
+            let of = |permission| counts.permissions.get(&permission).copied().unwrap_or(0);
             for permission in [Permission::Refused, Permission::Depends, Permission::Allowed] {
-                let count = counts.permissions.get(&permission).copied().unwrap_or(0);
-                page.count(answer_of(permission), permission.id(), count);
+                page.count(answer_of(permission), permission.id(), of(permission));
+            }
+            let looked_at = report.looked_at.count.saturating_sub(of(Permission::Depends));
+            page.count(Phrase::AllowedLookedAt, "", looked_at);
+            page.count(Phrase::AllowedOthers, "", report.others.count);
+            if of(Permission::NotApplicable) > 0 {
+                page.count(Phrase::NotRegistered, "", of(Permission::NotApplicable));
             }
             page.count(Phrase::UnreadableName, "", report.unreadable.count);
             page.count(Phrase::BidiNames, "", counts.bidi);
@@ -189,20 +215,30 @@ impl ReportPage<'_> {
     }
 
     /// How many there are beside those that are told, where there are any.
-    fn counted(&mut self, phrase: Phrase, count: u64) {
+    pub(super) fn counted(&mut self, phrase: Phrase, count: u64) {
         if count > 0 {
             self.paragraph(phrase, &[("count", Fill::Number(count))]);
         }
     }
 
-    /// A name that needs attention: why, and what could be registered instead.
-    fn attention(&mut self, listed: &ListedName, asked: &ListAsked<'_>) {
+    /// A name that is refused, or that has something to look at: why, and what could be registered instead.
+    fn listed(&mut self, listed: &ListedName, concerns: Concerns, asked: &ListAsked<'_>) {
         self.html.begin("article", &[("class", "listed")]);
         self.html.element("h3", &[], |html| html.name(&listed.name));
         self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Fill::Number(listed.line))]);
         if let Some(permission) = listed.registration {
             let class = format!("answer {}", permission.id());
             self.say("p", &[("class", &class)], answer_of(permission), &[]);
+        }
+        for (concern, phrase, link) in [
+            (Concern::Taken, Phrase::Taken, "#against"),
+            (Concern::Confusable, Phrase::Confusable, "#groups"),
+        ] {
+            if concerns.has(concern) {
+                self.html.begin("p", &[]);
+                self.say("a", &[("href", link)], phrase, &[]);
+                self.html.end("p");
+            }
         }
         // What was typed as an A-label was read as one, and is judged as what it is: the row knows.
         if let Ok(name) = Name::from_scalars(listed.name.chars()) {
@@ -241,99 +277,7 @@ impl ReportPage<'_> {
         self.html.end("div");
     }
 
-    fn groups(&mut self, report: &ListReport, asked: &ListAsked<'_>) {
-        self.html.begin("section", &[]);
-        self.say("h2", &[("id", "groups")], Phrase::Groups, &[]);
-        let (groups, more) = report.groups.told();
-        if !asked.has_groups {
-            self.paragraph(Phrase::GroupsNotAsked, &[]);
-        } else if groups.is_empty() {
-            self.paragraph(Phrase::GroupsNone, &[]);
-        }
-        for (number, group) in groups.iter().enumerate() {
-            self.name_group(number + 1, group);
-        }
-        self.counted(Phrase::GroupsMore, more);
-        self.counted(Phrase::Repeated, report.repeated);
-        self.html.end("section");
-    }
-
-    fn name_group(&mut self, number: usize, group: &NameGroup) {
-        self.say("h3", &[], Phrase::Group, &[("number", Fill::Number(number as u64))]);
-        self.html.begin("ul", &[]);
-        for &way in &group.ways {
-            self.say("li", &[], WordsKey::Likeness(way), &[]);
-        }
-        self.html.end("ul");
-        let number = number.to_string();
-        let columns = [Phrase::ListLine, Phrase::Name, Phrase::InDns];
-        self.table((Phrase::Group, &[("number", &number)]), &columns, |page| {
-            for listed in &group.names {
-                page.row(|page| {
-                    page.cell("number", |page| page.number(listed.line));
-                    page.cell("", |page| {
-                        page.html.name(&listed.name);
-                        let name = Name::from_scalars(listed.name.chars()).ok();
-                        if let Some(name) = name.filter(|it| it.characters().len() <= LONGEST_DRAWN) {
-                            page.picture_of(&name, Strategy::UbaLtr);
-                        }
-                    });
-                    page.cell("", |page| page.a_name(listed));
-                });
-            }
-        });
-        self.counted(Phrase::GroupMore, group.more);
-    }
-
-    fn a_name(&mut self, listed: &ListedName) {
-        if listed.a_name.is_empty() {
-            self.html.text("\u{2013}");
-        } else {
-            self.html.name(&listed.a_name);
-        }
-    }
-
-    /// Names that are the same as one of the other list, or look it.
-    fn against(&mut self, report: &ListReport) {
-        self.html.begin("section", &[]);
-        self.say("h2", &[("id", "against")], Phrase::Against, &[]);
-        if report.against.count == 0 {
-            self.paragraph(Phrase::AgainstNone, &[]);
-        } else {
-            let columns = [Phrase::ListLine, Phrase::Name, Phrase::OtherLine, Phrase::Ways];
-            self.table((Phrase::Against, &[]), &columns, |page| {
-                for (listed, ways) in &report.against.first {
-                    page.matching(listed, ways);
-                }
-            });
-            self.counted(Phrase::AgainstMore, report.against.more());
-        }
-        self.html.end("section");
-    }
-
-    fn matching(&mut self, listed: &ListedName, ways: &[(crate::scan::Column, u64)]) {
-        let mut lines: Vec<u64> = ways.iter().map(|it| it.1).collect();
-        lines.sort_unstable();
-        lines.dedup();
-        for line in lines {
-            self.row(|page| {
-                page.cell("number", |page| page.number(listed.line));
-                page.cell("", |page| page.html.name(&listed.name));
-                page.cell("number", |page| page.number(line));
-                page.cell("", |page| {
-                    page.html.begin("ul", &[]);
-                    for (likeness, _) in LIKENESSES {
-                        if ways.contains(&(likeness.column(), line)) {
-                            page.say("li", &[], WordsKey::Likeness(likeness), &[]);
-                        }
-                    }
-                    page.html.end("ul");
-                });
-            });
-        }
-    }
-
-    /// The names that need no attention.
+    /// The names that may be registered and have nothing to look at.
     fn others(&mut self, report: &ListReport) {
         if report.others.count == 0 {
             return;

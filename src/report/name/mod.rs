@@ -126,6 +126,7 @@ pub(super) const fn answer_of(permission: Permission) -> Phrase {
         Permission::Allowed => Phrase::Allowed,
         Permission::Refused => Phrase::Refused,
         Permission::Depends => Phrase::Depends,
+        Permission::NotApplicable => Phrase::NotRegistered,
     }
 }
 

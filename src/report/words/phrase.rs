@@ -26,6 +26,7 @@ named! {
         Allowed = "allowed";
         Refused = "refused";
         Depends = "depends";
+        NotRegistered = "not-registered";
         NoDomainName = "no-domain-name";
         Why = "why";
         DnsName = "dns-name";
@@ -126,6 +127,12 @@ named! {
         Attention = "attention";
         AttentionNone = "attention-none";
         AttentionMore = "attention-more";
+        LookedAt = "look";
+        LookedAtNone = "look-none";
+        AllowedLookedAt = "allowed-look";
+        AllowedOthers = "allowed-nothing";
+        Taken = "taken";
+        Confusable = "confusable";
         Groups = "groups";
         GroupsNone = "groups-none";
         GroupsNotAsked = "groups-not-asked";
@@ -133,6 +140,8 @@ named! {
         Group = "group";
         GroupMore = "group-more";
         Repeated = "repeated";
+        RepeatedLines = "repeated-lines";
+        EarlierLine = "earlier-line";
         Matching = "matching";
         Against = "against";
         AgainstFile = "against-file";

@@ -219,6 +219,9 @@ const fn sign(standing: NameStanding, palette: &Palette) -> (Option<Verdict>, Co
     match standing {
         NameStanding::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
         NameStanding::Depends => (None, palette.permission(Permission::Depends)),
+        NameStanding::NotApplicable => {
+            (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
+        }
         NameStanding::Refused | NameStanding::Unreadable => {
             (Some(Verdict::Violated), palette.permission(Permission::Refused))
         }

@@ -13,7 +13,7 @@ use crate::crew::{Crew, Progress};
 use crate::disk::reason;
 use crate::list::{Entry, Form, Grouper, ListReader};
 use crate::name::Notation;
-use crate::scan::{Clerk, Columns, NameRow, Wanted};
+use crate::scan::{Clerk, Column, Columns, NameRow, Wanted};
 use crate::view::list::{GroupTable, ListBlock, MOST_BYTES, MOST_ROWS};
 
 use super::super::beside::{Beside, Hand, News, sentence};
@@ -219,9 +219,9 @@ fn read(
                 Ok(Some(_)) if rows + lines.len() == most.rows || bytes + bytes_here >= most.bytes => {
                     last = Some(Ending::TooMany);
                 }
-                Ok(Some(Entry { line, given })) => {
+                Ok(Some(Entry { line, given, is_zone_owner })) => {
                     bytes_here += given.map_or_else(str::len, <[u8]>::len);
-                    lines.push((line, given.map(<[u8]>::to_vec).map_err(str::to_owned)));
+                    lines.push((line, given.map(|it| (it.to_vec(), is_zone_owner)).map_err(str::to_owned)));
                 }
                 Ok(None) => last = Some(Ending::Whole),
                 Err(error) => last = Some(Ending::Broken(reason(&error))),
@@ -273,8 +273,9 @@ fn groups_of(book: Grouper, rows: usize, stop: &Progress) -> io::Result<Option<G
     Ok(Some(groups))
 }
 
-/// A line with what was given there, or why nothing was.
-type ListedLine = (u64, Result<Vec<u8>, String>);
+/// A line with what was given there and whether that is an owner in a zone file that is no registration, or why nothing
+/// was.
+type ListedLine = (u64, Result<(Vec<u8>, bool), String>);
 
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
@@ -283,9 +284,12 @@ fn check(
     stop: &Progress,
     book: &mut Grouper,
 ) -> io::Result<Option<ListBlock>> {
-    let clerk = Clerk::new(Wanted { notation, columns: Columns::all(), ..Wanted::default() });
+    // No column of the table tells of warnings.
+    let columns = Columns::all().filtered(|it| it != Column::Warnings);
+    let clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
     let answer = |clerk: &mut Clerk, (line, given): &ListedLine| match given {
-        Ok(bytes) => clerk.row(*line, bytes).clone(),
+        Ok((bytes, true)) => clerk.zone_owner(*line, bytes).clone(),
+        Ok((bytes, false)) => clerk.row(*line, bytes).clone(),
         Err(reason) => clerk.refused(*line, reason).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = Crew::new(None, stop).work(
@@ -300,7 +304,7 @@ fn check(
     let mut block = ListBlock::default();
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
-            Ok(bytes) => block.push(bytes, row),
+            Ok((bytes, _)) => block.push(bytes, row),
             Err(_) => block.push_refused(row),
         }
         book.add(*line, &row.keys())?;

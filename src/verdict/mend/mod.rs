@@ -130,18 +130,12 @@ impl<'a> Whole<'a> {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
         let found = report::violations_and_warnings(name);
-        let own = name.labels().iter().enumerate();
-        let of_the_dns = own.filter(|(index, it)| dns_own::kind(name, *index, it).is_some()).map(|it| it.0);
-        let applicant = Applicant::new(labels.clone(), of_the_dns);
+        let of_the_dns = dns_own::kinds(name).map(|it| it.1);
+        let applicant = Applicant::new(labels.clone(), name.labels().len(), of_the_dns);
         let may_be_registered = !found.iter().any(|it| applicant.is_refused_for(it));
-        let mut already = kinds_of(found);
-        // What a mending is told of is not typed as an A-label any more: the label held it already.
-        if name.labels().iter().any(|it| it.typed_a_label.is_some()) {
-            let plain = Name::from_scalars(name.characters().iter().map(|it| it.scalar));
-            already.extend(plain.iter().flat_map(told));
-        }
+        let told = kinds_of(found);
         let is_persian = name.characters().iter().any(is_beyond_arabic);
-        Self { name, labels, check, is_rtl, rtl, is_persian, told: already, may_be_registered }
+        Self { name, labels, check, is_rtl, rtl, is_persian, told, may_be_registered }
     }
 
     fn characters(&self, label: usize) -> &'a [Character] {

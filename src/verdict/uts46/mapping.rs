@@ -113,7 +113,7 @@ fn is_refused(mapped: char) -> bool {
 /// How the mapper marks what is disallowed; U+FFFD itself is disallowed too.
 const DISALLOWED: char = '\u{FFFD}';
 
-fn map(scalars: impl Iterator<Item = char>) -> String {
+pub(super) fn map(scalars: impl Iterator<Item = char>) -> String {
     Uts46MapperBorrowed::new().map_normalize(scalars).collect()
 }
 

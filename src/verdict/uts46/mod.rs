@@ -19,7 +19,7 @@ pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedStretch, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
-use crate::name::Name;
+use crate::name::{Name, is_label_separator, text_of};
 use crate::named::named;
 
 use super::finding::Finding;
@@ -116,6 +116,11 @@ pub(super) fn typed(name: &Name) -> String {
     text
 }
 
+/// Whether processing accepts the characters of a name, whatever of them was typed as A-labels.
+pub(super) fn accepts_characters(name: &Name) -> bool {
+    to_ascii(&text_of(name.characters())).is_some()
+}
+
 fn to_ascii(typed: &str) -> Option<String> {
     let processed = Uts46::new().to_ascii(
         typed.as_bytes(),
@@ -123,7 +128,14 @@ fn to_ascii(typed: &str) -> Option<String> {
         Hyphens::Check,
         DnsLength::VerifyAllowRootDot,
     );
-    processed.ok().map(Cow::into_owned)
+    processed.ok().filter(|it| !it.ends_with('.') || !ends_in_nothing(typed)).map(Cow::into_owned)
+}
+
+/// Whether the last label is there as it was typed and the mapping leaves nothing of it: what remains is no root's full
+/// stop, but an empty label (section 4.2, VerifyDnsLength).
+fn ends_in_nothing(typed: &str) -> bool {
+    let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
+    !last.is_empty() && mapping::map(last.chars()).is_empty()
 }
 
 /// What transitional processing maps and nontransitional does not (section 4, step 1). An A-label is of ASCII and

@@ -109,7 +109,7 @@ impl ListBlock {
 }
 
 /// How many names stand how, in the order of [`NameStanding::ALL`](super::NameStanding::ALL).
-pub type Standings = [usize; 4];
+pub type Standings = [usize; 5];
 
 /// The names of a list, as far as they are known.
 #[derive(Clone, Debug, Default)]
@@ -120,7 +120,7 @@ pub struct ListedNames {
     length: usize,
     standings: Standings,
     /// The kinds of findings, and the conditions, that some name has.
-    kinds: u64,
+    kinds: u128,
     conditions: u8,
     scripts: Vec<Script>,
 }

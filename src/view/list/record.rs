@@ -13,6 +13,8 @@ named! {
         Depends = "depends", "Depends";
         /// Nothing speaks against it.
         Allowed = "allowed", "May be registered";
+        /// Nobody registers it.
+        NotApplicable = "not-applicable", "Not registered";
         /// It is no name.
         Unreadable = "unreadable", "Cannot be read";
     }
@@ -25,6 +27,7 @@ impl NameStanding {
             Some(Permission::Refused) => Self::Refused,
             Some(Permission::Depends) => Self::Depends,
             Some(Permission::Allowed) => Self::Allowed,
+            Some(Permission::NotApplicable) => Self::NotApplicable,
             None => Self::Unreadable,
         }
     }
@@ -38,7 +41,7 @@ pub struct ListRecord {
     /// How it stands.
     pub standing: NameStanding,
     /// A bit for each kind of finding behind that, by the kind's place among all.
-    pub kinds: u64,
+    pub kinds: u128,
     /// A bit for each condition of the Bidi rule that is violated; that of condition 1 is the lowest.
     pub conditions: u8,
     /// The label, condition and character of the first violation, in this order of weight, from 1; 0 where there is
@@ -63,6 +66,11 @@ pub(super) struct ArenaPlace {
 }
 
 impl ListRecord {
+    /// Whether it is an owner in a zone file that is no registration.
+    pub(super) const fn is_zone_owner(&self) -> bool {
+        self.kinds & bit_of(FindingKind::ZoneOwner) != 0
+    }
+
     pub(super) fn of(row: &NameRow) -> Self {
         let kinds = row.because.iter().fold(0, |all, &it| all | bit_of(it));
         let conditions = row.violations.iter().fold(0, |all, it| all | bit_of_condition(it.condition));
@@ -82,9 +90,9 @@ impl ListRecord {
 }
 
 /// The bit of a kind of finding.
-pub(super) const fn bit_of(kind: FindingKind) -> u64 {
+pub(super) const fn bit_of(kind: FindingKind) -> u128 {
     // A shift beyond the last bit would be another kind's: `kinds_have_bits` holds that there are enough.
-    1 << (kind as u32 & 63)
+    1 << (kind as u32 & 127)
 }
 
 /// The bit of a condition of the Bidi rule, counted from 1.
@@ -106,7 +114,7 @@ mod tests {
 
     #[test]
     fn kinds_have_bits() {
-        let bits: BTreeSet<u64> = FindingKind::ALL.iter().map(|&it| bit_of(it)).collect();
+        let bits: BTreeSet<u128> = FindingKind::ALL.iter().map(|&it| bit_of(it)).collect();
         assert_eq!(bits.len(), FindingKind::ALL.len());
     }
 

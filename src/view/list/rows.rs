@@ -142,12 +142,15 @@ impl ListRows {
 
     /// The row of a name, counted from 0; `None` where there is none.
     pub fn row(&mut self, list: &ListedNames, row: usize) -> Option<Rc<ListRow>> {
-        let line = u64::from(list.record(row)?.line);
+        let record = list.record(row)?;
+        let line = u64::from(record.line);
         let (clerk, pass) = (&mut self.clerk, self.pass);
         let kept = self.kept.entry(row).or_insert_with(|| {
             let (given, is_reason) = list.given(row);
             let made = if is_reason {
                 ListRow::of(clerk.refused(line, &String::from_utf8_lossy(given)), "")
+            } else if record.is_zone_owner() {
+                ListRow::of(clerk.zone_owner(line, given), &String::from_utf8_lossy(given))
             } else {
                 ListRow::of(clerk.row(line, given), &String::from_utf8_lossy(given))
             };
