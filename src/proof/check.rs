@@ -3,16 +3,21 @@
 //!
 //! D begins where N begins, and its transitions are those that follow from N. The pairs begin at the
 //! beginning and are closed, and no pair of final states has different levels. N gives each string of the
-//! language, to a length, the display that it has.
+//! language, to a length, the order in which the display shows it. Whether it does so beyond is asked in `same_strings`.
+
+mod reach;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Automaton;
+use super::automaton::NOWHERE;
 use super::claim::{CheckedClaim, RefusedCertificate};
 use crate::name::{BidiClass, Character};
 use crate::order::{Display, Screen};
 use crate::study::{Property, representative};
 
 use RefusedCertificate as Refused;
+use reach::{Reach, Within};
 /// What maps are over: states of N.
 type Partial = BTreeMap<usize, usize>;
 /// A class by its number, and a level.
@@ -23,6 +28,9 @@ const ALL_LEVELS: usize = 4;
 /// How many strings N is compared over at most, and how long they are: of few classes there are few.
 const MOST_COMPARED: usize = 200_000;
 const LONGEST_COMPARED: usize = 12;
+/// How many steps a check takes for each byte of the text, at most, besides the comparison. Those that bidiscope writes
+/// take fewer than ten.
+const MOST_STEPS: usize = 100;
 
 /// A state of N, or what of a state of D is to be derived.
 #[derive(Default)]
@@ -45,6 +53,7 @@ struct ReadCertificate {
     n: Vec<Transitions>,
     d: Vec<(Meaning, Transitions)>,
     pairs: BTreeSet<(usize, usize, bool)>,
+    reach: Reach,
 }
 
 /// What the text proves, if it proves it.
@@ -57,6 +66,7 @@ pub fn check_certificate(text: &str) -> Result<CheckedClaim, RefusedCertificate>
     written.check_displays()?;
     written.check_pairs()?;
     written.claim.compared_to = written.check_strings()?;
+    written.claim.strings = written.strings();
     Ok(written.claim)
 }
 
@@ -76,9 +86,17 @@ impl ReadCertificate {
         let classes: Option<Vec<_>> = header(3, "classes")?.split(' ').map(class).collect();
         let classes = classes.ok_or(Refused::Line(4))?;
         let has_l3 = display.has_l3() && property != Property::LabelUniquenessWithoutL3;
-        let claim = CheckedClaim { property, display, classes, compared_to: 0 };
+        let strings = Automaton { symbols: 0, next: Vec::new(), finals: Vec::new() };
+        let claim = CheckedClaim { property, display, classes, compared_to: 0, strings };
         claim.is_checked().then_some(()).ok_or(Refused::Claim)?;
-        let mut written = Self { claim, has_l3, n: Vec::new(), d: Vec::new(), pairs: BTreeSet::new() };
+        let mut written = Self {
+            claim,
+            has_l3,
+            n: Vec::new(),
+            d: Vec::new(),
+            pairs: BTreeSet::new(),
+            reach: Reach::new(4 * MOST_COMPARED * LONGEST_COMPARED + text.len() * MOST_STEPS),
+        };
         for (at, line) in lines.iter().enumerate().skip(4) {
             if *line == "end" && at + 1 == lines.len() {
                 return Ok(written);
@@ -106,7 +124,8 @@ impl ReadCertificate {
             let (symbol, to) = word.split_once('>')?;
             let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
             let class = self.claim.classes.iter().position(|it| it.short_name() == class)?;
-            row.next.insert((class, level.parse().ok()?), to.parse().ok()?);
+            let level = level.parse().ok().filter(|it| *it < ALL_LEVELS)?;
+            row.next.insert((class, level), to.parse().ok()?);
         }
         let map = |words: &[&str]| -> Option<Partial> {
             let entry = |(from, to): (&str, &str)| Some((from.parse().ok()?, to.parse().ok()?));
@@ -150,6 +169,7 @@ impl ReadCertificate {
                 return Err(Refused::Final(state));
             }
             for symbol in self.symbols() {
+                self.reach.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
                 if there != self.derive(meaning, symbol, &landing).as_ref().map(Some) {
                     let class = self.claim.classes[symbol.0].short_name();
@@ -168,7 +188,9 @@ impl ReadCertificate {
         }
         let stays = level != 1 || self.is_mark(symbol.0);
         let begun = |from| -> Partial {
-            self.begins(from, level).into_iter().filter_map(|it| Some((it, self.step(it, symbol)?))).collect()
+            // At level 2 a piece does not begin after level 2.
+            let begins = self.reached(from, if level == 2 { Within::BlockToOdd } else { Within::Block });
+            begins.iter().filter_map(|&it| Some((it, self.step(it, symbol)?))).collect()
         };
         let (from, done, piece) = match meaning {
             Meaning::Block { from, done, level: last, piece } if *last == level && stays => {
@@ -182,8 +204,11 @@ impl ReadCertificate {
             }
             Meaning::Outside(from) => (*from, landing.clone(), begun(*from)),
         };
-        let goes_on = |it: Symbol| it.1 == level && (level != 1 || self.is_mark(it.0));
-        let has_end = |state: usize| self.reached(state, goes_on).iter().any(|it| done.contains_key(it));
+        self.reach.take_steps(done.len() + piece.len());
+        let has_end = |state: usize| {
+            let reached = self.reached(state, Within::Piece(level));
+            reached.iter().any(|it| done.contains_key(it))
+        };
         let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();
         (!piece.is_empty()).then_some(Meaning::Block { from, done, level, piece })
     }
@@ -194,35 +219,6 @@ impl ReadCertificate {
             Meaning::Outside(state) => Some(*state),
             Meaning::Block { from, done, piece, .. } => done.get(piece.get(from)?).copied(),
         }
-    }
-
-    /// Where a block may end: each state of N that can go on after one, and the first that goes on alike.
-    fn landing(&self) -> Partial {
-        let outside =
-            |row: &Transitions| row.next.clone().into_iter().filter(|(symbol, _)| symbol.1 == 0).collect();
-        let futures: Vec<(bool, Vec<_>)> = self.n.iter().map(|it| (it.is_final, outside(it))).collect();
-        let live = (0..futures.len()).filter(|&it| futures[it].0 || !futures[it].1.is_empty());
-        live.filter_map(|it| Some((it, futures.iter().position(|other| *other == futures[it])?))).collect()
-    }
-
-    /// N's states in which a piece of a block at this level can begin: at level 2, not after level 2.
-    fn begins(&self, from: usize, level: usize) -> BTreeSet<usize> {
-        let all = self.reached(from, |it| it.1 != 0);
-        let odd: Vec<Symbol> = self.symbols().filter(|it| it.1 % 2 == 1).collect();
-        let after_odd =
-            all.iter().flat_map(|&it| odd.iter().filter_map(move |&symbol| self.step(it, symbol)));
-        if level == 2 { after_odd.chain([from]).collect() } else { all }
-    }
-
-    /// N's states that these symbols lead to from one, that one among them.
-    fn reached(&self, from: usize, takes: impl Fn(Symbol) -> bool) -> BTreeSet<usize> {
-        let mut reached = BTreeSet::from([from]);
-        let mut waiting = vec![from];
-        while let Some(state) = waiting.pop() {
-            let next = self.symbols().filter(|it| takes(*it)).filter_map(|it| self.step(state, it));
-            waiting.extend(next.filter(|it| reached.insert(*it)));
-        }
-        reached
     }
 
     fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
@@ -250,7 +246,8 @@ impl ReadCertificate {
                 return Err(Refused::Shared(one, two));
             }
             for (symbol, &next) in &first.next {
-                for (other, &beside) in second.next.iter().filter(|it| it.0.0 == symbol.0) {
+                let of_class = (symbol.0, 0)..(symbol.0, ALL_LEVELS);
+                for (other, &beside) in second.next.range(of_class) {
                     need((next, beside, differ || symbol != other))?;
                 }
             }
@@ -280,6 +277,8 @@ impl ReadCertificate {
     fn check_string(&self, string: &[usize], screen: &mut Screen) -> Result<(), Refused> {
         let (mut ways, mut is_ambiguous) = (vec![(0, Vec::<usize>::new())], false);
         for &class in string {
+            self.reach.take_steps(ways.len());
+            self.reach.check_steps()?;
             let longer = |(state, levels): (usize, Vec<usize>)| {
                 let next =
                     move |level| Some((self.step(state, (class, level))?, [&levels[..], &[level]].concat()));
@@ -307,6 +306,22 @@ impl ReadCertificate {
         };
         let names: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
         if is_right { Ok(()) } else { Err(Refused::Strings(names.join(" "))) }
+    }
+
+    /// N as it is written. What leads to no state of it leads nowhere.
+    fn strings(&self) -> Automaton {
+        let next = |row: &Transitions, symbol: Symbol| {
+            let to = row.next.get(&symbol).filter(|it| **it < self.n.len());
+            to.and_then(|&it| u32::try_from(it).ok()).unwrap_or(NOWHERE)
+        };
+        // No language has no state.
+        let none = [Transitions::default()];
+        let rows = if self.n.is_empty() { &none } else { &self.n[..] };
+        Automaton {
+            symbols: self.claim.classes.len() * ALL_LEVELS,
+            next: rows.iter().flat_map(|row| self.symbols().map(move |it| next(row, it))).collect(),
+            finals: rows.iter().map(|it| it.is_final).collect(),
+        }
     }
 
     /// Whether D reads a display.

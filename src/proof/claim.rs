@@ -1,5 +1,6 @@
 //! What a certificate claims, and why one is refused.
 
+use super::Automaton;
 use crate::name::{BidiClass, Character};
 use crate::order::Display;
 use crate::study::Property;
@@ -14,9 +15,11 @@ pub struct CheckedClaim {
     pub display: Display,
     /// Over which classes.
     pub classes: Vec<BidiClass>,
-    /// To which length N was compared with the display itself, string by string. That N is right beyond it
-    /// is what the proof rests on.
+    /// To which length the orders that N gives were compared with those of the display itself, string by string.
+    /// That N is right beyond it is what the proof rests on: see [`CheckedClaim::is_of_rules`].
     pub compared_to: usize,
+    /// N: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
+    pub(super) strings: Automaton,
 }
 
 /// Why a certificate proves nothing.
@@ -46,6 +49,9 @@ pub enum RefusedCertificate {
     /// Two strings show the same.
     #[error("in the final states {0} and {1} the levels differ: two strings show the same")]
     Shared(usize, usize),
+    /// The states that are written make far more work than those of a proof.
+    #[error("to check it takes more steps than a proof of its length does")]
+    Steps,
     /// N does not give these classes their display, or they are not of the language and it takes them.
     #[error("N is not what the display does: see {0}")]
     Strings(String),

@@ -7,7 +7,8 @@
 //! `display` (the displays of the strings), `pairs`, `shown_again`,
 //! `placement` and `counting` (what is asked of them),
 //! `from_right` (names that are read from the right), `placed` and `theorem` (every property, for all lengths), `numbers` (counted at each length), `all_lengths` (the table, by trying where automata
-//! do not reach), `certificate` (a proof as text) and `check`, which shares nothing with the rest.
+//! do not reach), `certificate` (a proof as text), `check`, which shares nothing with the rest, and `same_strings` (whether N of a
+//! checked proof is that of the rules).
 //!
 //! Explicit controls, BN and pairs of brackets are beyond it: levels nest without bound there, or a rule
 //! pairs what stands apart.
@@ -30,6 +31,7 @@ mod pairs;
 mod placed;
 pub mod placement;
 mod refine;
+mod same_strings;
 pub mod sameness;
 mod search;
 mod shown_again;

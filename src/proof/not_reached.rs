@@ -28,9 +28,6 @@ pub enum NotReached {
     /// White space at the end of a line in fields or isolates that stand in a right-to-left paragraph.
     #[error("white space at the end of a right-to-left line is not followed")]
     WhiteSpace,
-    /// Some display has other levels than the sequence that it is of, which does not say that it shows another one.
-    #[error("the display may be its own inverse by other levels, which only exhaustion tells")]
-    Inverse,
     /// A property that levels do not show.
     #[error("the property is not one that the automata decide")]
     Property,

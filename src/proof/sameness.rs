@@ -41,7 +41,7 @@ const DEPTH: usize = LEVELS + 2;
 
 /// How the orders of the characters so far compare.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Orders {
+pub(super) enum Orders {
     /// They are the same. The set holds for each character so far how it stands to the last one, by
     /// [`Standing::number`].
     Same(u128),
@@ -256,7 +256,7 @@ impl Side {
 
 impl Orders {
     /// With one character more, at these levels, which is or is not in the unit of the one before it.
-    fn and(self, levels: [usize; 2], is_in_unit: [bool; 2]) -> Self {
+    pub(super) fn and(self, levels: [usize; 2], is_in_unit: [bool; 2]) -> Self {
         let Self::Same(standings) = self else { return self };
         let own = Standing { lowest: levels, in_unit: [true; 2] };
         let mut longer = 1 << own.number();

@@ -8,8 +8,8 @@ use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedStrings;
 use super::{Certificate, MOST_STATES, NoCertificate, NotReached, language, levels, placed, sameness};
 
-/// How many displays are gone through where levels do not decide.
-const MOST_SHOWN: usize = 100_000;
+/// How many characters of displays are gone through where levels do not decide.
+const MOST_SHOWN: usize = 1_000_000;
 
 /// What is known of a property of a display, over all sequences of some classes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,8 +56,8 @@ pub fn decide(property: Property, display: &Display, classes: &[BidiClass]) -> R
             Ok(Theorem::without(shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec())))
         }
         P::OwnInverse => {
-            let found = displays(property, display, classes)?.not_shown_back(MOST_SHOWN);
-            let found = found.map_err(|_| NotReached::Inverse)?;
+            let found = displays(property, display, classes)?.not_shown_back(MOST_STATES);
+            let found = found.map_err(|_| NotReached::TooLarge)?;
             Ok(Theorem::without(found.map(|it| vec![spelled(&it, classes)])))
         }
         P::LabelOrder

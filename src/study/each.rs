@@ -28,6 +28,7 @@ pub(super) struct Task<'a> {
     pub(super) display: Display,
     /// The display that the checks look at.
     pub(super) looked_at: Display,
+    /// Each once: what is seen is remembered for one of a kind.
     pub(super) checks: Vec<Demand>,
 }
 
@@ -117,6 +118,11 @@ impl Task<'_> {
             }
         }
         Some(tallies)
+    }
+
+    /// The tally of a check among those of all; `None` of one that it does not make.
+    pub(super) fn tally<'t>(&self, tallies: &'t [Tally], check: Demand) -> Option<&'t Tally> {
+        tallies.get(self.checks.iter().position(|it| *it == check)?)
     }
 
     /// Whether the properties are about these characters.

@@ -157,7 +157,8 @@ impl Study {
                     results.is_complete = false;
                     return Ok(results);
                 };
-                for (tally, property) in tallies.iter().zip(properties) {
+                for property in properties {
+                    let Some(tally) = task.tally(&tallies, property.check()) else { continue };
                     let row = row(&task, contexts, property, tally);
                     on_row(&row);
                     results.rows.push(row);
@@ -214,7 +215,10 @@ impl Study {
                     // What was asked for twice is answered once.
                     Some((_, properties)) if properties.contains(&property) => {}
                     Some((task, properties)) => {
-                        task.checks.push(check);
+                        // Two properties that ask the same of one display share what is seen.
+                        if !task.checks.contains(&check) {
+                            task.checks.push(check);
+                        }
                         properties.push(property);
                     }
                     None => {

@@ -1,6 +1,7 @@
 //! Where two displays part, and which steps make them.
 
 use crate::name::{BidiClass, Character, Notation, code_point};
+use crate::order::one_to_one::Kind;
 use crate::order::{Display, LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
@@ -198,7 +199,8 @@ impl Teller<'_> {
     /// Why a pass of the inferencing decided so: the neighbours that it looked at.
     fn because(&self, trace: &Trace, index: usize, decision: Decision) -> String {
         let decisions = decisions(trace, self.characters);
-        let is_hyphen = |at: usize| self.characters[at].scalar == '-';
+        let classified = trace.display.classified(self.characters);
+        let is_hyphen = |at: usize| Kind::of(classified[at]) == Kind::Hyphen;
         let is_digit = |at: usize| self.characters[at].class.is_digit();
         // Digits look past digits and hyphens, hyphens past hyphens; marks belong to their bases.
         let is_passed_over = |at: usize| {

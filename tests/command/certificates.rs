@@ -44,12 +44,12 @@ fn what_is_proved_is_said() {
     assert_eq!((status, err.as_str()), (0, ""));
     assert_eq!(
         out,
-        "Proved for all lengths, if N is right beyond length 5: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
+        "Proved for all lengths: RFC 5893: no two labels that satisfy the rule show the same. (rfc5893-label-uniqueness)\n  \
          display    UBA, RTL paragraph (uba-rtl)\n  \
          sequences  labels that satisfy RFC 5893's rule\n  \
          classes    L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         N's levels were compared with those of the display for every sequence to length 5. Why the N that bidiscope \
-         makes is right beyond it is in docs/theorems.md; of another one it is not known.\n"
+         N gives every sequence to length 5 the order in which the display shows it. Beyond, N is what the display\u{2019}s \
+         rules make: docs/theorems.md says why that is right.\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
@@ -135,6 +135,30 @@ fn many_levels_for_each_string() {
     assert_eq!(status, 1, "{err}");
 }
 
+/// An N that holds the strings that are compared, and none beyond.
+#[test]
+fn what_ends_where_it_is_compared_is_not_proved() {
+    let states = |line: &dyn Fn(usize) -> String| (0..=12).map(line).collect::<String>();
+    let next = |at: usize| if at < 12 { format!(" L0>{}", at + 1) } else { String::new() };
+    let text = format!(
+        "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L\n{}{}{}end\n",
+        states(&|at| format!("N {at} ! :{}\n", next(at))),
+        states(&|at| format!("D {at} ! outside {at} :{}\n", next(at))),
+        states(&|at| format!("P {at} {at} same\n")),
+    );
+    let (status, out, err) = check(text.as_bytes(), &[]);
+    assert_eq!((status, out.as_str()), (1, ""));
+    assert!(
+        err.contains(
+            "it is not proved: N gives the display\u{2019}s orders to length 12, and beyond it is not"
+        ),
+        "{err}"
+    );
+    let (status, out, _) = check(text.as_bytes(), &["--json"]);
+    let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
+    assert_eq!((status, &said["proves"]), (1, &json!(false)));
+}
+
 /// Few classes make few strings: those of length 12 end the comparison.
 #[test]
 fn a_certificate_of_one_class() {
@@ -145,7 +169,7 @@ fn a_certificate_of_one_class() {
         ["study", "--all-lengths", "--classes", "R", "--property", "one-to-one", "--strategy", "uba-rtl"];
     assert_eq!(run(&[&write[..], &["--certificate", file]].concat()).status, 0);
     let checked = run(&["study", "--check", file]);
-    assert!(checked.out.contains("for every sequence to length 12"), "{}{}", checked.out, checked.err);
+    assert!(checked.out.contains("every sequence to length 12"), "{}{}", checked.out, checked.err);
 }
 
 /// A claim that is false or of another kind has no certificate: what stood in the file stands there still.
@@ -173,6 +197,11 @@ fn nothing_is_written_without_a_proof() {
         assert!(ended.err.contains(&format!("{path}: {words}")), "{}", ended.err);
         assert!(ended.out.contains("of all lengths"), "the table is written");
     }
+    let uniqueness = ["--property", "rfc5893-label-uniqueness", "--strategy", "one-to-one"];
+    let ended = run(&[&["study", "--all-lengths", "--certificate", path][..], &uniqueness].concat());
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    let words = "one-to-one has no certificate of rfc5893-label-uniqueness: this property says nothing of it";
+    assert!(ended.err.contains(words), "{}", ended.err);
     for file in ["-", "/dev/null", "/no/such/folder/proof"] {
         let ended = run(&[&WRITE[..], &["--certificate", file]].concat());
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{}", ended.err);

@@ -1,16 +1,18 @@
 //! A certificate is checked by a program that shares nothing with the one that wrote it, and refused if anything is wrong.
 
+use std::collections::BTreeSet;
+
 use bidiscope::name::BidiClass;
-use bidiscope::order::Display;
+use bidiscope::order::{Display, Strategy};
 use bidiscope::proof::levels::{self, ResolvedStrings, Rules};
 use bidiscope::proof::{
-    Automaton, Certificate, CheckedClaim, MOST_STATES, NoCertificate, RefusedCertificate, check_certificate,
-    language,
+    Automaton, Certificate, CheckedClaim, MOST_STATES, NoCertificate, RefusedCertificate, Theorem,
+    check_certificate, decide, language,
 };
 use bidiscope::study::Property;
 use bidiscope::uba::Rule;
 
-use super::support::{SEVEN, TEN};
+use super::support::{ELEVEN, SEVEN, TEN};
 
 fn without_et() -> Vec<BidiClass> {
     TEN.into_iter().filter(|it| *it != BidiClass::ET).collect()
@@ -237,4 +239,93 @@ fn what_is_no_certificate_is_refused() {
             let _ = check(&changed);
         }
     }
+}
+
+/// To which length N is compared over so many classes: 200,000 strings and 12 characters at most.
+fn compared_to(classes: usize) -> usize {
+    let strings = |to: usize| (0..=to).map(|length| classes.pow(length as u32)).sum::<usize>();
+    (0..=12).rfind(|&to| strings(to) <= 200_000).expect("the empty string")
+}
+
+/// An N that holds the strings of up to five characters and no other is right as far as it is compared.
+#[test]
+fn an_n_that_ends_is_told() {
+    let classes = without_et();
+    let short =
+        Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);
+    let language = language::labels(&classes).and_then(|it| it.both(&short?));
+    let labels = resolved("uba-ltr", &classes, language);
+    let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
+    let claim = check(&text).expect("it is right to length 5");
+    assert_eq!(claim.compared_to, compared_to(9));
+    assert_eq!(claim.is_of_rules(), Ok(false));
+    let whole = check(&of_labels()).expect("it is right");
+    assert_eq!((whole.compared_to, whole.is_of_rules()), (5, Ok(true)));
+}
+
+/// The first counterexample of a claim, if it is one that is checked, stands among the strings over which N is compared:
+/// over every set of two to eleven classes. Fewer classes have no shorter counterexamples, so that of the sets in a
+/// set those are asked apart that lack a class of its counterexample.
+#[test]
+fn a_false_claim_shows_where_n_is_compared() {
+    let properties = [
+        Property::OneToOne,
+        Property::LabelUniqueness,
+        Property::LabelUniquenessWithoutL3,
+        Property::NameUniqueness,
+    ];
+    let mut margins = [usize::MAX; 12];
+    for property in properties {
+        for display in Strategy::BUILT_IN.map(Display::plain) {
+            if !property.applies_to(&display) {
+                continue;
+            }
+            let mut open = vec![ELEVEN.to_vec()];
+            let mut asked = BTreeSet::new();
+            while let Some(classes) = open.pop() {
+                if classes.len() < 2 || !asked.insert(classes.clone()) {
+                    continue;
+                }
+                let decided = match decide(property, &display, &classes) {
+                    Ok(Theorem::Proved) => continue,
+                    Ok(Theorem::Refuted { smallest }) => Some(smallest),
+                    // White space at the end of a right-to-left line: no certificate is written of it.
+                    Err(_) => None,
+                };
+                if let Some(smallest) = &decided {
+                    let margin = compared_to(classes.len()).checked_sub(smallest[0].len());
+                    let margin = margin.unwrap_or_else(|| panic!("{property:?} {display} {classes:?}"));
+                    margins[classes.len()] = margins[classes.len()].min(margin);
+                }
+                let used: BTreeSet<BidiClass> = decided
+                    .map_or(classes.iter().copied().collect(), |it| it.into_iter().flatten().collect());
+                open.extend(
+                    used.iter().map(|left_out| {
+                        classes.iter().copied().filter(|it| it != left_out).collect::<Vec<_>>()
+                    }),
+                );
+            }
+        }
+    }
+    // From eight classes on there is nothing to spare.
+    assert_eq!(margins[11], 0);
+}
+
+/// Thousands of states that nothing comes to, each of which can go to thousands: as many steps as a proof of that length
+/// takes, and no more.
+#[test]
+fn what_takes_too_long_to_check_is_refused() {
+    let mut text = "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L R\n\
+                    N 0 ! : R1>1\n"
+        .to_owned();
+    for state in 1..4_000 {
+        let symbol = if state % 2 == 0 { "R1" } else { "L2" };
+        let next = if state + 1 < 4_000 { state + 1 } else { 1 };
+        text += &format!("N {state} . : {symbol}>{next}\n");
+    }
+    for state in 0..1_000 {
+        text += &format!("D {state} {} outside {state} :\n", if state == 0 { '!' } else { '.' });
+    }
+    text += "P 0 0 same\nend\n";
+    assert_eq!(check(&text), Err(RefusedCertificate::Steps));
 }

@@ -1,12 +1,14 @@
 //! Which displays are one-to-one for all lengths, and the shortest strings that show the same where one is not.
 
-use bidiscope::name::BidiClass;
+use bidiscope::name::{BidiClass, Character};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::proof::display::{AnnotatedDisplays, Letters};
-use bidiscope::proof::{Automaton, MOST_STATES, SharedDisplay, language, levels};
+use bidiscope::proof::{
+    Automaton, MOST_STATES, NotReached, SharedDisplay, Theorem, decide, language, levels,
+};
 use bidiscope::study::{Alphabet, Progress, Property, Study};
 
-use super::support::{SEVEN, TEN, characters};
+use super::support::{ELEVEN, SEVEN, TEN, characters, first_word};
 
 /// D of a display, of the strings of a language.
 fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
@@ -129,6 +131,66 @@ fn shown_twice_it_is_itself_again() {
     }
     let all = language::all(&TEN).expect("few states");
     assert_eq!(displays("one-to-one", &TEN, &all).not_shown_back(MOST_STATES), Ok(None));
+}
+
+/// Beside plain enumeration, in which all characters are different ones: sequences that are symmetric in their classes,
+/// such as `EN ES EN`, count too.
+#[test]
+fn shown_twice_different_characters_are_themselves_again() {
+    let mut failing = 0;
+    for display in ["uba-ltr", "uba-rtl", "uba-auto", "components"] {
+        let shown_by = Display::read(display).expect("a display");
+        for (at, set) in
+            sets_of(&ELEVEN, 3).into_iter().enumerate().filter(|(at, set)| set.len() < 3 || at % 7 == 0)
+        {
+            let is_changed = |word: &[usize]| {
+                let string = characters(&set, word);
+                let order = shown_by.order(&string);
+                let shown: Vec<Character> =
+                    order.logical_from_visual().iter().map(|it| string[it.0]).collect();
+                let again = shown_by.order(&shown);
+                !again
+                    .logical_from_visual()
+                    .iter()
+                    .map(|it| order.logical_from_visual()[it.0].0)
+                    .eq(0..string.len())
+            };
+            let expected = first_word(set.len(), 5, is_changed).map(|it| it.len());
+            let found = decide(Property::OwnInverse, &shown_by, &set).expect("reached").fails_from();
+            assert_eq!(found.filter(|it| *it <= 5), expected, "{display} {set:?} {at}");
+            failing += usize::from(expected.is_some());
+        }
+    }
+    assert!(failing > 30, "{failing}");
+    let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
+    let auto = Display::plain(Strategy::UbaAuto);
+    assert_eq!(decide(Property::OwnInverse, &auto, &three).map(|it| it.fails_from()), Ok(Some(4)));
+}
+
+/// All sets of up to so many of these classes.
+fn sets_of(classes: &[BidiClass], most: usize) -> Vec<Vec<BidiClass>> {
+    let sets = 1..1_usize << classes.len();
+    let set =
+        |bits: usize| (0..classes.len()).filter(|at| bits >> at & 1 == 1).map(|at| classes[at]).collect();
+    sets.filter(|it| it.count_ones() as usize <= most).map(set).collect()
+}
+
+/// One letter has one string of each length. Its displays are shown in one order in both paragraphs, or they differ in
+/// the order and not in the string, which is left to trying after a bounded number of characters.
+#[test]
+fn few_classes_are_no_endless_work() {
+    let property = Property::OneToOneAcrossParagraphs;
+    let ltr = Display::plain(Strategy::UbaLtr);
+    for class in [BidiClass::L, BidiClass::AL] {
+        assert_eq!(decide(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
+    }
+    assert_eq!(decide(property, &ltr, &[BidiClass::WS]), Err(NotReached::Property));
+    let both = [BidiClass::WS, BidiClass::AL];
+    assert_eq!(decide(property, &ltr, &both).map(|it| it.fails_from()), Ok(Some(2)));
+    // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
+    let all = language::all(&[BidiClass::WS]).expect("few states");
+    let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
+    assert_eq!(one.shown_by_another(&other, 1).map(|it| it.is_some()), Err(1));
 }
 
 /// Rejected by RFC 5893: that names show what no other shows in the other paragraph. Its own pair is the

@@ -89,6 +89,20 @@ fn what_if_the_hyphen_were_something_else() {
     check("own:hyphen=on", "A1-2", "2-1A");
 }
 
+/// By hand, from the passes of the paper: a hyphen that is made a letter is that letter, and any other class leaves it
+/// the hyphen that it is.
+#[test]
+fn the_paper_goes_by_the_class_that_a_hyphen_is_given() {
+    check("own:base=one-to-one", "AB-12C", "C12-BA");
+    check("own:base=one-to-one,hyphen=l", "AB-12C", "BA-12C");
+    check("own:base=one-to-one,hyphen=on", "AB-12C", "C12-BA");
+    check("own:base=one-to-one,hyphen=et", "AB-12C", "C12-BA");
+    check("own:base=one-to-one", "a1-2B", "a1-2B");
+    check("own:base=one-to-one,hyphen=r", "a1-2B", "a1B2-");
+    // A hyphen that separates fields ends what is inferred, as every other separator does.
+    check("own:base=one-to-one,separators=-,fields=alone", "AB-CD", "BA-DC");
+}
+
 #[test]
 fn what_if_digits_followed_the_letter_before_them() {
     check("own", "A12", "12A");

@@ -1,7 +1,8 @@
 //! Results as data: the same on any number of threads, saved and opened again, stopped in the middle.
 
+use bidiscope::name::BidiClass;
 use bidiscope::order::Display;
-use bidiscope::study::{Alphabet, Progress, Results, Row, Study, StudyError};
+use bidiscope::study::{Alphabet, Progress, Property, Results, Row, Study, StudyError};
 use bidiscope::view::study_table;
 use serde_json::json;
 
@@ -171,4 +172,34 @@ fn too_long_is_refused_with_what_is_possible() {
         panic!("7^40 sequences")
     };
     assert!((9..24).contains(&longest));
+}
+
+/// In a display without rule L3 both properties of Label Uniqueness ask the same: `R NSM AN` and `R AN NSM` show the
+/// same there, for rule W1 makes the mark a number.
+#[test]
+fn what_is_asked_twice_of_a_display_is_seen_once() {
+    use BidiClass::{AN, CS, NSM, R};
+    let both = [Property::LabelUniqueness, Property::LabelUniquenessWithoutL3];
+    for properties in [&both[..], &both[..1], &both[1..]] {
+        let study = Study {
+            alphabet: Alphabet::new(vec![R, CS, NSM, AN]).expect("an alphabet"),
+            max_length: 3,
+            displays: vec![Display::read("uba-ltr:l3=no").expect("a display")],
+            properties: properties.to_vec(),
+            threads: None,
+        };
+        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        for property in properties {
+            let found: Vec<(u64, u64)> = results
+                .rows
+                .iter()
+                .filter(|it| it.property == *property)
+                .map(|it| (it.cases, it.counterexamples))
+                .collect();
+            // Eleven labels of three characters satisfy the rule.
+            assert_eq!(found, [(1, 0), (3, 0), (11, 1)], "{property:?}");
+            let last = results.rows.iter().rfind(|it| it.property == *property).expect("a row");
+            assert_eq!(last.smallest[0].classes, ["R NSM AN", "R AN NSM"]);
+        }
+    }
 }

@@ -27,6 +27,15 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> io::Result<Status> {
     if let Some(file) = certificate {
+        if let (0, [property], [display]) =
+            (asked.questions(), &asked.study.properties[..], &asked.study.displays[..])
+        {
+            say(&format!(
+                "{display} has no certificate of {}: this property says nothing of it",
+                property.id()
+            ));
+            return Ok(Status::Unreadable);
+        }
         if asked.questions() != 1 {
             say(
                 "a certificate is of one property of one display: choose them with `--property` and `--strategy`",

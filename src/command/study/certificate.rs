@@ -57,7 +57,10 @@ pub(super) fn check(asked: &Arguments, file: &Path, out: &mut dyn Write) -> io::
     let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
         Ok(Ok(claim)) => match another(asked, &claim) {
-            None => return told(asked.json, &claim, out).map(|()| Status::Done),
+            None => match beyond(&claim) {
+                None => return told(asked.json, &claim, out).map(|()| Status::Done),
+                Some(reason) => (Status::Failed, reason),
+            },
             Some(reason) => (Status::Failed, reason),
         },
         Ok(Err(refused @ RefusedCertificate::Line(_))) => {
@@ -72,6 +75,19 @@ pub(super) fn check(asked: &Arguments, file: &Path, out: &mut dyn Write) -> io::
         json::write_line(out, &Refused { proves: false, because: &reason })?;
     }
     Ok(status)
+}
+
+/// Why a claim that was checked is not proved beyond the length to which N was compared.
+fn beyond(claim: &CheckedClaim) -> Option<String> {
+    let length = claim.compared_to;
+    match claim.is_of_rules() {
+        Ok(true) => None,
+        Ok(false) => Some(format!(
+            "it is not proved: N gives the display\u{2019}s orders to length {length}, and beyond it is not what the \
+             display\u{2019}s rules make"
+        )),
+        Err(reason) => Some(format!("it is not proved beyond length {length}: {reason}")),
+    }
 }
 
 /// Where a claim is another than the one that is asked about.
@@ -115,7 +131,7 @@ struct Refused<'a> {
 }
 
 fn told(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
-    let CheckedClaim { property, display, classes, compared_to } = claim;
+    let CheckedClaim { property, display, classes, compared_to, .. } = claim;
     if is_json {
         let (property, compared_to) = (*property, *compared_to);
         return json::write_line(
@@ -123,18 +139,13 @@ fn told(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<
             &Proves { proves: true, property, strategy: display, classes, compared_to },
         );
     }
-    writeln!(
-        out,
-        "Proved for all lengths, if N is right beyond length {compared_to}: {} ({})",
-        property.statement(),
-        property.id()
-    )?;
+    writeln!(out, "Proved for all lengths: {} ({})", property.statement(), property.id())?;
     writeln!(out, "  display    {} ({display})", display.title())?;
     writeln!(out, "  sequences  {}", claim.language())?;
     writeln!(out, "  classes    {}", listed(classes))?;
     writeln!(
         out,
-        "N's levels were compared with those of the display for every sequence to length {compared_to}. Why the N that bidiscope \
-         makes is right beyond it is in docs/theorems.md; of another one it is not known."
+        "N gives every sequence to length {compared_to} the order in which the display shows it. Beyond, N is what the display\u{2019}s \
+         rules make: docs/theorems.md says why that is right."
     )
 }

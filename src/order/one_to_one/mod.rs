@@ -39,7 +39,7 @@ pub enum Kind {
     European,
     /// An Arabic numeral: class AN.
     Arabic,
-    /// The hyphen-minus, U+002D.
+    /// The hyphen-minus, U+002D, unless a display gives it the class of a letter.
     Hyphen,
     /// Every other character, the full stop among them.
     LeftToRight,
@@ -47,10 +47,11 @@ pub enum Kind {
 
 impl Kind {
     /// The kind of a character that begins a unit.
-    fn of(character: Character) -> Self {
+    pub(crate) const fn of(character: Character) -> Self {
         match character {
-            Character { scalar: '-', .. } => Self::Hyphen,
             Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
+            Character { class: BidiClass::L, .. } => Self::LeftToRight,
+            Character { scalar: '-', .. } => Self::Hyphen,
             Character { class: BidiClass::EN, .. } => Self::European,
             Character { class: BidiClass::AN, .. } => Self::Arabic,
             _ => Self::LeftToRight,

@@ -3,7 +3,7 @@
 use crate::order::fields::OverallOrder;
 use crate::order::{Display, Key, Strategy};
 
-use super::{Around, Base, Design, DigitClass, FieldDirection, FieldLayout, OwnParagraph};
+use super::{Around, Base, Design, FieldDirection, FieldLayout, OwnParagraph};
 
 impl Display {
     /// Why a choice changes nothing of a strategy of one's own, beside the others that are made; `None` where it
@@ -29,14 +29,6 @@ impl Display {
             }
             Key::Whole | Key::Before | Key::After if is_alone => {
                 Some("Fields that are laid out alone have no whole round them.")
-            }
-            // Made a letter it is one that digits can go with.
-            Key::Hyphen
-                if design.base == Base::OneToOne
-                    && design.digits != DigitClass::Letter
-                    && !(is_alone && goes_by_content) =>
-            {
-                Some("The one-to-one display knows the hyphen itself, whatever its class.")
             }
             Key::Hyphen | Key::Digits if design.base == Base::Logical && !(is_alone && goes_by_content) => {
                 Some("Logical order asks for no classes.")

@@ -16,9 +16,7 @@ use crate::index::Direction;
 use crate::name::BidiClass;
 use crate::order::Display;
 use crate::order::fields::OverallOrder;
-use crate::order::own::{
-    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph,
-};
+use crate::order::own::{Around, Base, Design, DigitClass, FieldDirection, FieldLayout, OwnParagraph};
 use crate::proof::{Automaton, NotReached, language};
 use crate::study::representative;
 
@@ -265,16 +263,6 @@ fn check(display: &Display, classes: &[BidiClass]) -> Result<(), NotReached> {
     let separates = |it: &BidiClass| design.separators.holds(representative(*it).scalar);
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
         return Err(NotReached::Own);
-    }
-    if design.base == Base::OneToOne && design.hyphen != HyphenClass::Own {
-        // To the paper's algorithm a hyphen is one whatever its class, and to what goes by letters it is not.
-        let goes_by_letters =
-            matches!(display.overall(), OverallOrder::Content | OverallOrder::TopLevelDomain)
-                || goes_by_name(design)
-                || design.digits == DigitClass::Letter;
-        if goes_by_letters {
-            return Err(NotReached::Own);
-        }
     }
     // Only the UBA has rule L3; every other base moves marks with what they belong to.
     if !display.has_l3() && design.base != Base::Uba {

@@ -24,12 +24,13 @@ pub(super) fn read(strings: &Automaton, design: &Design, classes: &[BidiClass]) 
 fn read_as(design: &Design, letter: Option<BidiClass>, class: BidiClass) -> (Option<BidiClass>, BidiClass) {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, ON, R};
     let class = match class {
-        // To the paper's algorithm the character counts, and not its class.
-        ES if design.base != Base::OneToOne => match design.hyphen {
-            HyphenClass::Own | HyphenClass::Es => ES,
-            HyphenClass::On => ON,
+        ES => match design.hyphen {
             HyphenClass::L => L,
             HyphenClass::R => R,
+            // To the paper's algorithm a hyphen that is no letter is a hyphen, whatever its class.
+            _ if design.base == Base::OneToOne => ES,
+            HyphenClass::Own | HyphenClass::Es => ES,
+            HyphenClass::On => ON,
             HyphenClass::Et => ET,
         },
         EN | AN => match design.digits {
