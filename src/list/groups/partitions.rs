@@ -86,7 +86,7 @@ impl Partitions {
     ) -> Result<(), TryReserveError> {
         let part = &mut self.parts[set * PARTITIONS + partition];
         let (length, room) = (part.rest.len(), part.rest.capacity());
-        part.rest.try_reserve(3 * LONGEST_NUMBER + it.text.len())?;
+        part.rest.try_reserve(3 * BYTES_OF_A_NUMBER + it.text.len())?;
         for number in [it.row, it.line.wrapping_sub(it.row), it.text.len() as u64] {
             write_number(&mut part.rest, number);
         }
@@ -195,11 +195,11 @@ fn write_number(into: &mut Vec<u8>, mut number: u64) {
 }
 
 /// The most bytes of a number.
-const LONGEST_NUMBER: usize = 10;
+const BYTES_OF_A_NUMBER: usize = 10;
 
 fn read_number(bytes: &[u8]) -> Option<(u64, &[u8])> {
     let mut number = 0;
-    for (at, &byte) in bytes.iter().enumerate().take(LONGEST_NUMBER) {
+    for (at, &byte) in bytes.iter().enumerate().take(BYTES_OF_A_NUMBER) {
         number |= u64::from(byte & 0x7F) << (7 * at);
         if byte < 0x80 {
             return Some((number, &bytes[at + 1..]));
