@@ -109,15 +109,15 @@ fn names(label: &[Character]) -> Vec<String> {
 
 /// The one script in which a character without a script of its own is used, or the character with some of the several.
 fn name_of_shared(character: Character) -> String {
-    const MOST: usize = 3;
+    const MOST_SCRIPTS: usize = 3;
     let extensions = ScriptWithExtensions::new().get_script_extensions_val(character.scalar);
     let mut scripts: Vec<String> = extensions.iter().map(long_name).collect();
     scripts.sort_unstable();
-    let more = if scripts.len() > MOST { " and others" } else { "" };
+    let more = if scripts.len() > MOST_SCRIPTS { " and others" } else { "" };
     match scripts.as_slice() {
         [only] => only.clone(),
         several => {
-            let first = several.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
+            let first = several.iter().take(MOST_SCRIPTS).map(String::as_str).collect::<Vec<_>>().join(", ");
             format!("{} (of {first}{more})", described(character))
         }
     }
