@@ -160,7 +160,8 @@ impl Clerk {
             permission
         } else {
             let name = self.lane.name();
-            row.a_name = uts46::to_dns(&name);
+            // A label that vanishes makes no root of what stands before it.
+            row.a_name = uts46::to_dns(&name).filter(|_| !uts46::ends_in_nothing(&name));
             permission(&name, zone)
         };
         (row.registration, row.because) = (Some(permission.0), permission.1);

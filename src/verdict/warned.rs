@@ -29,9 +29,9 @@ fn is_plain(label: &[Character]) -> bool {
     let (mut script, mut looks_ascii) = (None, true);
     for it in label {
         match seen(it.scalar) {
-            Seen::Ask => return false,
-            Seen::Any(looks) => looks_ascii &= looks,
-            Seen::Of(own, looks) => {
+            ScriptSeen::Ask => return false,
+            ScriptSeen::Any(looks) => looks_ascii &= looks,
+            ScriptSeen::Of(own, looks) => {
                 if script.is_some_and(|it| it != own) {
                     return false;
                 }
@@ -45,7 +45,7 @@ fn is_plain(label: &[Character]) -> bool {
 
 /// What warnings are made from, of a character without its neighbours; the truth is whether it looks like ASCII.
 #[derive(Clone, Copy)]
-enum Seen {
+enum ScriptSeen {
     /// It stands in the labels of every script.
     Any(bool),
     /// It is of this script.
@@ -58,17 +58,18 @@ enum Seen {
 const PAGE: usize = 0x100;
 
 /// A page is worked out when the first of its characters is seen.
-static PAGES: [OnceLock<Box<[Seen; PAGE]>>; 0x11_0000 / PAGE] = [const { OnceLock::new() }; 0x11_0000 / PAGE];
+static PAGES: [OnceLock<Box<[ScriptSeen; PAGE]>>; 0x11_0000 / PAGE] =
+    [const { OnceLock::new() }; 0x11_0000 / PAGE];
 
-fn seen(scalar: char) -> Seen {
+fn seen(scalar: char) -> ScriptSeen {
     let code_point = scalar as usize;
     PAGES[code_point / PAGE].get_or_init(|| worked_out(scalar))[code_point % PAGE]
 }
 
 /// The page that a character is on.
-fn worked_out(scalar: char) -> Box<[Seen; PAGE]> {
+fn worked_out(scalar: char) -> Box<[ScriptSeen; PAGE]> {
     let first = u32::from(scalar) & !0xFF;
-    let mut page = Box::new([Seen::Ask; PAGE]);
+    let mut page = Box::new([ScriptSeen::Ask; PAGE]);
     for (code_point, seen) in (first..).zip(page.iter_mut()) {
         if let Some(scalar) = char::from_u32(code_point) {
             *seen = look_at(scalar);
@@ -77,11 +78,11 @@ fn worked_out(scalar: char) -> Box<[Seen; PAGE]> {
     page
 }
 
-fn look_at(scalar: char) -> Seen {
+fn look_at(scalar: char) -> ScriptSeen {
     let is_digit =
         || CodePointMapData::<GeneralCategory>::new().get(scalar) == GeneralCategory::DecimalNumber;
     if is_invisible(scalar) || DEVIATIONS.contains(&scalar) || !scalar.is_ascii() && is_digit() {
-        return Seen::Ask;
+        return ScriptSeen::Ask;
     }
     let is_shared = |it| matches!(it, Script::Common | Script::Inherited | Script::Unknown);
     let scripts = ScriptWithExtensions::new();
@@ -91,10 +92,10 @@ fn look_at(scalar: char) -> Seen {
     let looks_ascii =
         skeleton(scalar.encode_utf8(&mut [0; 4])).all(|it| it.is_ascii_alphanumeric() || it == '-');
     if is_shared(own) {
-        if extensions.iter().any(is_shared) { Seen::Any(looks_ascii) } else { Seen::Ask }
+        if extensions.iter().any(is_shared) { ScriptSeen::Any(looks_ascii) } else { ScriptSeen::Ask }
     } else if extensions.contains(&own) {
-        Seen::Of(own, looks_ascii)
+        ScriptSeen::Of(own, looks_ascii)
     } else {
-        Seen::Ask
+        ScriptSeen::Ask
     }
 }

@@ -89,3 +89,12 @@ fn concerns_are_told_by_rows_and_groups() {
     assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
     assert_eq!(among(Column::DuplicateOf), []);
 }
+
+/// Nothing is left of the last label, and `b.` with the root's full stop is another name.
+#[test]
+fn a_label_that_vanishes_makes_no_root() {
+    let mut clerk = Clerk::new(Wanted::default());
+    let mut a_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AName).to_string();
+    assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut a_name), ["", ""]);
+    assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(a_name), ["b.", "b.", "b"]);
+}

@@ -198,19 +198,3 @@ fn the_a_labels_of_single_characters() {
     }
     assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
 }
-
-/// Section 4.2, VerifyDnsLength: what the mapping leaves of the last label is no root's full stop.
-#[test]
-fn a_last_label_of_which_nothing_is_left_is_refused() {
-    for name in ["b.\u{AD}", "b.\u{200B}\u{AD}"] {
-        let report = bidiscope::verdict::report(&Name::read(name, Notation::Unicode).expect("a name"));
-        assert_eq!(report.dns.name, None, "{}", name.escape_unicode());
-        let row = report.policies.iter().find(|it| it.policy.id() == "uts46").expect("a row");
-        assert_eq!(row.reason.as_deref(), Some("Once it is mapped the name has an empty label."));
-    }
-    let dns = |name: &str| {
-        bidiscope::verdict::report(&Name::read(name, Notation::Unicode).expect("a name")).dns.name
-    };
-    assert_eq!(dns("b."), Some("b.".to_owned()));
-    assert_eq!(dns("b\u{AD}."), Some("b.".to_owned()));
-}

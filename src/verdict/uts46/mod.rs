@@ -116,6 +116,14 @@ pub(super) fn typed(name: &Name) -> String {
     text
 }
 
+/// Whether the mapping leaves nothing of the last label, so that processing takes what is left for a name with the root's
+/// full stop.
+pub fn ends_in_nothing(name: &Name) -> bool {
+    let text = typed(name);
+    let last = text.rsplit(is_label_separator).next().unwrap_or_default();
+    !last.is_empty() && mapping::map(last.chars()).is_empty()
+}
+
 /// Whether processing accepts the characters of a name, whatever of them was typed as A-labels.
 pub(super) fn accepts_characters(name: &Name) -> bool {
     to_ascii(&text_of(name.characters())).is_some()
@@ -128,14 +136,7 @@ fn to_ascii(typed: &str) -> Option<String> {
         Hyphens::Check,
         DnsLength::VerifyAllowRootDot,
     );
-    processed.ok().filter(|it| !it.ends_with('.') || !ends_in_nothing(typed)).map(Cow::into_owned)
-}
-
-/// Whether the last label is there as it was typed and the mapping leaves nothing of it: what remains is no root's full
-/// stop, but an empty label (section 4.2, VerifyDnsLength).
-fn ends_in_nothing(typed: &str) -> bool {
-    let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
-    !last.is_empty() && mapping::map(last.chars()).is_empty()
+    processed.ok().map(Cow::into_owned)
 }
 
 /// What transitional processing maps and nontransitional does not (section 4, step 1). An A-label is of ASCII and

@@ -31,13 +31,7 @@ impl Refusal {
             return finding.map_or_else(|| Self::unknown(Vec::new()), Self::because_of);
         };
         let read = match Name::read(&mapped, Notation::Unicode) {
-            Ok(read) if read.labels().len() == name.labels().len() || !mapped.ends_with('.') => read,
-            Ok(_) => {
-                return Self {
-                    reason: "Once it is mapped the name has an empty label.".to_owned(),
-                    ..Self::unknown(all(name))
-                };
-            }
+            Ok(read) => read,
             Err(error) => {
                 let what = match error.kind {
                     ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => "an empty label",
