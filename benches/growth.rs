@@ -7,8 +7,12 @@
 //! proportional to the length, 2 where it is quadratic. Ends with status 1 if the last exponent of any
 //! row is more than [`MOST`] and its time more than is done at once in any case.
 //!
-//! Left out, because they are exponential or quadratic by nature: `study`, whose cases are all sequences of
-//! a length, and the trace of the one-to-one display, which prints at each step what has come out so far.
+//! `study --check` reads a certificate of as many states; its exponent is at most [`MOST_OF_CHECK`]. `study --all-lengths`
+//! reads no name: it is measured over few classes, whose automata have few states and whose sequences have no end, and
+//! may take [`LONGEST_STUDY`].
+//!
+//! Left out, because they are exponential or quadratic by nature: `study` to a length, whose cases are all sequences of
+//! that length, and the trace of the one-to-one display, which prints at each step what has come out so far.
 //! The search for twins is bounded in its work, not by the length: it grows until it comes to its bound.
 
 mod common;
@@ -21,7 +25,7 @@ mod command;
 
 use std::hint::black_box;
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bidiscope::lane::Lane;
 use bidiscope::name::{MAX_CHARACTERS, Name, Notation};
@@ -46,6 +50,10 @@ const AT_ONCE: Duration = Duration::from_millis(2);
 const BOUNDED: Duration = Duration::from_secs(1);
 /// How often an exponent that is too great is measured again, for other programs disturb it.
 const AGAIN: usize = 3;
+
+/// The greatest exponent of a certificate's check, and the longest that a study for all lengths may take.
+const MOST_OF_CHECK: f64 = 1.2;
+const LONGEST_STUDY: Duration = Duration::from_secs(10);
 
 /// What is measured short is measured often.
 const ROUNDS: usize = 5;
@@ -115,7 +123,61 @@ fn main() -> io::Result<()> {
         }
         println!("  {:<38}{:>57.2}", "the greatest at 10,000", greatest);
     }
+    all_pass &= !is_asked("study --check") || check_passes();
+    all_pass &= !is_asked("study --all-lengths") || all_lengths_pass();
     if all_pass { Ok(()) } else { Err(io::Error::other(format!("an exponent is more than {MOST}"))) }
+}
+
+/// Measures the check of a certificate of that many states of N that lead to each other, and a quarter of them of D.
+fn check_passes() -> bool {
+    let of = |states: usize| {
+        let mut text =
+            "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L R\nN 0 ! : R1>1\n"
+                .to_owned();
+        for state in 1..states {
+            let symbol = if state.is_multiple_of(2) { "R1" } else { "L2" };
+            text += &format!("N {state} . : {symbol}>{}\n", if state + 1 < states { state + 1 } else { 1 });
+        }
+        for state in 0..states / 4 {
+            text += &format!("D {state} {} outside {state} :\n", if state == 0 { '!' } else { '.' });
+        }
+        let mut work = on_file(&(text + "P 0 0 same\nend\n"), &["study", "--check"]);
+        fastest(ROUNDS, &mut work)
+    };
+    let mut row = Row::of(LENGTHS.map(of));
+    for _ in 0..AGAIN {
+        if row.exponents[2] > MOST_OF_CHECK {
+            let again = LENGTHS.map(of);
+            row = Row::of([0, 1, 2, 3].map(|at| row.times[at].min(again[at])));
+        }
+    }
+    let passes = row.exponents[2] <= MOST_OF_CHECK;
+    let times = row.times.map(|it| format!("{:>9.2}", it.as_secs_f64() * 1e3)).concat();
+    let exponents = row.exponents.map(|it| format!("{it:>6.2}")).concat();
+    println!("\n{:<40}{:>48}", "study --check", "1,250 to 10,000 states of N; exponents");
+    println!(
+        "  {:<38}{times} ms {exponents}{}",
+        "states from which all others are reached",
+        if passes { "" } else { "  <--" }
+    );
+    passes
+}
+
+/// Measures a study of every property of every strategy over few classes.
+fn all_lengths_pass() -> bool {
+    println!("\n{:<40}", "study --all-lengths");
+    let mut all_pass = true;
+    for classes in ["L", "AL", "WS", "WS,AL", "AL,ES,EN"] {
+        let mut work = command(&["study", "--all-lengths", "--classes", classes]);
+        // The work is another thread's.
+        let start = Instant::now();
+        work();
+        let time = start.elapsed();
+        let passes = time <= LONGEST_STUDY;
+        all_pass &= passes;
+        println!("  {classes:<38}{:>9.2} ms{}", time.as_secs_f64() * 1e3, if passes { "" } else { "  <--" });
+    }
+    all_pass
 }
 
 /// What a kind of name takes at each of the [`LENGTHS`], and how it grows from one to the next.
