@@ -14,7 +14,7 @@ use crate::edit::{Editor, View};
 use crate::layout::Faces;
 
 use super::captions;
-use super::clipboard;
+use super::clipboard::{self, ClipboardBeside, ClipboardSource};
 use super::command::{Command, Refused};
 use super::desktop_wishes::{DesktopWish, DesktopWishes};
 use super::export::{CopyingPicture, ExportPanel};
@@ -142,7 +142,6 @@ impl App {
         context.add_plugin(InTurn::default());
         context.add_plugin(FocusKept::default());
         context.add_plugin(ToldWindow);
-        clipboard::listen();
         settings.settle_panes();
         Self {
             message: None,
@@ -178,6 +177,11 @@ impl App {
         let mut app = Self::with_settings(context, keeper.settings().clone(), faces);
         app.keep(keeper, context);
         app
+    }
+
+    /// Reads and writes this clipboard in the place of the window's library, as tests open it.
+    pub fn use_clipboard(context: &egui::Context, source: Arc<dyn ClipboardSource>) {
+        context.add_plugin(ClipboardBeside::new(source));
     }
 
     fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
@@ -280,7 +284,7 @@ impl App {
     /// Says how copying went, which is known a pass later.
     fn tell_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
-            (Some(reason), _) => self.message = Some(format!("Not copied: the clipboard says: {reason}.")),
+            (Some(sentence), _) => self.message = Some(sentence),
             (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
             (None, None) => {}
         }

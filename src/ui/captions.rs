@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::fitted;
+use super::reveal;
 use super::settings::Caption;
 use super::theme::Palette;
 
@@ -59,7 +60,10 @@ pub(super) fn show(ui: &mut Ui, ground: Frame, captions: &mut Vec<Caption>) {
         // As high as it needs, not as the strip was before.
         let area = ScrollArea::vertical().id_salt("captions").auto_shrink([false, true]);
         let area = area.max_height(height).min_scrolled_height(height);
-        area.show(ui, |ui| rows(ui, captions));
+        area.show(ui, |ui| {
+            rows(ui, captions);
+            reveal::focused(ui);
+        });
     });
 }
 

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::name::{names_version, unicode_version};
 
-use super::{own_arrows, told};
+use super::{own_arrows, reveal, told};
 
 /// What the window is called.
 const TITLE: &str = "Help";
@@ -185,7 +185,9 @@ impl Help {
             let scrolled = area.show(ui, |ui| {
                 ui.set_width(width - ui.spacing().scroll.allocated_width());
                 scroll_by_keys(ui);
-                contents(ui)
+                let asks = contents(ui);
+                reveal::focused(ui);
+                asks
             });
             scrolled.inner
         });

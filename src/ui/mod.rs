@@ -65,6 +65,7 @@ mod twins;
 mod window;
 
 pub use app::App;
+pub use clipboard::{ClipboardSource, Selection};
 pub use desktop_wishes::{DesktopWish, DesktopWishes};
 pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};

@@ -2,16 +2,20 @@
 
 use eframe::egui::{Id, Ui};
 
+/// In how many passes it is tried: one area within another moves only when the other has.
+const PASSES: u8 = 4;
+
 /// Scrolls to what has just got the keyboard among these contents of a scroll area, unless it is in view. To be
 /// called when all of them are there.
 pub(super) fn focused(ui: &Ui) {
     let now = ui.memory(|memory| memory.focused());
     let kept_at = ui.scope_id().with("has the keyboard");
-    let before = ui.data_mut(|data| data.get_temp::<Option<Id>>(kept_at)).flatten();
-    if now == before {
+    let before = ui.data_mut(|data| data.get_temp::<(Option<Id>, u8)>(kept_at)).unwrap_or_default();
+    let pass = if now == before.0 { before.1 } else { 0 };
+    if pass >= PASSES || now.is_none() && before.0.is_none() {
         return;
     }
-    ui.data_mut(|data| data.insert_temp(kept_at, now));
+    ui.data_mut(|data| data.insert_temp(kept_at, (now, pass + 1)));
     // Asked of what stands here: to ask for the response would take the keyboard from what is given it by a click
     // elsewhere.
     let Some(widget) = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied()))

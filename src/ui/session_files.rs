@@ -12,6 +12,7 @@ use super::file::File;
 use super::file_dialog::FilePurpose;
 use super::lines::Lines;
 use super::pass::Pass;
+use super::reveal;
 use super::saving::{self, Saving};
 use super::settings::Settings;
 use super::told;
@@ -192,6 +193,7 @@ fn list(
                         ui.close();
                     }
                 }
+                reveal::focused(ui);
             });
         });
     });

@@ -20,6 +20,7 @@ use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::movement;
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
+use super::reveal;
 use super::session_files::{self, SessionFiles};
 use super::settings::{Caption, Movement, PaneId, Settings, Tab};
 use super::signs;
@@ -306,6 +307,7 @@ fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                             ui.close();
                         }
                     }
+                    reveal::focused(ui);
                 });
             });
         }

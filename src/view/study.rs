@@ -66,7 +66,12 @@ impl StudyCell {
     }
 
     /// What results say of one property of one display.
-    fn in_results(results: &Results, property: Property, display: &Display, tried: Option<&Cell<'_>>) -> Self {
+    fn in_results(
+        results: &Results,
+        property: Property,
+        display: &Display,
+        tried: Option<&Cell<'_>>,
+    ) -> Self {
         let cell = Self::of(tried, results.decided(property, display));
         if results.is_only_read(property, display) && cell != Self::Unknown {
             Self::Read(Box::new(cell))

@@ -66,7 +66,11 @@ fn saved_opened_and_told_in_words() {
     let saved = std::fs::read(file).expect("it was saved");
     std::fs::remove_file(file).expect("it was saved");
     assert_eq!((made.status, made.err.as_str()), (0, ""));
-    assert_eq!(opened.out, made.out);
+    let name = std::path::Path::new(file).file_name().and_then(|it| it.to_str()).expect("UTF-8");
+    let (first, table) = opened.out.split_once('\n').expect("lines");
+    assert!(first.starts_with("Read from ") && first.contains(name), "{first}");
+    assert!(first.ends_with(": nothing of it was checked."), "{first}");
+    assert_eq!(table, made.out);
     for words in [
         "All sequences of L, AL, R, EN, AN, ES, CS to length 4",
         "One-to-one (Atkin, Stansifer, Alsharif)  holds to length 4",
@@ -76,7 +80,12 @@ fn saved_opened_and_told_in_words() {
     }
     // The same from standard input.
     let opened = run_with_input(&["study", "--open", "-"], &saved);
-    assert_eq!((opened.status, opened.out), (0, made.out));
+    let expected = format!("Read from standard input: nothing of it was checked.\n{}", made.out);
+    assert_eq!((opened.status, opened.out), (0, expected));
+    // To programs each line says so.
+    let lines = run_with_input(&["study", "--open", "-", "--json"], &saved).out;
+    assert!(!lines.is_empty() && lines.lines().all(|it| it.contains("\"read_from_file\":true")), "{lines}");
+    assert!(!run(&["study", "--max-length", "1", "--json"]).out.contains("read_from_file"));
     let broken = run_with_input(&["study", "--open", "-"], b"{}");
     assert_eq!(
         (broken.status, broken.err.as_str()),

@@ -3,7 +3,9 @@
 use bidiscope::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
 use bidiscope::order::{Direction, Display, Strategy};
 use bidiscope::proof::decided;
-use bidiscope::study::{Alphabet, Progress, Property, Results, Statement, Study, representative};
+use bidiscope::study::{
+    Alphabet, DecidedCell, Progress, Property, Results, Statement, Study, representative,
+};
 use bidiscope::uba::{Engine, ParagraphDirection, Silent};
 use bidiscope::view::{
     MOST_DRAWN_STATES, NoWalk, ProofGraph, StudyCell, proof_graph, proof_words, read_walked, study_detail,
@@ -174,10 +176,10 @@ fn the_table_says_what_is_proved() {
 
     // Saved with it, and opened without.
     let saved = serde_json::to_vec(&results).expect("data");
-    assert_eq!(Results::read(&saved), Ok(results.clone()));
+    assert_eq!(Results::read(&saved), Ok(results.clone().from_a_file()));
     let without = serde_json::to_vec(&tried).expect("data");
     assert!(!String::from_utf8_lossy(&without).contains("decided"));
-    assert_eq!(Results::read(&without), Ok(tried));
+    assert_eq!(Results::read(&without), Ok(tried.from_a_file()));
 }
 
 /// A statement that the rows contradict is not believed.
@@ -220,4 +222,67 @@ fn what_is_not_reached_says_why() {
     let detail = study_detail(&results, Property::LabelsTogether, display);
     assert!(detail.known.starts_with("It holds to length 2, as far as was tried."), "{}", detail.known);
     assert!(detail.proof.is_none());
+}
+
+/// docs/theorems.md: the UBA is refuted at length 2, and the paper's display proved. A file says the first otherwise.
+#[test]
+fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
+    let classes = Alphabet::paper();
+    let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
+    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
+    let by_hand = |display: &Display| DecidedCell {
+        property: Property::OneToOne,
+        display: display.clone(),
+        known: Statement::Proved,
+        // Whoever writes a file by hand can write this too.
+        is_decided_again: true,
+    };
+    let file = Results { decided: vec![by_hand(&paper), by_hand(&uba)], ..tried };
+    let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
+    let cell = |results: &Results, display: &Display| {
+        let table = study_table(results);
+        table.rows[0].cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
+    };
+    let said = StudyCell::Read(Box::new(StudyCell::Proved));
+    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (said.clone(), said));
+    assert!(
+        study_table(&results)
+            .rows
+            .iter()
+            .flat_map(|it| &it.cells)
+            .all(|it| { matches!(it, StudyCell::Read(_) | StudyCell::Unknown) })
+    );
+    let detail = study_detail(&results, Property::OneToOne, uba.clone());
+    assert!(detail.is_read && detail.proof.is_none(), "{}", detail.known);
+
+    let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
+    assert!(!results.decide_again(decide(&paper)), "the file was right");
+    assert!(results.decide_again(decide(&uba)), "the file was wrong");
+    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::Fails(2)));
+    assert!(study_detail(&results, Property::OneToOne, paper.clone()).proof.is_some());
+    // The window keeps that; as a file for others it says nothing.
+    let saved = serde_json::to_vec(&results).expect("data");
+    assert_eq!(serde_json::from_slice::<Results>(&saved).ok().as_ref(), Some(&results));
+    let handed_on = Results::read(&saved).expect("it is sound");
+    assert_eq!(cell(&handed_on, &paper), StudyCell::Read(Box::new(StudyCell::Proved)));
+}
+
+/// A row that is wrong goes with what it says of the same cell.
+#[test]
+fn rows_that_contradict_what_is_decided_go() {
+    let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
+    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let uba = Display::plain(Strategy::UbaLtr);
+    let mut file = tried.clone();
+    for row in file.rows.iter_mut().filter(|it| it.display == uba) {
+        (row.counterexamples, row.counterexamples_with_distinct_characters) = (0, None);
+        row.smallest.clear();
+    }
+    let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
+    let of_others = file.rows.iter().filter(|it| it.display != uba).count();
+    assert!(results.decide_again(decided(Property::OneToOne, &uba, tried.alphabet.classes())));
+    assert_eq!(results.rows.len(), of_others);
+    let saved = serde_json::to_vec(&results).expect("data");
+    assert!(Results::read(&saved).is_ok(), "it is sound still");
 }

@@ -1,15 +1,19 @@
 //! What is said of copying.
 
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+
+use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::ui::App;
+use bidiscope::ui::{App, ClipboardSource, Selection, Settings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use super::files::drop_file;
 use super::text::{copied, open};
-use super::{open as open_name, pane};
+use super::{pane, wait_until};
 
 /// A text of which 16 MB, the most that the clipboard takes, are not all.
 fn seventeen_megabytes() -> String {
@@ -56,21 +60,133 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
 
 #[test]
 fn copying_is_told_when_it_is_known_to_be_done() {
-    let mut harness = open_name("AB", Notation::Capitals);
+    let clipboard = Arc::new(Other::default());
+    let source = Arc::clone(&clipboard);
+    let settings = Settings { input: "AB".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let mut harness = open_beside(settings, source);
     let copy = |harness: &mut Harness<'static, App>| {
         pane(harness, "Logical order").get_by_label_contains("Menu of the pane").click();
         harness.run();
         harness.get_by_label("Code points").click();
         harness.step();
-        assert!(copied(harness).is_some());
         assert_eq!(harness.state().message(), None, "it is not known yet");
     };
     copy(&mut harness);
     harness.step();
     assert_eq!(harness.state().message(), Some("Copied: Code points."));
     copy(&mut harness);
-    // What the window's library says where another program holds the clipboard.
-    log::error!(target: "egui_winit::clipboard", "arboard copy/cut error: it is occupied");
+    assert_eq!(clipboard.taken(), ["U+05D0 U+05D1"; 2]);
+    *clipboard.refuses.lock().expect("no panic") = Some("it is occupied".to_owned());
+    copy(&mut harness);
     harness.step();
     assert_eq!(harness.state().message(), Some("Not copied: the clipboard says: it is occupied."));
+}
+
+/// A clipboard whose owner is another program, which answers when the test says so.
+#[derive(Default)]
+struct Other {
+    taken: Mutex<Vec<String>>,
+    refuses: Mutex<Option<String>>,
+    /// What the owner answers, as soon as it does.
+    answer: Mutex<Option<Receiver<String>>>,
+}
+
+impl Other {
+    fn taken(&self) -> Vec<String> {
+        self.taken.lock().expect("no panic").clone()
+    }
+
+    /// From now on the owner answers with what is sent.
+    fn owned(&self) -> Sender<String> {
+        let (sender, answer) = channel();
+        *self.answer.lock().expect("no panic") = Some(answer);
+        sender
+    }
+}
+
+impl ClipboardSource for Other {
+    fn text(&self, selection: Selection) -> Option<String> {
+        assert_eq!(selection, Selection::Clipboard);
+        let answer = self.answer.lock().expect("no panic").take();
+        answer?.recv().ok()
+    }
+
+    fn put(&self, command: OutputCommand) -> Result<Option<OutputCommand>, String> {
+        match (command, self.refuses.lock().expect("no panic").clone()) {
+            (OutputCommand::CopyText(_), Some(why)) => Err(why),
+            (OutputCommand::CopyText(text), None) => {
+                self.taken.lock().expect("no panic").push(text);
+                Ok(None)
+            }
+            (other, _) => Ok(Some(other)),
+        }
+    }
+
+    fn is_asked(&self) -> bool {
+        true
+    }
+}
+
+/// A window beside such a clipboard.
+fn open_beside(settings: Settings, clipboard: Arc<Other>) -> Harness<'static, App> {
+    let mut harness =
+        Harness::builder().with_max_steps(64).with_size([1280.0, 1200.0]).build_eframe(move |context| {
+            App::use_clipboard(&context.egui_ctx, clipboard);
+            App::with_settings(&context.egui_ctx, settings, Faces::bundled())
+        });
+    harness.run();
+    harness
+}
+
+fn paste(harness: &mut Harness<'static, App>) {
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::V);
+    harness.step();
+}
+
+fn input(harness: &Harness<'static, App>) -> String {
+    harness.state().settings().input.clone()
+}
+
+#[test]
+fn what_another_program_copied_is_pasted_when_it_answers() {
+    let clipboard = Arc::new(Other::default());
+    let owner = clipboard.owned();
+    let settings = Settings { input: "abc.com".to_owned(), ..Settings::default() };
+    let mut harness = open_beside(settings, Arc::clone(&clipboard));
+    paste(&mut harness);
+    // The window goes on: it is drawn, and takes what is typed.
+    harness.step();
+    assert_eq!(input(&harness), "abc.com");
+    owner.send("xyz.org".to_owned()).expect("it is waited for");
+    wait_until(&mut harness, |it| input(it) == "xyz.org");
+    // The keys of the clipboard are its own still.
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::C);
+    harness.run_steps(2);
+    assert_eq!(clipboard.taken(), ["xyz.org"]);
+}
+
+#[test]
+fn an_owner_that_does_not_answer_is_not_waited_for() {
+    let clipboard = Arc::new(Other::default());
+    let owner = clipboard.owned();
+    let settings = Settings { input: "abc.com".to_owned(), ..Settings::default() };
+    let mut harness = open_beside(settings, clipboard);
+    paste(&mut harness);
+    // The window's own time goes on with each step.
+    let is_told = (0..1000).any(|_| {
+        harness.step();
+        harness.state().message().is_some_and(|it| it.contains("does not answer"))
+    });
+    assert!(is_told, "{:?}", harness.state().message());
+    // What comes too late is pasted nowhere.
+    let _ = owner.send("late.org".to_owned());
+    for _ in 0..50 {
+        std::thread::yield_now();
+        harness.step();
+    }
+    assert_eq!(input(&harness), "abc.com");
 }

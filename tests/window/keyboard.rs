@@ -2,11 +2,12 @@
 
 use std::fs;
 
+use bidiscope::colours::{Colours, contrast};
 use bidiscope::name::Notation;
 use bidiscope::sheet::Paper;
-use bidiscope::ui::{App, ExportSettings, Settings, Tab};
+use bidiscope::ui::{App, ComparedNames, ExportSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -258,5 +259,65 @@ fn arrows_never_leave_the_characters() {
                 assert!(now.contains("U+"), "{key:?} leads from {pane} to {now}");
             }
         }
+    }
+}
+
+/// In a window that is as low and narrow as one can be, whatever Tab comes to is in it.
+#[test]
+fn what_tab_comes_to_is_in_view() {
+    let size = [480.0, 320.0];
+    let compared = ComparedNames { is_shown: true, names: (0..9).map(|it| format!("a{it}.com")).collect() };
+    for settings in [
+        Settings::default(),
+        Settings { compared, ..Settings::default() },
+        Settings { tab: Tab::Text, ..Settings::default() },
+        Settings { tab: Tab::Study, ..Settings::default() },
+        Settings { tab: Tab::Learn, ..Settings::default() },
+    ] {
+        let tab = settings.tab;
+        let mut harness = open_with(settings, size);
+        for _ in 0..80 {
+            press(&mut harness, Key::Tab);
+            harness.run_steps(12);
+            let Some(it) = harness.query_all_by(|it| it.is_focused()).next() else { continue };
+            let rect = it.rect();
+            let seen = rect.intersect(Rect::from_min_size(Pos2::ZERO, size.into()));
+            // What is larger than the window is seen in part.
+            let least = |length: f32, room: f32| length.min(room / 4.0) - 1.0;
+            assert!(
+                seen.width() >= least(rect.width(), size[0])
+                    && seen.height() >= least(rect.height(), size[1]),
+                "{tab:?}: {} at {rect:?}",
+                focused(&harness)
+            );
+        }
+    }
+}
+
+/// WCAG 2.2, success criterion 2.4.13: two pixels thick, and a contrast of 3:1.
+#[test]
+fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
+    const HEADING: &str = "What each set of rules says";
+    for (theme, colours) in [(Theme::Light, Colours::LIGHT), (Theme::Dark, Colours::DARK)] {
+        let mut harness = open("AB", Notation::Capitals);
+        harness.ctx.set_theme(theme);
+        harness.run();
+        let rings = |harness: &Harness<'static, App>| {
+            let heading = harness.get_by_label(HEADING).rect();
+            let shapes = harness.output().shapes.iter().filter_map(|it| match &it.shape {
+                Shape::Rect(it) if it.rect.contains_rect(heading.shrink(1.0)) => Some(it.clone()),
+                _ => None,
+            });
+            let is_ring = |it: &eframe::egui::epaint::RectShape| {
+                let [red, green, blue, _] = it.stroke.color.to_array();
+                it.rect.height() < 2.0 * heading.height()
+                    && it.stroke.width >= 2.0
+                    && contrast([red, green, blue], colours.pane) >= 3.0
+            };
+            shapes.filter(is_ring).count()
+        };
+        assert_eq!(rings(&harness), 0, "{theme:?}");
+        go_to(&mut harness, HEADING);
+        assert_eq!(rings(&harness), 1, "{theme:?}");
     }
 }

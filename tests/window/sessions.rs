@@ -3,8 +3,9 @@
 use std::fs;
 
 use bidiscope::layout::Faces;
-use bidiscope::name::{Notation, script_of};
+use bidiscope::name::{MAX_BYTES, Notation, script_of};
 use bidiscope::scan::Column;
+use bidiscope::session::WrittenName;
 use bidiscope::ui::{App, Remembered, Settings, Tab};
 use bidiscope::view::list::{ListFilter, NameStanding};
 use eframe::egui::accesskit::Role;
@@ -222,4 +223,83 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     assert_eq!(input(&harness), "theirs.com");
     choose(&mut harness, &["Bring back what was here before", "unicode"]);
     assert_eq!(input(&harness), "mine.org");
+}
+
+/// A session in which this name stands, with this note on it.
+fn session(name: &str, note: &str) -> Vec<u8> {
+    let mut settings = Settings { input: name.to_owned(), ..Settings::default() };
+    assert!(settings.notes.write(name, note));
+    settings.session().expect("it is short")
+}
+
+#[test]
+fn own_work_is_never_what_goes() {
+    let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
+    settings.text.text = "what I wrote".to_owned();
+    assert!(settings.notes.write("mine.org", "my note"));
+    let mine = |it: &Settings| it.text.text == "what I wrote" && it.notes.of("mine.org") == "my note";
+    for number in 0..40 {
+        let opened = settings.open_session(&session(&format!("theirs-{number}.com"), "their note"));
+        assert_eq!(opened.expect("there is room"), Vec::<String>::new());
+        assert!(settings.set_aside.iter().any(|it| mine(it)), "session {number}");
+        assert!(settings.set_aside.len() <= 12);
+    }
+    // The newest of the others are there too.
+    assert_eq!(settings.set_aside[0].input, "theirs-38.com");
+    // It comes back whole, and stays one's own when it is set aside again.
+    let at = settings.set_aside.iter().position(|it| mine(it)).expect("it is there");
+    let kept = Settings { set_aside: Vec::new(), ..(*settings.set_aside[at]).clone() };
+    assert_eq!(kept.opened, None);
+}
+
+#[test]
+fn where_all_that_is_set_aside_is_ones_own_nothing_is_opened() {
+    let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
+    for number in 0..12 {
+        settings.open_session(&session(&format!("theirs-{number}.com"), "")).expect("there is room");
+        // What is written into what was opened is one's own.
+        assert!(settings.notes.write("mine.org", &format!("note {number}")));
+    }
+    let before = settings.clone();
+    let refused = settings.open_session(&session("one-more.com", "")).expect_err("there is no room");
+    assert!(refused.to_string().contains("12 pieces of your own work"), "{refused}");
+    assert_eq!(settings, before, "nothing has changed");
+    // In the window a piece can be removed, and then there is room.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("one-more.json");
+    fs::write(&file, session("one-more.com", "")).expect("it is ours");
+    settings.session_file = file.to_string_lossy().into_owned();
+    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    choose(&mut harness, &["This session as a file", "Open"]);
+    harness.get_by_label_contains("12 pieces of your own work");
+    choose(&mut harness, &["Bring back what was here before", "Remove number 12"]);
+    assert_eq!(harness.state().settings().set_aside.len(), 11);
+    harness.key_press(Key::Escape);
+    harness.run_steps(2);
+    choose(&mut harness, &["This session as a file", "Open"]);
+    assert_eq!(input(&harness), "one-more.com");
+    assert_eq!(harness.state().settings().set_aside.len(), 12);
+}
+
+/// What opening would make too large to be read again is not opened: 64 MB are.
+#[test]
+fn a_session_for_which_there_is_no_room_is_refused() {
+    let long = |number: usize| WrittenName {
+        text: format!("{number:04}{}", "a".repeat(MAX_BYTES - 4)),
+        notation: Notation::Unicode,
+    };
+    let with = |count: usize| {
+        let mut settings = Settings::default();
+        assert!((0..count).all(|it| settings.bookmarks.add(long(it))));
+        settings
+    };
+    // 540 names of 120,000 bytes are less than 64 MB, and 560 are more.
+    let most = with(540).session().expect("it is not larger than what is read");
+    assert!(with(560).session().is_err(), "what is not read is not written");
+    let mut settings = with(100);
+    let before = settings.clone();
+    let refused = settings.open_session(&most).expect_err("there is no room for both");
+    assert!(refused.to_string().contains("larger than 64 MB"), "{refused}");
+    assert_eq!(settings, before, "nothing has changed");
+    settings.open_session(&with(20).session().expect("a session")).expect("there is room for both");
 }

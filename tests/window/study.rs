@@ -3,7 +3,7 @@
 use bidiscope::examples::examples;
 use bidiscope::name::BidiClass;
 use bidiscope::order::{Display, Strategy};
-use bidiscope::study::{Alphabet, Progress, Property, Results, Study};
+use bidiscope::study::{Alphabet, DecidedCell, Progress, Property, Results, Statement, Study};
 use bidiscope::ui::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
@@ -71,11 +71,11 @@ fn results_dropped_on_the_tab_open_there() {
     drop_file(&mut harness, &written(&found));
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Study);
-    assert_eq!(settings.study.results.as_deref(), Some(&found));
+    assert_eq!(settings.study.results.as_deref(), Some(&found.from_a_file()));
     assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
     assert!(settings.text.text.is_empty(), "it is no text");
-    harness.get_by_label("All sequences of L, R, EN to length 2");
-    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    harness.get_by_label("All sequences of L, R, EN to length 2, read from a file and not checked here");
+    harness.get_by_label("one-to-one, uba-ltr: read from a file, not checked here: fails from length 2");
     assert_eq!(harness.state().message(), Some("Opened the results of a study."));
 }
 
@@ -111,10 +111,12 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
     assert!(behind(&harness, "49") && !behind(&harness, "343"));
     drop_file(&mut harness, &written(&results(Alphabet::paper(), 3)));
-    harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS to length 3");
+    harness.get_by_label_contains("All sequences of L, AL, R, EN, AN, ES, CS to length 3, read");
     assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
     // So is another cell's.
-    harness.get_by_label("one-to-one, one-to-one: holds to length 3").click();
+    harness
+        .get_by_label("one-to-one, one-to-one: read from a file, not checked here: holds to length 3")
+        .click();
     harness.run();
     assert_eq!(
         harness.state().settings().study.open,
@@ -243,7 +245,10 @@ fn results_that_are_opened_leave_those_before_them_within_reach() {
     // The same again takes the place of nothing.
     drop_file(&mut harness, &written(&second));
     let study = &harness.state().settings().study;
-    assert_eq!((study.results.as_deref(), study.earlier.as_slice()), (Some(&second), &[first.into()][..]));
+    assert_eq!(
+        (study.results.as_deref(), study.earlier.as_slice()),
+        (Some(&second.from_a_file()), &[first.into()][..])
+    );
 }
 
 #[test]
@@ -305,4 +310,58 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
         harness.get_by_label_contains(cell);
     }
     harness.get_by_label("with my own strategies");
+}
+
+/// docs/theorems.md: over these three classes the paper's display is one-to-one, and the UBA is not: `R EN` and `EN R`.
+/// A session says so of both.
+#[test]
+fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
+    let classes = Alphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
+    let study =
+        Study { alphabet: classes, max_length: 1, properties: vec![Property::OneToOne], ..Study::default() };
+    let mut theirs = study.run(&Progress::new(), |_| ()).expect("a short study");
+    theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
+        .map(|strategy| DecidedCell {
+            property: Property::OneToOne,
+            display: Display::plain(strategy),
+            known: Statement::Proved,
+            is_decided_again: true,
+        })
+        .to_vec();
+    let study = StudySettings { results: Some(theirs.into()), ..StudySettings::default() };
+    let session = Settings { tab: Tab::Study, study, ..Settings::default() }.session().expect("it is short");
+    let mut settings = Settings::default();
+    assert!(settings.open_session(&session).expect("a session").is_empty());
+    let mut harness = open_with(settings, [1280.0, 860.0]);
+    assert_eq!(harness.query_all_by_label_contains("not checked here: holds for all lengths").count(), 2);
+    for strategy in ["one-to-one", "uba-ltr"] {
+        harness
+            .get_by_label(&format!(
+                "one-to-one, {strategy}: read from a file, not checked here: holds for all lengths"
+            ))
+            .click();
+        harness.run();
+        assert!(harness.query_by_label("Show the proof").is_none(), "nothing is proved yet");
+        harness.get_by_label("Decide again").click();
+        wait_until(&mut harness, |it| it.query_by_label("Deciding it for all lengths\u{2026}").is_none());
+        harness.run();
+    }
+    harness.get_by_label("one-to-one, one-to-one: holds for all lengths");
+    harness.get_by_label("one-to-one, uba-ltr: fails from length 2");
+    assert_eq!(harness.state().message(), Some("The file is wrong. Refuted: it fails from length 2."));
+}
+
+/// Results of one's own do not go for those of somebody else, however many are opened.
+#[test]
+fn own_results_outlast_those_that_are_opened() {
+    let own = results(Alphabet::paper(), 1);
+    let mut harness = open(StudySettings { results: Some(own.clone().into()), ..StudySettings::default() });
+    let alphabets = [BidiClass::R, BidiClass::AL, BidiClass::EN, BidiClass::AN, BidiClass::ES];
+    for class in alphabets {
+        let alphabet = Alphabet::new(vec![BidiClass::L, class]).expect("an alphabet");
+        drop_file(&mut harness, &written(&results(alphabet, 1)));
+    }
+    let study = &harness.state().settings().study;
+    assert!(study.earlier.iter().any(|it| **it == own), "{} earlier", study.earlier.len());
+    assert_eq!(study.earlier.len(), 3);
 }

@@ -24,6 +24,7 @@ use super::focus_kept;
 use super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::lines::Colouring;
 use super::pass::Pass;
+use super::reveal;
 use super::saving;
 use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
 use super::theme::{Palette, dialog};
@@ -179,6 +180,7 @@ impl ExportPanel {
                 self.choose(ui, pass, is_short);
                 self.first_page(ui, height, &pass.settings.export);
             }
+            reveal::focused(ui);
         });
         ui.add_space(8.0);
         self.writing(ui, pass)

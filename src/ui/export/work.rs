@@ -149,7 +149,7 @@ impl ToExport {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let written = self.bytes(&sheet, number - 1).and_then(|bytes| {
+            let written = self.bytes(&sheet, number - 1, stop).and_then(|bytes| {
                 // Laying pages out takes long; writing them does not.
                 if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), replaces, &bytes) }
             });
@@ -161,15 +161,16 @@ impl ToExport {
         Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
     }
 
-    /// What stands in the file of this page, counted from 0; a PDF holds them all.
-    fn bytes(&self, sheet: &Sheet, page: usize) -> Result<Vec<u8>, String> {
+    /// What stands in the file of this page, counted from 0; a PDF holds them all, or fewer where it was stopped.
+    fn bytes(&self, sheet: &Sheet, page: usize, stop: &AtomicBool) -> Result<Vec<u8>, String> {
         let page = &sheet.pages[page];
         match self.form {
             SheetForm::Pdf => {
                 let name = called(&self.pages.inspection.name);
                 let title = format!("How {name} is displayed");
                 let book = PdfBook::begin(Vec::new(), &title, None).and_then(|mut book| {
-                    book.add(sheet)?;
+                    let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
+                    book.add_pages(&sheet.title, pages)?;
                     book.finish()
                 });
                 book.map_err(|error| error.to_string())

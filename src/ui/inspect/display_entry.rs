@@ -12,6 +12,7 @@ use crate::view::Inspection;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::reveal;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::told;
@@ -119,6 +120,7 @@ pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pas
                     for sources in sources {
                         show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
                     }
+                    reveal::focused(ui);
                 },
             );
         }

@@ -16,6 +16,7 @@ use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::panes::{changed, outcome_sign};
+use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
 use super::super::titles::Titles;
@@ -217,6 +218,7 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                         ui.end_row();
                     }
                 });
+            reveal::focused(ui);
         });
     });
     act

@@ -2,7 +2,9 @@
 //! and whether the labels stay whole among others.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{
+    Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Stroke, StrokeKind, Ui,
+};
 
 use crate::name::characters_of;
 use crate::order::LogicalIndex;
@@ -24,9 +26,11 @@ const LINE: f32 = 18.0;
 /// The most findings that are listed: the rest of a very long name's are counted.
 const MOST_FINDINGS: usize = 32;
 
-/// Shows the sections; those that have something to act on are open.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    ScrollArea::vertical().id_salt("details").auto_shrink(false).show(ui, |ui| {
+/// Shows the sections; those that have something to act on are open. They are as high as they need `in_a_scroll_area`,
+/// and else scroll.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
+    let area = ScrollArea::vertical().id_salt("details").auto_shrink([false, in_a_scroll_area]);
+    area.show(ui, |ui| {
         let report = &panes.inspection.report;
         let view = &panes.inspection.findings;
         if !view.to_act_on.is_empty() {
@@ -65,7 +69,13 @@ fn section(
 ) {
     let is_open = panes.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
-    if header.show(ui, |ui| contents(ui, panes)).header_response.clicked() {
+    let heading = header.show(ui, |ui| contents(ui, panes)).header_response;
+    if heading.has_focus() {
+        // egui draws no edge round it.
+        let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
+        ui.painter().rect_stroke(heading.rect, 3.0, stroke, StrokeKind::Inside);
+    }
+    if heading.clicked() {
         panes.verdict.sections.insert(section, !is_open);
     }
 }

@@ -8,6 +8,7 @@ use crate::view::{StrategyId, TwinView, TwinsView, spoken};
 
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
@@ -125,6 +126,7 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, id: Id, strategy: StrategyId, view: 
                 open.request_focus();
             }
         }
+        reveal::focused(ui);
     });
 }
 

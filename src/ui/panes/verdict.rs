@@ -11,6 +11,7 @@ use crate::view::VerdictRow;
 use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::lit::Lit;
+use super::super::reveal;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::told;
@@ -24,6 +25,8 @@ const NARROW: f32 = 440.0;
 const TWO_COLUMNS: f32 = 760.0;
 /// How many rows of the table are in view where the details stand below it.
 const MOST_ROWS_ABOVE: f32 = 4.0;
+/// How high the details are at least where they scroll by themselves, in points: as high as egui makes them.
+const LEAST_DETAILS: f32 = 64.0;
 /// Which column the labels have.
 const LABEL_COLUMN: usize = 1;
 /// The height of a row, in points: that of a label's line box.
@@ -34,8 +37,32 @@ const BEGINS: &str = "Which way the label's first character runs, or its class w
                       by it, and conditions 2 to 6 by what it says. A label that begins with an LTR letter can hold right-to-left characters \
                       further on, by which section 1.4 calls it an RTL label.";
 
-/// Shows the summary, the table, and the details beside it.
+/// Shows the summary, the table, and the details beside it. Where the pane is too low for all that, it scrolls as a
+/// whole: what does not fit would stand below the pane, where nobody can scroll to it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let kept_at = ui.scope_id().with("above the details");
+    let before = ui.data(|data| data.get_temp::<f32>(kept_at)).unwrap_or(0.0);
+    let is_low = before + LEAST_DETAILS > ui.available_height();
+    let above = if is_low {
+        let area = ScrollArea::vertical().id_salt("verdict").auto_shrink(false);
+        let shown = area.show(ui, |ui| {
+            let above = contents(ui, panes, is_low);
+            reveal::focused(ui);
+            above
+        });
+        shown.inner
+    } else {
+        contents(ui, panes, is_low)
+    };
+    if (above - before).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(kept_at, above));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The same, one below the other where the pane is low. Gives how high that is which stands above the details.
+fn contents(ui: &mut Ui, panes: &mut Panes<'_>, is_low: bool) -> f32 {
+    let top = ui.cursor().top();
     let view = &panes.inspection.verdict_view;
     let palette = Palette::current(ui);
     ui.horizontal_wrapped(|ui| {
@@ -53,19 +80,23 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.weak(&view.guarantee);
     });
     in_the_dns(ui, panes);
-    if ui.available_width() >= TWO_COLUMNS {
+    if ui.available_width() >= TWO_COLUMNS && !is_low {
+        let above = ui.cursor().top() - top;
         ui.columns(2, |columns| {
             table(&mut columns[0], panes, f32::INFINITY);
-            details::show(&mut columns[1], panes);
+            details::show(&mut columns[1], panes, false);
         });
+        above
     } else {
         // The table may need more room than there is; the sentences below it are not to run out with it.
         let width = ui.available_width();
         table(ui, panes, MOST_ROWS_ABOVE * (ROW + ui.spacing().item_spacing.y));
+        let above = ui.cursor().top() - top;
         ui.scope(|ui| {
             ui.set_max_width(width);
-            details::show(ui, panes);
+            details::show(ui, panes, is_low);
         });
+        above
     }
 }
 

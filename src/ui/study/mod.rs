@@ -97,9 +97,7 @@ impl StudyTab {
             let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
             let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
             let panel = panel.frame(pass.ground);
-            let shown = panel.show(ui, |ui| {
-                detail::show(ui, detail, is_deciding, pass.lines, pass.commands)
-            });
+            let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
             match shown.inner {
                 Some(Wanted::Proof) => proof.clone_from(open),

@@ -8,6 +8,7 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use crate::text::Marks;
 use crate::view::text::{ShownDirections, TextDirection};
 
+use super::super::reveal;
 use super::row::{self, Laid};
 use super::{TextPass, TextTab};
 
@@ -140,6 +141,7 @@ fn show_view(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, viewport: 
         list.place(from);
         ui.ctx().request_repaint();
     }
+    reveal::focused(ui);
     if list.laid.len() > MOST_KEPT {
         list.laid.retain(|piece, _| (first..index).contains(piece));
     }

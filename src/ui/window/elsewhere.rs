@@ -18,6 +18,12 @@ impl Desktop {
         false
     }
 
+    /// They are not.
+    #[expect(clippy::unused_self, reason = "elsewhere there are several kinds")]
+    pub(super) const fn keeps_copied_texts(&self) -> bool {
+        false
+    }
+
     /// Why there is no OpenGL: what the library said that asked for it.
     pub(super) fn no_opengl(&self, said: &str) -> WindowError {
         WindowError::NoOpenGl(said.to_owned())

@@ -9,6 +9,7 @@ mod error;
 mod watched;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
@@ -16,6 +17,7 @@ use crate::disk;
 use crate::fault::{self, Fault, without_build_paths};
 
 use super::app::App;
+use super::clipboard::SystemClipboard;
 use super::keeper::{Keeper, LONGEST_SAVE};
 use super::picture::PictureTaker;
 use super::remembered::Remembered;
@@ -49,13 +51,15 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         store::save_on_signals(move || saver.save(LONGEST_SAVE));
     }
     let told = keeper.as_ref().and_then(Keeper::told).map(str::to_owned);
-    let options = options(&start, keeper.as_ref());
+    let keeps_texts = desktop.keeps_copied_texts();
+    let options = options(&start, keeper.as_ref(), keeps_texts);
     let watch = Watch::default();
     let watching = watch.clone();
     let tells_text_scale = desktop.tells_text_scale();
     let create = Box::new(move |context: &eframe::CreationContext<'_>| {
         let make = || {
             let listens = taker.is_none();
+            App::use_clipboard(&context.egui_ctx, Arc::new(SystemClipboard::new(keeps_texts)));
             let mut app = App::new(context, &start, taker, keeper);
             if listens {
                 app.listen(&context.egui_ctx, tells_text_scale);
@@ -92,7 +96,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     }
 }
 
-fn options(start: &Start, keeper: Option<&Keeper>) -> eframe::NativeOptions {
+fn options(start: &Start, keeper: Option<&Keeper>, reads_clipboard: bool) -> eframe::NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title("bidiscope")
         .with_app_id(NAME)
@@ -103,7 +107,11 @@ fn options(start: &Start, keeper: Option<&Keeper>) -> eframe::NativeOptions {
         Some(keeper) => keeper.place(viewport),
         None => viewport,
     };
-    eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() }
+    eframe::NativeOptions {
+        viewport,
+        clipboard_shortcuts: reads_clipboard,
+        ..eframe::NativeOptions::default()
+    }
 }
 
 /// What became of what was typed, which is kept in this file.

@@ -4,7 +4,8 @@ use std::fs;
 use std::time::Duration;
 
 use bidiscope::layout::Faces;
-use bidiscope::ui::{App, DesktopWish, Movement, Remembered};
+use bidiscope::name::MAX_BYTES;
+use bidiscope::ui::{App, DesktopWish, Movement, Remembered, Settings, WindowSettings};
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, ThemePreference};
 use egui_kittest::Harness;
@@ -288,4 +289,91 @@ fn a_section_that_is_closed_stays_so() {
     harness.run();
     assert_eq!(harness.state().save_now(), Ok(()));
     assert_eq!(on_disk(&again)["settings"]["verdict"]["sections"], json!({ "policies": false }));
+}
+
+/// The most that is read, and so the most that is written: 64 MB.
+const MOST: usize = 64 << 20;
+
+/// A folder in which a window finds bookmarks that it writes in a file of this many bytes.
+fn folder_of(bytes: usize) -> TempDir {
+    // As the window writes it, beginning with so much beside the names.
+    let beside = {
+        let folder = folder_with(with_bookmarks(&[0; 560]));
+        save(&open(&folder)).expect("saved");
+        fs::read(file(&folder)).expect("saved").len()
+    };
+    let mut lengths = [0; 560];
+    let mut left = bytes - beside;
+    for length in &mut lengths {
+        *length = left.min(MAX_BYTES - 4);
+        left -= *length;
+    }
+    assert_eq!(left, 0, "there are enough of them");
+    folder_with(with_bookmarks(&lengths))
+}
+
+/// Bookmarks of four characters and so many more, in few bytes beside them.
+fn with_bookmarks(lengths: &[usize]) -> String {
+    let bookmark = |(number, &length): (usize, &usize)| json!({ "text": format!("{number:04}{}", "a".repeat(length)), "notation": "unicode" });
+    let bookmarks: Vec<Value> = lengths.iter().enumerate().map(bookmark).collect();
+    json!({ "version": 1, "settings": { "bookmarks": bookmarks } }).to_string()
+}
+
+/// Saves, however long the disk takes for so much.
+fn save(harness: &Harness<'static, App>) -> Result<(), String> {
+    let ended =
+        |_| Some(harness.state().save_now()).filter(|it| !matches!(it, Err(why) if why.contains("answer")));
+    (0..60).find_map(ended).expect("it ends")
+}
+
+#[test]
+fn what_is_written_is_what_can_be_read() {
+    let folder = folder_of(MOST);
+    let harness = open(&folder);
+    save(&harness).expect("it can be read again");
+    drop(harness);
+    assert_eq!(fs::read(file(&folder)).expect("saved").len(), MOST);
+    let read = Remembered::at(folder.path());
+    assert_eq!((read.told(), read.settings().bookmarks.all().len()), (None, 560));
+    drop(read);
+
+    // A byte more is not written, and what stands there stays.
+    let folder = folder_of(MOST + 1);
+    let before = fs::read(file(&folder)).expect("a file");
+    assert!(before.len() < MOST, "{} bytes", before.len());
+    let harness = open(&folder);
+    let refused = save(&harness).expect_err("it could not be read again");
+    assert!(refused.contains("it has more than 64 MB"), "{refused}");
+    assert!(fs::read(file(&folder)).is_ok_and(|it| it == before));
+    assert_eq!(names(folder.path()), ["settings.json"]);
+}
+
+/// Sizes that a desktop gives a window, and a window its parts, come back without anything being lost.
+#[test]
+fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
+    for (length, least, side) in
+        [(0.0, 16.0, 64.0), (40.0, 40.0, 64.0), (f32::NAN, 16.0, 64.0), (1e30, 16_384.0, 16_384.0)]
+    {
+        let mut settings = Settings::default();
+        settings.text.height = length;
+        settings.list.group_height = length;
+        settings.study.detail_height = length;
+        settings.verdict.label_width = length;
+        settings.verdict.narrow_label_width = length;
+        let window = WindowSettings {
+            zoom: length,
+            size: [length; 2],
+            position: Some([-length; 2]),
+            ..WindowSettings::default()
+        };
+        let content = json!({ "version": 1, "window": window, "settings": settings }).to_string();
+        let folder = folder_with(&content);
+        let read = Remembered::at(folder.path());
+        assert_eq!(read.told(), None, "{length}: {content}");
+        let (settings, window) = (read.settings(), read.window());
+        let heights = [settings.text.height, settings.list.group_height, settings.study.detail_height];
+        assert_eq!(heights, [least; 3], "{length}");
+        assert_eq!(window.size, [side; 2], "{length}");
+        assert_eq!(names(folder.path()), ["settings.json"], "no backup");
+    }
 }

@@ -9,6 +9,7 @@ use crate::verdict::Verdict;
 use crate::view::{MapOrder, granted, map_cell};
 
 use super::super::super::command::Command;
+use super::super::super::reveal;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::super::told;
@@ -47,7 +48,9 @@ pub(super) fn show(
             for &row in &shown[visible] {
                 show_row(ui, row, &rows[row], commands);
             }
+            reveal::focused(ui);
         });
+        reveal::focused(ui);
     });
     asked
 }

@@ -41,6 +41,11 @@ impl Desktop {
         self.system == System::Wayland
     }
 
+    /// Whether the texts that are copied are tied to the window, so that the windowing library alone can keep them.
+    pub(super) fn keeps_copied_texts(&self) -> bool {
+        self.system == System::Wayland
+    }
+
     /// Why there is no OpenGL, going by what the library said that asked for it.
     pub(super) fn no_opengl(&self, said: &str) -> WindowError {
         WindowError::NoOpenGl(opengl::missing(self.system, said))
