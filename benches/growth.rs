@@ -12,7 +12,8 @@
 //! may take [`LONGEST_STUDY`].
 //!
 //! Left out, because they are exponential or quadratic by nature: `study` to a length, whose cases are all sequences of
-//! that length, and the trace of the one-to-one display, which prints at each step what has come out so far.
+//! that length, and the trace of the one-to-one display, which prints at each step what has come out so far, and its
+//! steps on a sheet (of names of at most 300 characters).
 //! The search for twins is bounded in its work, not by the length: it grows until it comes to its bound.
 
 mod common;
@@ -66,7 +67,7 @@ type Work<'a> = Box<dyn FnMut() + 'a>;
 type Prepare = fn(&str) -> Work<'_>;
 
 /// What is measured: a title, and how to do it.
-const MEASURED: [(&str, Prepare); 16] = [
+const MEASURED: [(&str, Prepare); 18] = [
     ("lane: both orders, verdict", lane),
     ("report", |name| with_name(name, |name| _ = black_box(report_within(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(report(name)))),
@@ -92,6 +93,8 @@ const MEASURED: [(&str, Prepare); 16] = [
     ("twins --against", |name| list(name, &["twins", "a.com", "--against"])),
     ("text --json", |name| text(name, &["--json"])),
     ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
+    ("sheet, SVG", |name| sheet(name, "svg")),
+    ("sheet, PDF", |name| sheet(name, "pdf")),
 ];
 
 /// A right-to-left letter before the name and after it.
@@ -250,6 +253,18 @@ fn command<'a>(arguments: &[&str]) -> Work<'a> {
 /// The command `text` on the name in a sentence.
 fn text<'a>(name: &str, options: &[&str]) -> Work<'a> {
     on_file(&format!("See http://{name}/ and {name}.com."), &[&["text"], options, &["--"]].concat())
+}
+
+/// The sheet of the name in a file with this ending.
+fn sheet<'a>(name: &str, ending: &str) -> Work<'a> {
+    let file = std::env::temp_dir().join(format!("bidiscope-growth-{}.{ending}", std::process::id()));
+    let path = file.to_string_lossy().into_owned();
+    let mut work = command(&["sheet", "--overwrite", "--output", &path, "--", name]);
+    let remove = Removed(file);
+    Box::new(move || {
+        let _ = &remove;
+        work();
+    })
 }
 
 /// A command on a list with the name, twice, and others.

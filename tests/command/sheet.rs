@@ -216,6 +216,8 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
     fs::write(folder.path("old.txt"), "old").expect("a file");
     let long = "a".repeat(1_001);
     let many = vec!["a.com"; 1_001];
+    let longer = "a".repeat(999);
+    let four = vec![&longer[..300]; 4];
     for (status, file, arguments, words) in [
         (
             2,
@@ -230,12 +232,31 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
         (2, "a.svg", &["--scale", "nan", "a"], "it is from 0.25 to 16"),
         (2, "a.svg", &["--panes", "uba-ltr,nonsense", "a"], "nonsense"),
         (1, "a.svg", &["--steps", "uba-ltr", &long], "steps are shown of names of at most 1000"),
+        // The figures of its steps would be a million.
+        (
+            1,
+            "a.pdf",
+            &["--steps", "one-to-one", &longer],
+            "has 999 characters; these steps are shown of names of at most 300",
+        ),
+        (
+            1,
+            "a.svg",
+            &["--steps", "one-to-one", &longer],
+            "has 999 characters; these steps are shown of names of at most 300",
+        ),
+        (
+            1,
+            "a.svg",
+            &[&["--steps", "one-to-one"], &four[..]].concat(),
+            "at most 1000 are written: a PDF holds all pages in one",
+        ),
         (1, "a.png", &["--scale", "16", &long], "more than are drawn: ask for a smaller `--scale`"),
         (
             1,
             "a.svg",
             &many,
-            "there would be 1001 files; at most 1000 are written: a PDF holds all pages in one",
+            "there would be at least 1001 files; at most 1000 are written: a PDF holds all pages in one",
         ),
     ] {
         let ended = folder.sheet(file, arguments);

@@ -40,6 +40,25 @@ fn what_acts_or_is_not_seen_is_its_code_point() {
     assert!(!html.contains(['\u{202E}', '\u{2066}', '\u{200F}']));
 }
 
+/// C0 and C1 controls, DELETE, and the twelve characters with the property Bidi_Control.
+#[test]
+fn a_report_has_no_control_character() {
+    let acts = |it: char| {
+        !matches!(it, '\n' | '\t') && it.is_control()
+            || matches!(it, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+    };
+    let names = [
+        "a\0\u{1}\u{8}\u{1B}\u{7F}.\u{5D0}",
+        "\u{80}\u{9B}\u{9F}.com",
+        "a\u{61C}\u{200E}\u{200F}.\u{5D0}",
+        "\u{202A}a\u{202B}\u{202C}\u{202D}\u{202E}1.\u{5D0}",
+        "\u{2066}a\u{2067}\u{2068}\u{2069}1.\u{5D0}",
+    ];
+    let html = html_of(&names, ReportWords::english());
+    assert_eq!(html.chars().filter(|it| acts(*it)).collect::<Vec<_>>(), []);
+    assert!(html.contains("U+009B") && html.contains("U+202E"));
+}
+
 #[test]
 fn the_longest_names_are_told_within_bounds() {
     let letters = "\u{5D0}".repeat(10_000);

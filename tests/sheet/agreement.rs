@@ -108,8 +108,9 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
         let sheet = sheet(text, Paper::Fit);
         let elements = read(&svg(&sheet, &sheet.pages[0], 1.0));
         let name = inspection.name.text();
-        // What XML cannot hold is not in any of these names.
-        let labelled = |it: &(usize, &Element)| it.1.attributes.get("aria-label") == Some(&name);
+        // What would reorder the text round it is written out.
+        let said = name.replace('\u{202E}', "<U+202E>");
+        let labelled = |it: &(usize, &Element)| it.1.attributes.get("aria-label") == Some(&said);
         let lines: Vec<usize> = elements.iter().enumerate().filter(labelled).map(|it| it.0).collect();
         // The title, and a line a display.
         let shown = Strategy::BUILT_IN.len() - 1;

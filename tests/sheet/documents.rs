@@ -109,6 +109,9 @@ fn the_document_says_its_language_its_title_and_what_is_in_it() {
     for title in ["Two names", "a.com", "xn--4db.com", "UBA, LTR paragraph"] {
         assert!(titles.iter().any(|it| it == title), "{title}: {titles:?}");
     }
+    // A title is no place for what acts on its reader.
+    let titles = texts(&pdf_of("a\u{1}\u{202E}b"), b"/T ").concat();
+    assert!(titles.contains("a<U+0001><U+202E>b") && !titles.contains(['\u{1}', '\u{202E}']), "{titles:?}");
     assert!(texts(&pdf, b"/UF").contains(&"inspection-1.json".to_owned()));
     let count = format!("/Count {pages}");
     assert!(pdf.windows(count.len()).any(|it| it == count.as_bytes()));

@@ -1,11 +1,11 @@
 //! Names that would do harm if anything of them were taken for markup.
 
-use bidiscope::name::Notation;
+use bidiscope::name::{BidiClass, Notation};
 use bidiscope::order::{Display, Strategy};
 use bidiscope::sheet::{Attachment, Paper, PdfBook, Sheet, SheetWish, png, svg};
 use bidiscope::view::Inspection;
 
-use super::sheet;
+use super::{inspected, sheet};
 use super::svg_reader::read;
 
 const HOSTILE: [&str; 8] = [
@@ -32,6 +32,29 @@ fn in_an_svg_nothing_of_a_name_is_markup() {
             let leads = element.attributes.get("xlink:href").is_none_or(|it| it.starts_with("#g"));
             assert!(leads, "{text:?}");
         }
+    }
+}
+
+/// The C0 and C1 controls, DELETE, and the twelve characters with the property Bidi_Control.
+fn acts_on_a_reader(scalar: char) -> bool {
+    scalar != '\n' && matches!(scalar, '\0'..='\u{1F}' | '\u{7F}'..='\u{9F}')
+        || matches!(scalar, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Of all of them that a name can hold: those of class B end a paragraph.
+#[test]
+fn an_svg_has_no_control_character_and_says_which_the_name_has() {
+    let is_held = |it: &char| acts_on_a_reader(*it) && BidiClass::of(*it) != BidiClass::B;
+    let held: Vec<char> = ('\0'..='\u{206F}').filter(is_held).collect();
+    assert!(held.len() > 12 + 55, "{}", held.len());
+    let name: String = held.iter().collect();
+    let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
+    let inspection = inspected(&format!("{name}b.\u{5D0}"));
+    let wish = SheetWish { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetWish::default() };
+    for sheet in [Sheet::of(&inspection, &wish), Sheet::of_line(&inspection, &wish.panes[0], &wish)] {
+        let written = svg(&sheet, &sheet.pages[0], 1.0);
+        assert!(!written.contains(acts_on_a_reader));
+        assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
     }
 }
 

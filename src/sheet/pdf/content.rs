@@ -156,11 +156,7 @@ struct Placed<'a> {
     span: Option<(usize, Cow<'a, str>)>,
 }
 
-fn placed<'a>(
-    font: &mut PdfFont,
-    text: &'a SheetText,
-    glyphs: &[SheetGlyph],
-) -> Vec<Placed<'a>> {
+fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
     for cluster in glyphs.chunk_by(|one, next| one.shows == next.shows) {
         let shows = extractable(text.text.get(cluster[0].shows.clone()).unwrap_or_default());
