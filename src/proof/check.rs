@@ -17,7 +17,7 @@ use crate::order::{Display, Screen};
 use crate::study::{Property, representative};
 
 use RefusedCertificate as Refused;
-use reach::{Reach, Within};
+use reach::{Reachable, Within};
 /// What maps are over: states of N.
 type Partial = BTreeMap<usize, usize>;
 /// A class by its number, and a level.
@@ -53,7 +53,7 @@ struct ReadCertificate {
     n: Vec<Transitions>,
     d: Vec<(Meaning, Transitions)>,
     pairs: BTreeSet<(usize, usize, bool)>,
-    reach: Reach,
+    reach: Reachable,
 }
 
 /// What the text proves, if it proves it.
@@ -95,7 +95,7 @@ impl ReadCertificate {
             n: Vec::new(),
             d: Vec::new(),
             pairs: BTreeSet::new(),
-            reach: Reach::new(4 * MOST_COMPARED * LONGEST_COMPARED + text.len() * MOST_STEPS),
+            reach: Reachable::new(4 * MOST_COMPARED * LONGEST_COMPARED + text.len() * MOST_STEPS),
         };
         for (at, line) in lines.iter().enumerate().skip(4) {
             if *line == "end" && at + 1 == lines.len() {

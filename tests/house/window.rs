@@ -7,7 +7,7 @@ use super::sources::{code_of, files_below, first_word, src};
 
 /// The parts of `ui` from the ground floor up: each may lean on those of the floors before its own.
 const FLOORS: [&[&str]; 11] = [
-    &["beside", "focus_kept", "own_arrows", "portal", "rescue", "reveal", "told"],
+    &["beside", "focus_kept", "own_arrows", "portal", "rescue", "reveal", "store", "told"],
     &[
         "atlas",
         "clipboard",
@@ -20,7 +20,6 @@ const FLOORS: [&[&str]; 11] = [
         "in_turn",
         "picture",
         "settings",
-        "store",
         "theme",
         "tracer",
         "twins",

@@ -5,8 +5,8 @@ use bidiscope::order::{Display, Strategy};
 use bidiscope::sheet::{Attachment, Paper, PdfBook, Sheet, SheetWish, png, svg};
 use bidiscope::view::Inspection;
 
-use super::{inspected, sheet};
 use super::svg_reader::read;
+use super::{inspected, sheet};
 
 const HOSTILE: [&str; 8] = [
     "<script>alert(1)</script>.com",

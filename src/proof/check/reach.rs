@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::{Partial, ReadCertificate, Refused, Symbol};
 
 /// What is known of where N comes to.
-pub(super) struct Reach {
+pub(super) struct Reachable {
     known: RefCell<BTreeMap<(usize, Within), Rc<BTreeSet<usize>>>>,
     /// How many steps may be taken yet.
     steps: Cell<usize>,
@@ -24,7 +24,7 @@ pub(super) enum Within {
     BlockToOdd,
 }
 
-impl Reach {
+impl Reachable {
     /// Nothing is known yet; so many steps may be taken.
     pub(super) fn new(steps: usize) -> Self {
         Self { known: RefCell::default(), steps: Cell::new(steps) }
