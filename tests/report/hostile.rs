@@ -55,7 +55,7 @@ fn a_report_has_no_control_character() {
         "\u{2066}a\u{2067}\u{2068}\u{2069}1.\u{5D0}",
     ];
     let html = html_of(&names, ReportWords::english());
-    assert_eq!(html.chars().filter(|it| acts(*it)).collect::<Vec<_>>(), []);
+    assert_eq!(html.chars().filter(|it| acts(*it)).collect::<Vec<_>>(), Vec::<char>::new());
     assert!(html.contains("U+009B") && html.contains("U+202E"));
 }
 
