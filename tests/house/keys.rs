@@ -6,7 +6,7 @@ use std::fs;
 use super::sources::{code_of, files_below, first_word, src};
 
 /// What a key of egui is called in the help; its own name where it is not here.
-const NAMES: [(&str, &str); 13] = [
+const NAMES: [(&str, &str); 16] = [
     ("ArrowLeft", "Left"),
     ("ArrowRight", "Right"),
     ("ArrowUp", "Up"),
@@ -18,6 +18,9 @@ const NAMES: [(&str, &str); 13] = [
     ("Num5", "5"),
     ("OpenBracket", "Ctrl+["),
     ("CloseBracket", "Ctrl+]"),
+    ("Copy", "Ctrl+C"),
+    ("Cut", "Ctrl+X"),
+    ("Paste", "Ctrl+V"),
     ("BrowserBack", "Back"),
     ("BrowserForward", "Forward"),
 ];

@@ -45,11 +45,11 @@ pub trait ClipboardSource: Send + Sync {
 /// Reads and writes the clipboard in the place of the window's library.
 pub(in crate::ui) struct ClipboardBeside {
     source: Arc<dyn ClipboardSource>,
-    asked: Option<Asked>,
+    asked: Option<PasteRequest>,
 }
 
 /// What was asked for.
-struct Asked {
+struct PasteRequest {
     selection: Selection,
     /// Where the middle button was pressed.
     place: Option<Pos2>,
@@ -76,7 +76,7 @@ impl ClipboardBeside {
         let (focused, now) = (context.memory(|it| it.focused()), context.input(|it| it.time));
         self.asked = text.map(|text| {
             let text = Mutex::new(text);
-            Asked { selection, place, focused, until: now + PATIENCE, text }
+            PasteRequest { selection, place, focused, until: now + PATIENCE, text }
         });
     }
 
