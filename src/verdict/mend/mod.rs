@@ -132,7 +132,10 @@ impl<'a> Whole<'a> {
         let found = report::violations_and_warnings(name);
         let of_the_dns = dns_own::kinds(name).map(|it| it.1);
         let applicant = Applicant::new(labels.clone(), name.labels().len(), of_the_dns);
-        let may_be_registered = !found.iter().any(|it| applicant.is_refused_for(it));
+        // In a zone nobody can have a label of the DNS's own, and no edit makes it another's.
+        let is_in_zone = labels.end < name.labels().len();
+        let asks_for_own = is_in_zone && dns_own::kinds(name).any(|it| labels.contains(&it.1));
+        let may_be_registered = !asks_for_own && !found.iter().any(|it| applicant.is_refused_for(it));
         let told = kinds_of(found);
         let is_persian = name.characters().iter().any(is_beyond_arabic);
         Self { name, labels, check, is_rtl, rtl, is_persian, told, may_be_registered }
@@ -187,7 +190,9 @@ impl<'a> Whole<'a> {
         if is_told(None, FindingKind::NameTooLong) && asks_for_length {
             return NoMending::NameTooLong;
         }
-        let of_the_dns = of_the_dns.into_iter().find(|it| self.check != Check::Idna2008 && !is_too_long(it));
+        let is_in_zone = self.labels.end < names_labels.len();
+        let is_refused = |it: &usize| self.check != Check::Idna2008 || is_in_zone && self.labels.contains(it);
+        let of_the_dns = of_the_dns.into_iter().find(|it| is_refused(it) && !is_too_long(it));
         let is_zone_bad =
             self.is_zone_bad() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match of_the_dns {
