@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use eframe::egui::{ColorImage, Context};
 
 pub(super) use pasting::ClipboardBeside;
-pub use pasting::{ClipboardSource, Selection};
+pub use pasting::{ClipboardSelection, ClipboardSource};
 pub(super) use system::SystemClipboard;
 
 /// The most bytes that are given to the clipboard. A request to an X server has at most 16,777,212 bytes.

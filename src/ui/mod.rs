@@ -65,7 +65,7 @@ mod twins;
 mod window;
 
 pub use app::App;
-pub use clipboard::{ClipboardSource, Selection};
+pub use clipboard::{ClipboardSelection, ClipboardSource};
 pub use desktop_wishes::{DesktopWish, DesktopWishes};
 pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use bidiscope::layout::Faces;
 use bidiscope::name::Notation;
-use bidiscope::ui::{App, ClipboardSource, Selection, Settings};
+use bidiscope::ui::{App, ClipboardSelection, ClipboardSource, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -105,8 +105,8 @@ impl Other {
 }
 
 impl ClipboardSource for Other {
-    fn text(&self, selection: Selection) -> Option<String> {
-        assert_eq!(selection, Selection::Clipboard);
+    fn text(&self, selection: ClipboardSelection) -> Option<String> {
+        assert_eq!(selection, ClipboardSelection::Clipboard);
         let answer = self.answer.lock().expect("no panic").take();
         answer?.recv().ok()
     }

@@ -20,7 +20,7 @@ const NO_ANSWER: &str = "Not pasted: the program that owns the clipboard does no
 
 /// Which of the two that a desktop may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Selection {
+pub enum ClipboardSelection {
     /// What was copied.
     Clipboard,
     /// What is selected, which the middle button pastes.
@@ -30,7 +30,7 @@ pub enum Selection {
 /// What keeps the clipboard.
 pub trait ClipboardSource: Send + Sync {
     /// Asks for the text on it, and waits for the owner's answer; `None` where there is no text, or no answer.
-    fn text(&self, selection: Selection) -> Option<String>;
+    fn text(&self, selection: ClipboardSelection) -> Option<String>;
 
     /// Puts on it what egui asks for.
     ///
@@ -50,7 +50,7 @@ pub(in crate::ui) struct ClipboardBeside {
 
 /// What was asked for.
 struct PasteRequest {
-    selection: Selection,
+    selection: ClipboardSelection,
     /// Where the middle button was pressed.
     place: Option<Pos2>,
     /// Who had the keyboard: only to them it is given.
@@ -68,7 +68,7 @@ impl ClipboardBeside {
     }
 
     /// Asks for a text. What was asked before is not waited for any more.
-    fn ask(&mut self, context: &Context, selection: Selection, place: Option<Pos2>) {
+    fn ask(&mut self, context: &Context, selection: ClipboardSelection, place: Option<Pos2>) {
         let source = Arc::clone(&self.source);
         let text = Beside::begin_long("clipboard", context, move |hand| {
             hand(source.text(selection));
@@ -104,7 +104,7 @@ impl ClipboardBeside {
             return None;
         }
         match (asked.selection, asked.place) {
-            (Selection::Primary, Some(pos)) => Some(Event::MiddleClickPaste { pos, text }),
+            (ClipboardSelection::Primary, Some(pos)) => Some(Event::MiddleClickPaste { pos, text }),
             _ if context.memory(|it| it.focused()) == asked.focused => Some(Event::Paste(text)),
             _ => None,
         }
@@ -114,16 +114,16 @@ impl ClipboardBeside {
     fn translated(&mut self, context: &Context, event: Event) -> Option<Event> {
         match &event {
             Event::Key { key, pressed: true, modifiers, .. } => match clipboard_key(*key, *modifiers) {
-                Some(Wanted::Cut) => Some(Event::Cut),
-                Some(Wanted::Copy) => Some(Event::Copy),
-                Some(Wanted::Paste) => {
-                    self.ask(context, Selection::Clipboard, None);
+                Some(ClipboardAction::Cut) => Some(Event::Cut),
+                Some(ClipboardAction::Copy) => Some(Event::Copy),
+                Some(ClipboardAction::Paste) => {
+                    self.ask(context, ClipboardSelection::Clipboard, None);
                     None
                 }
                 None => Some(event),
             },
             Event::PointerButton { pos, button: PointerButton::Middle, pressed: true, .. } => {
-                self.ask(context, Selection::Primary, Some(*pos));
+                self.ask(context, ClipboardSelection::Primary, Some(*pos));
                 Some(event)
             }
             _ => Some(event),
@@ -168,32 +168,32 @@ impl Plugin for ClipboardBeside {
             });
         }
         if asks {
-            self.ask(context, Selection::Clipboard, None);
+            self.ask(context, ClipboardSelection::Clipboard, None);
         }
     }
 }
 
 /// What a key asks of the clipboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wanted {
+enum ClipboardAction {
     Cut,
     Copy,
     Paste,
 }
 
 /// The keys that the window's library takes for the clipboard's.
-fn clipboard_key(key: Key, modifiers: Modifiers) -> Option<Wanted> {
+fn clipboard_key(key: Key, modifiers: Modifiers) -> Option<ClipboardAction> {
     let is_windows = cfg!(target_os = "windows");
     match key {
-        Key::Cut => Some(Wanted::Cut),
-        Key::Copy => Some(Wanted::Copy),
-        Key::Paste => Some(Wanted::Paste),
-        Key::X if modifiers.command_only() => Some(Wanted::Cut),
-        Key::C if modifiers.command_only() => Some(Wanted::Copy),
-        Key::V if modifiers.command_only() => Some(Wanted::Paste),
-        Key::Delete if is_windows && modifiers.shift => Some(Wanted::Cut),
-        Key::Insert if is_windows && modifiers.ctrl => Some(Wanted::Copy),
-        Key::Insert if is_windows && modifiers.shift => Some(Wanted::Paste),
+        Key::Cut => Some(ClipboardAction::Cut),
+        Key::Copy => Some(ClipboardAction::Copy),
+        Key::Paste => Some(ClipboardAction::Paste),
+        Key::X if modifiers.command_only() => Some(ClipboardAction::Cut),
+        Key::C if modifiers.command_only() => Some(ClipboardAction::Copy),
+        Key::V if modifiers.command_only() => Some(ClipboardAction::Paste),
+        Key::Delete if is_windows && modifiers.shift => Some(ClipboardAction::Cut),
+        Key::Insert if is_windows && modifiers.ctrl => Some(ClipboardAction::Copy),
+        Key::Insert if is_windows && modifiers.shift => Some(ClipboardAction::Paste),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use arboard::{Clipboard, Error, ImageData};
 use eframe::egui::{ColorImage, OutputCommand};
 
-use super::{ClipboardSource, Selection};
+use super::{ClipboardSelection, ClipboardSource};
 
 /// The clipboard of the desktop that the window stands on.
 pub(in crate::ui) struct SystemClipboard {
@@ -31,11 +31,11 @@ impl SystemClipboard {
 
 impl ClipboardSource for SystemClipboard {
     /// Over a connection of its own to the display: what is put there meanwhile does not wait for it.
-    fn text(&self, selection: Selection) -> Option<String> {
+    fn text(&self, selection: ClipboardSelection) -> Option<String> {
         let mut reader = Clipboard::new().ok()?;
         match selection {
-            Selection::Clipboard => reader.get_text().ok(),
-            Selection::Primary => primary_text(&mut reader),
+            ClipboardSelection::Clipboard => reader.get_text().ok(),
+            ClipboardSelection::Primary => primary_text(&mut reader),
         }
     }
 
