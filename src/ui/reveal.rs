@@ -1,32 +1,60 @@
 //! What the Tab key comes to is scrolled into view, which egui leaves to the window.
 
-use eframe::egui::{Id, Ui};
+use eframe::egui::{Id, Rect, Ui};
 
-/// In how many passes it is tried: one area within another moves only when the other has.
-const PASSES: u8 = 4;
+/// How often it is tried: areas within others move one after the other, and what stands in them may be scrolled by
+/// themselves meanwhile.
+const TRIES: u8 = 4;
+/// For how many passes it must have stood still before it is tried again: an area moves a pass after it knows where to,
+/// and would go as far once more.
+const STILL: u8 = 3;
+/// For how many passes it is looked for where it does not stand here.
+const AWAY: u8 = 16;
 
-/// Scrolls to what has just got the keyboard among these contents of a scroll area, unless it is in view. To be
-/// called when all of them are there.
+/// What was tried for one that has the keyboard.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Tried {
+    id: Option<Id>,
+    times: u8,
+    /// Where it stood, and for how many passes.
+    rect: Rect,
+    still: u8,
+}
+
+/// Scrolls to what has just got the keyboard among these contents of a scroll area, until it is in view. To be
+/// called when all of them are there, once in a pass.
 pub(super) fn focused(ui: &Ui) {
     let now = ui.memory(|memory| memory.focused());
     let kept_at = ui.scope_id().with("has the keyboard");
-    let before = ui.data_mut(|data| data.get_temp::<(Option<Id>, u8)>(kept_at)).unwrap_or_default();
-    let pass = if now == before.0 { before.1 } else { 0 };
-    if pass >= PASSES || now.is_none() && before.0.is_none() {
+    let new = Tried { id: now, times: 0, rect: Rect::NOTHING, still: 0 };
+    let kept = ui.data_mut(|data| data.get_temp::<Tried>(kept_at));
+    let mut tried = kept.filter(|it| it.id == now).unwrap_or(new);
+    if tried.times == TRIES {
         return;
     }
-    ui.data_mut(|data| data.insert_temp(kept_at, (now, pass + 1)));
     // Asked of what stands here: to ask for the response would take the keyboard from what is given it by a click
     // elsewhere.
-    let Some(widget) = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied()))
-    else {
-        return;
-    };
+    let widget = now.and_then(|id| ui.ctx().viewport(|it| it.this_pass.widgets.get(id).copied()));
     let view = ui.clip_rect();
-    // What is seen elsewhere stands in another area, over which these contents may reach unseen.
-    let is_elsewhere = widget.interact_rect.is_positive() && !widget.interact_rect.intersects(view);
-    let is_here = widget.layer_id == ui.layer_id() && ui.min_rect().intersects(widget.rect) && !is_elsewhere;
-    if is_here && !view.contains_rect(widget.rect) {
-        ui.scroll_to_rect(widget.rect, None);
+    let out_of_view = widget.filter(|widget| {
+        // What is seen elsewhere stands in another area, over which these contents may reach unseen.
+        let is_elsewhere = widget.interact_rect.is_positive() && !widget.interact_rect.intersects(view);
+        let is_here = widget.layer_id == ui.layer_id() && ui.min_rect().intersects(widget.rect);
+        is_here && !is_elsewhere && !view.contains_rect(widget.rect)
+    });
+    if let Some(widget) = out_of_view {
+        tried.still = if widget.rect == tried.rect { tried.still + 1 } else { 0 };
+        tried.rect = widget.rect;
+        if tried.times == 0 || tried.still == STILL {
+            ui.scroll_to_rect(widget.rect, None);
+            (tried.times, tried.still) = (tried.times + 1, 0);
+        }
+        ui.ctx().request_repaint();
+    } else if widget.is_some_and(|it| view.contains_rect(it.rect)) || tried.still == AWAY {
+        tried.times = TRIES;
+    } else {
+        // It may stand here as soon as an area within these contents has moved.
+        tried.still += 1;
     }
+    ui.data_mut(|data| data.insert_temp(kept_at, tried));
 }

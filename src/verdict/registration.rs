@@ -95,6 +95,11 @@ impl Applicant {
         kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_judged(label))
     }
 
+    /// Whether one of the applicant's labels is none that somebody registers, and is asked for in a zone.
+    pub(super) fn asks_for_dns_own(&self) -> bool {
+        self.is_in_zone && self.left_out.iter().any(|label| self.labels.contains(label))
+    }
+
     /// How many labels stand below the zone; `None` without one.
     pub(super) fn labels_in_zone(&self) -> Option<usize> {
         self.is_in_zone.then_some(self.labels.len())

@@ -29,7 +29,6 @@ use super::lines::Lines;
 use super::lit::{self, Lit};
 use super::panes::{self, OwnEditor, OwnEditors, PaneLayout, Panes};
 use super::pass::Pass;
-use super::reveal;
 use super::settings::Settings;
 use super::tracer::Tracer;
 use super::twins::Twins;
@@ -155,7 +154,6 @@ impl InspectTab {
                         let bottom = show_name(ui, self, pass);
                         ui.add_space(4.0);
                         self.show_panes(ui, pass, room);
-                        reveal::focused(ui);
                         bottom
                     })
                 })
@@ -167,7 +165,6 @@ impl InspectTab {
             CentralPanel::default().frame(pass.ground).show(ui, |ui| {
                 ScrollArea::vertical().id_salt("panes").auto_shrink(false).show(ui, |ui| {
                     self.show_panes(ui, pass, ui.available_size());
-                    reveal::focused(ui);
                 });
             });
             bottom

@@ -104,6 +104,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         }
     }
     table.kept = Some(kept);
+    reveal::focused(ui);
 }
 
 /// The strategies whose panes are shown.

@@ -21,6 +21,8 @@ pub(super) struct Goal {
     pub(super) others_are_rtl: bool,
     /// Whether the name has a letter of Persian or Urdu that Arabic has not, in whichever label.
     pub(super) is_persian: bool,
+    /// Whether the label would be registered in a zone, where one of the DNS's own is refused.
+    pub(super) is_in_zone: bool,
 }
 
 impl Goal {
@@ -35,14 +37,14 @@ impl Goal {
         accepted && !label.is_empty() && !begins_as_a_label(label)
     }
 
-    /// Whether registration is all that is asked: labels of the DNS's own are then not judged.
-    pub(super) const fn is_for_registration_alone(self) -> bool {
-        matches!(self.check, Check::Idna2008)
+    /// Whether labels of the DNS's own are not judged: registration is all that is asked, and no zone.
+    pub(super) const fn is_open_to_dns_own(self) -> bool {
+        matches!(self.check, Check::Idna2008) && !self.is_in_zone
     }
 
     /// Whether the label is one of the DNS's own, which is not judged.
     pub(super) fn leaves_to_the_dns(self, label: &[Character]) -> bool {
-        self.is_for_registration_alone()
+        self.is_open_to_dns_own()
             && label.first().is_some_and(|it| it.scalar == '_')
             && is_ascii(label)
             && self.is_short_enough(label)
@@ -196,7 +198,8 @@ mod tests {
                 if label.starts_with('_') {
                     continue;
                 }
-                let goal = |check| Goal { check, others_are_rtl: zone != "l", is_persian: false };
+                let goal =
+                    |check| Goal { check, others_are_rtl: zone != "l", is_in_zone: false, is_persian: false };
                 let characters = name.label_characters(&name.labels()[0]);
                 let found = violations(&name, Protocol::Registration);
                 let permitted = found.iter().all(|it| it.label != Some(0));

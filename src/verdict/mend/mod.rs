@@ -132,10 +132,8 @@ impl<'a> Whole<'a> {
         let found = report::violations_and_warnings(name);
         let of_the_dns = dns_own::kinds(name).map(|it| it.1);
         let applicant = Applicant::new(labels.clone(), name.labels().len(), of_the_dns);
-        // In a zone nobody can have a label of the DNS's own, and no edit makes it another's.
-        let is_in_zone = labels.end < name.labels().len();
-        let asks_for_own = is_in_zone && dns_own::kinds(name).any(|it| labels.contains(&it.1));
-        let may_be_registered = !asks_for_own && !found.iter().any(|it| applicant.is_refused_for(it));
+        let may_be_registered =
+            !applicant.asks_for_dns_own() && !found.iter().any(|it| applicant.is_refused_for(it));
         let told = kinds_of(found);
         let is_persian = name.characters().iter().any(is_beyond_arabic);
         Self { name, labels, check, is_rtl, rtl, is_persian, told, may_be_registered }
@@ -145,10 +143,14 @@ impl<'a> Whole<'a> {
         self.name.label_characters(&self.name.labels()[label])
     }
 
+    fn is_in_zone(&self) -> bool {
+        self.labels.end < self.name.labels().len()
+    }
+
     /// What a label has to satisfy.
     fn goal(&self, label: usize) -> Goal {
         let others_are_rtl = self.rtl > usize::from(self.is_rtl[label]);
-        Goal { check: self.check, others_are_rtl, is_persian: self.is_persian }
+        Goal { check: self.check, others_are_rtl, is_in_zone: self.is_in_zone(), is_persian: self.is_persian }
     }
 
     fn is_bad(&self, index: usize) -> bool {
@@ -190,8 +192,8 @@ impl<'a> Whole<'a> {
         if is_told(None, FindingKind::NameTooLong) && asks_for_length {
             return NoMending::NameTooLong;
         }
-        let is_in_zone = self.labels.end < names_labels.len();
-        let is_refused = |it: &usize| self.check != Check::Idna2008 || is_in_zone && self.labels.contains(it);
+        let is_refused =
+            |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
         let of_the_dns = of_the_dns.into_iter().find(|it| is_refused(it) && !is_too_long(it));
         let is_zone_bad =
             self.is_zone_bad() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
@@ -323,7 +325,8 @@ impl<'a> Whole<'a> {
         }
         let budget = BUDGET / steps.len();
         for (label, steps) in steps {
-            let goal = Goal { check: self.check, others_are_rtl: false, is_persian: self.is_persian };
+            let (is_in_zone, is_persian) = (self.is_in_zone(), self.is_persian);
+            let goal = Goal { check: self.check, others_are_rtl: false, is_in_zone, is_persian };
             *steps = needed(self.characters(*label), steps, goal, budget)?;
         }
         Some(())

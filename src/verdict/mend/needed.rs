@@ -22,7 +22,7 @@ pub(super) fn needed(
     // An underscore may begin a label of the DNS's own; quotation marks go together.
     let is_quoted = is_in_gershayim(label, goal);
     let cannot_stay = |at: &usize| match *at {
-        0 if label[0].scalar == '_' => !goal.is_for_registration_alone(),
+        0 if label[0].scalar == '_' => !goal.is_open_to_dns_own(),
         at if at == 0 || at + 1 == label.len() => is_quoted || goal.never_lets_stand(label[at].scalar),
         at => goal.never_lets_stand(label[at].scalar),
     };
