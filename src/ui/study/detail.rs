@@ -19,7 +19,7 @@ const LINE: f32 = 22.0;
 
 /// What is asked for with one of its buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum DetailAction {
     /// To see the proof, or the automaton.
     Proof,
     /// To have what a file says decided again.
@@ -33,7 +33,7 @@ pub(super) fn show(
     is_deciding: bool,
     lines: &mut Lines,
     commands: &mut Vec<Command>,
-) -> Option<Wanted> {
+) -> Option<DetailAction> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.strong(detail.display.title());
@@ -49,12 +49,12 @@ pub(super) fn show(
         ui.colored_label(Palette::current(ui).verdict(verdict), &detail.known);
         let title = if detail.proof.is_some() { "Show the proof" } else { "Show the automaton" };
         if ui.button(title).clicked() {
-            wanted = Some(Wanted::Proof);
+            wanted = Some(DetailAction::Proof);
         }
         if is_deciding {
             ui.weak("Deciding it for all lengths\u{2026}");
         } else if detail.is_read && ui.button("Decide again").clicked() {
-            wanted = Some(Wanted::Decision);
+            wanted = Some(DetailAction::Decision);
         }
     });
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {

@@ -27,7 +27,7 @@ use super::theme::READING_WIDTH;
 use super::titles::Titles;
 
 use deciding::Deciding;
-use detail::Wanted;
+use detail::DetailAction;
 use map::MapTab;
 use proof::ProofTab;
 use running::Running;
@@ -100,8 +100,8 @@ impl StudyTab {
             let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
             match shown.inner {
-                Some(Wanted::Proof) => proof.clone_from(open),
-                Some(Wanted::Decision) => {
+                Some(DetailAction::Proof) => proof.clone_from(open),
+                Some(DetailAction::Decision) => {
                     self.deciding = Deciding::start(ui.ctx(), results, *property, display);
                     pass.commands.push(match self.deciding {
                         Some(_) => Command::Hush,
