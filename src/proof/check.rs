@@ -17,7 +17,7 @@ use crate::order::{Display, Screen};
 use crate::study::{Property, representative};
 
 use RefusedCertificate as Refused;
-use reach::{Reachable, Within};
+use reach::{PathKind, Reachable};
 /// What maps are over: states of N.
 type Partial = BTreeMap<usize, usize>;
 /// A class by its number, and a level.
@@ -189,7 +189,7 @@ impl ReadCertificate {
         let stays = level != 1 || self.is_mark(symbol.0);
         let begun = |from| -> Partial {
             // At level 2 a piece does not begin after level 2.
-            let begins = self.reached(from, if level == 2 { Within::BlockToOdd } else { Within::Block });
+            let begins = self.reached(from, if level == 2 { PathKind::BlockToOdd } else { PathKind::Block });
             begins.iter().filter_map(|&it| Some((it, self.step(it, symbol)?))).collect()
         };
         let (from, done, piece) = match meaning {
@@ -206,7 +206,7 @@ impl ReadCertificate {
         };
         self.reach.take_steps(done.len() + piece.len());
         let has_end = |state: usize| {
-            let reached = self.reached(state, Within::Piece(level));
+            let reached = self.reached(state, PathKind::Piece(level));
             reached.iter().any(|it| done.contains_key(it))
         };
         let piece: Partial = piece.into_iter().filter(|it| has_end(it.1)).collect();

@@ -217,7 +217,7 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
     let long = "a".repeat(1_001);
     let many = vec!["a.com"; 1_001];
     let longer = "a".repeat(999);
-    let four = vec![&longer[..300]; 4];
+    let four = [&longer[..300]; 4];
     for (status, file, arguments, words) in [
         (
             2,

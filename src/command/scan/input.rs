@@ -12,7 +12,10 @@ use bidiscope::crew::Progress;
 use super::super::input::{WaitingForWriter, is_pipe};
 
 /// What a list is read from.
-pub(super) type Source<'a> = Chain<Cursor<Vec<u8>>, Box<dyn Read + Send + 'a>>;
+pub(super) type Source<'a> = Whole<Box<dyn Read + Send + 'a>>;
+
+/// An input of which the beginning was read, from that beginning on.
+type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// Opens a file, or standard input for `-`; with its size, where that is known.
 pub(super) fn open<'a>(
@@ -64,9 +67,7 @@ impl Read for Pipe {
 }
 
 /// The first bytes that are there, and all of it.
-pub(in super::super) fn with_beginning<R: Read>(
-    mut input: R,
-) -> io::Result<(Vec<u8>, Chain<Cursor<Vec<u8>>, R>)> {
+pub(in super::super) fn with_beginning<R: Read>(mut input: R) -> io::Result<(Vec<u8>, Whole<R>)> {
     let mut beginning = vec![0; 1 << 10];
     let count = input.read(&mut beginning)?;
     beginning.truncate(count);

@@ -6,16 +6,19 @@ use std::rc::Rc;
 
 use super::{Partial, ReadCertificate, Refused, Symbol};
 
+/// The states that a path of each kind leads to, from each state that was asked about.
+type StatesReached = BTreeMap<(usize, PathKind), Rc<BTreeSet<usize>>>;
+
 /// What is known of where N comes to.
 pub(super) struct Reachable {
-    known: RefCell<BTreeMap<(usize, Within), Rc<BTreeSet<usize>>>>,
+    known: RefCell<StatesReached>,
     /// How many steps may be taken yet.
     steps: Cell<usize>,
 }
 
 /// Along which symbols N comes from one state to others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Within {
+pub(super) enum PathKind {
     /// Those that go on with a piece at this level.
     Piece(usize),
     /// Those of a block.
@@ -61,14 +64,14 @@ impl ReadCertificate {
     }
 
     /// N's states that such symbols lead to from one, that one among them.
-    pub(super) fn reached(&self, from: usize, within: Within) -> Rc<BTreeSet<usize>> {
+    pub(super) fn reached(&self, from: usize, within: PathKind) -> Rc<BTreeSet<usize>> {
         if let Some(known) = self.reach.known.borrow().get(&(from, within)) {
             self.reach.take_steps(known.len());
             return Rc::clone(known);
         }
         let takes = |symbol: Symbol| match within {
-            Within::Piece(level) => symbol.1 == level && (level != 1 || self.is_mark(symbol.0)),
-            Within::Block | Within::BlockToOdd => symbol.1 != 0,
+            PathKind::Piece(level) => symbol.1 == level && (level != 1 || self.is_mark(symbol.0)),
+            PathKind::Block | PathKind::BlockToOdd => symbol.1 != 0,
         };
         let mut reached = BTreeSet::from([from]);
         let mut to_odd = BTreeSet::from([from]);
@@ -85,7 +88,7 @@ impl ReadCertificate {
                 }
             }
         }
-        let reached = Rc::new(if within == Within::BlockToOdd { to_odd } else { reached });
+        let reached = Rc::new(if within == PathKind::BlockToOdd { to_odd } else { reached });
         self.reach.known.borrow_mut().insert((from, within), Rc::clone(&reached));
         reached
     }
