@@ -64,12 +64,15 @@ fn what_fails_can_be_said() {
         }
     }
     // With `--check` what is taken fails, and not what looks like it.
-    for check in ["--check", "--check=bidi", "--check=idna2008"] {
+    for check in ["--check", "--check=bidi", "--check=idna2008", "--check=uts46", "--check=all"] {
         assert_eq!(status(of(0), &[check, "--against", other]).0, 1, "{check}");
         assert_eq!(status(of(0), &[check]).0, 0, "{check}");
         assert_eq!(status(of(3), &[check, "--against", other]).0, 0, "{check}");
         assert_eq!(status(of(1), &[check]).0, 0, "{check}");
     }
+    // One looks like another of the list itself.
+    assert_eq!(status(b"Al.com\nA1.com\n", &["--fail-on=confusable"]).0, 1);
+    assert_eq!(status(b"Al.com\nA1.com\n", &["--fail-on=taken"]).0, 0);
     // Each name is counted once, and each reason.
     let ended = run_with_input(
         &["scan", "--columns=line", "--against", other, "--fail-on", "refused,warned,taken"],
@@ -89,6 +92,7 @@ fn what_cannot_be_asked_at_once() {
     for (arguments, told) in [
         (&["--fail-on=warned", "--check"][..], "judges by IDNA2008"),
         (&["--fail-on=warned", "--check=uts46"], "judges by IDNA2008"),
+        (&["--fail-on=warned", "--check=all"], "judges by IDNA2008"),
         (&["--fail-on=confusable", "--no-groups"], "needs the groups"),
         (&["--fail-on=nothing"], "needs-review"),
     ] {

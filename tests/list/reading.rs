@@ -355,6 +355,9 @@ _dmarc TXT \"v=DMARC1\"
 _tcp NS ns.other.example.
 www CNAME bank
 co.il. CAA 0 issue \"x\"
+only RRSIG NSEC3 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+  NS ns.other.example.
 ";
     let mut list = ListReader::new(zone.as_bytes(), &Form::Zone);
     let mut owners = Vec::new();
@@ -377,6 +380,8 @@ co.il. CAA 0 issue \"x\"
             (19, "_tcp.co.il", false),
             (20, "www.co.il", false),
             (21, "co.il", false),
+            (22, "only.co.il", false),
+            (23, "later.co.il", true),
         ]
     );
     // Without a SOA record the origin is the zone; what is wrong comes in its turn.

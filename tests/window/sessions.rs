@@ -237,7 +237,12 @@ fn own_work_is_never_what_goes() {
     let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
     settings.text.text = "what I wrote".to_owned();
     assert!(settings.notes.write("mine.org", "my note"));
-    let mine = |it: &Settings| it.text.text == "what I wrote" && it.notes.of("mine.org") == "my note";
+    let bookmark = WrittenName { text: "mine.org".to_owned(), notation: Notation::Unicode };
+    assert!(settings.bookmarks.add(bookmark));
+    let mine = |it: &Settings| {
+        let is_marked = it.bookmarks.all().len() == 1;
+        is_marked && it.text.text == "what I wrote" && it.notes.of("mine.org") == "my note"
+    };
     for number in 0..40 {
         let opened = settings.open_session(&session(&format!("theirs-{number}.com"), "their note"));
         assert_eq!(opened.expect("there is room"), Vec::<String>::new());
