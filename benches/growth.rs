@@ -9,11 +9,11 @@
 //!
 //! `study --check` reads a certificate of as many states; its exponent is at most [`MOST_OF_CHECK`]. `study --all-lengths`
 //! reads no name: it is measured over few classes, whose automata have few states and whose sequences have no end, and
-//! may take [`LONGEST_STUDY`].
+//! over all that are usual. `sheet --steps` shows all characters in each step: its time is quadratic, and the names are
+//! the longest that it takes. Both may take [`LONGEST`].
 //!
 //! Left out, because they are exponential or quadratic by nature: `study` to a length, whose cases are all sequences of
-//! that length, and the trace of the one-to-one display, which prints at each step what has come out so far, and its
-//! steps on a sheet (of names of at most 300 characters).
+//! that length, and the trace of the one-to-one display, which prints at each step what has come out so far.
 //! The search for twins is bounded in its work, not by the length: it grows until it comes to its bound.
 
 mod common;
@@ -30,6 +30,8 @@ use std::time::{Duration, Instant};
 
 use bidiscope::lane::Lane;
 use bidiscope::name::{MAX_CHARACTERS, Name, Notation};
+use bidiscope::order::Display;
+use bidiscope::sheet::Sheet;
 use bidiscope::uba::{ParagraphDirection, witness};
 use bidiscope::verdict::grouping::Bound;
 use bidiscope::verdict::{Question, report, report_within};
@@ -52,9 +54,9 @@ const BOUNDED: Duration = Duration::from_secs(1);
 /// How often an exponent that is too great is measured again, for other programs disturb it.
 const AGAIN: usize = 3;
 
-/// The greatest exponent of a certificate's check, and the longest that a study for all lengths may take.
+/// The greatest exponent of a certificate's check, and the longest that a study for all lengths or a sheet of steps may take.
 const MOST_OF_CHECK: f64 = 1.2;
-const LONGEST_STUDY: Duration = Duration::from_secs(10);
+const LONGEST: Duration = Duration::from_secs(10);
 
 /// What is measured short is measured often.
 const ROUNDS: usize = 5;
@@ -93,8 +95,8 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("twins --against", |name| list(name, &["twins", "a.com", "--against"])),
     ("text --json", |name| text(name, &["--json"])),
     ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
-    ("sheet, SVG", |name| sheet(name, "svg")),
-    ("sheet, PDF", |name| sheet(name, "pdf")),
+    ("sheet, SVG", |name| sheet(name, "svg", &[])),
+    ("sheet, PDF", |name| sheet(name, "pdf", &[])),
 ];
 
 /// A right-to-left letter before the name and after it.
@@ -128,6 +130,7 @@ fn main() -> io::Result<()> {
     }
     all_pass &= !is_asked("study --check") || check_passes();
     all_pass &= !is_asked("study --all-lengths") || all_lengths_pass();
+    all_pass &= !is_asked("sheet --steps") || steps_pass();
     if all_pass { Ok(()) } else { Err(io::Error::other(format!("an exponent is more than {MOST}"))) }
 }
 
@@ -166,21 +169,40 @@ fn check_passes() -> bool {
     passes
 }
 
-/// Measures a study of every property of every strategy over few classes.
+/// Measures a study of every property of every strategy over such classes.
 fn all_lengths_pass() -> bool {
-    println!("\n{:<40}", "study --all-lengths");
+    println!("\nstudy --all-lengths");
+    let of = |classes| is_in_time(classes, &mut command(&["study", "--all-lengths", "--classes", classes]));
+    ["L", "AL", "WS", "WS,AL", "AL,ES,EN", "L,AL,R,EN,AN,ES,CS"].into_iter().filter(|it| !of(it)).count() == 0
+}
+
+/// Measures the steps of displays that have a step a character, or several steps a label, of the longest names that
+/// they are shown of.
+fn steps_pass() -> bool {
+    println!("\nsheet --steps");
     let mut all_pass = true;
-    for classes in ["L", "AL", "WS", "WS,AL", "AL,ES,EN"] {
-        let mut work = command(&["study", "--all-lengths", "--classes", classes]);
-        // The work is another thread's.
-        let start = Instant::now();
-        work();
-        let time = start.elapsed();
-        let passes = time <= LONGEST_STUDY;
-        all_pass &= passes;
-        println!("  {classes:<38}{:>9.2} ms{}", time.as_secs_f64() * 1e3, if passes { "" } else { "  <--" });
+    for display in ["one-to-one", "isolates", "own:base=one-to-one"] {
+        let shown = Display::read(display).expect("a display");
+        let name = |length: usize| "\u{5D0}\u{5D1}1-c.".chars().cycle().take(length).collect::<String>();
+        let is_shown = |length: usize| {
+            let name = Name::read(&name(length), Notation::Unicode);
+            name.is_ok_and(|it| Sheet::shows_steps(&it, &shown))
+        };
+        let longest = (100..1_000).rev().find(|&it| is_shown(it)).expect("shorter ones are shown");
+        let title = format!("{display}, {longest} characters");
+        all_pass &= is_in_time(&title, &mut sheet(&name(longest), "pdf", &["--steps", display]));
     }
     all_pass
+}
+
+/// Does it once, prints how long it took, and says whether that is short enough. The work may be another thread's.
+fn is_in_time(title: &str, work: &mut Work<'_>) -> bool {
+    let start = Instant::now();
+    work();
+    let time = start.elapsed();
+    let passes = time <= LONGEST;
+    println!("  {title:<38}{:>9.2} ms{}", time.as_secs_f64() * 1e3, if passes { "" } else { "  <--" });
+    passes
 }
 
 /// What a kind of name takes at each of the [`LENGTHS`], and how it grows from one to the next.
@@ -256,10 +278,10 @@ fn text<'a>(name: &str, options: &[&str]) -> Work<'a> {
 }
 
 /// The sheet of the name in a file with this ending.
-fn sheet<'a>(name: &str, ending: &str) -> Work<'a> {
+fn sheet<'a>(name: &str, ending: &str, options: &[&str]) -> Work<'a> {
     let file = std::env::temp_dir().join(format!("bidiscope-growth-{}.{ending}", std::process::id()));
     let path = file.to_string_lossy().into_owned();
-    let mut work = command(&["sheet", "--overwrite", "--output", &path, "--", name]);
+    let mut work = command(&[&["sheet", "--overwrite", "--output", &path], options, &["--", name]].concat());
     let remove = Removed(file);
     Box::new(move || {
         let _ = &remove;

@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     let sheet = match kind / 8 % 3 {
         0 => Sheet::of(&inspection, &wish),
         1 => Sheet::of_line(&inspection, &display, &wish),
-        _ => Sheet::of_steps(&inspection, &display, &wish),
+        _ => Sheet::of_steps(&inspection, &display, &wish, &|| false).expect("nothing stops it"),
     };
     assert!(!sheet.pages.is_empty());
     for page in &sheet.pages {

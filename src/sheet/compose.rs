@@ -20,9 +20,9 @@ use super::trace;
 /// How many times smaller than usual the steps of a display become, so that each is on one page.
 const MOST_SMALLER: f32 = 2.5;
 
-/// The most characters of a name whose one-to-one display is shown step by step: it has a step a character, so that the
-/// figures of all steps are as many as the square of them. A name in the DNS is shorter.
-const LONGEST_ONE_TO_ONE: usize = 300;
+/// The most characters that are shown step by step, those of all steps together: a display that has a step a character, or a
+/// step a label, shows as many as the square of them. A name in the DNS has fewer.
+const MOST_IN_STEPS: usize = 100_000;
 
 /// What is said at the foot of each page: which program made it, by which data.
 pub(super) fn foot() -> String {
@@ -77,10 +77,11 @@ impl Sheet {
         Self::numbered(&pen, room, pages, &inspection.name, "")
     }
 
-    /// The most characters of a name whose steps of this display [`Sheet::of_steps`] is for. Longer names are shown, too,
-    /// in time and memory that grow with the square of their length.
-    pub fn longest_steps(display: &Display) -> usize {
-        if display.strategy() == Strategy::OneToOne { LONGEST_ONE_TO_ONE } else { MAX_WHOLE }
+    /// Whether [`Sheet::of_steps`] is for this name: what is longer is shown, too, in time and memory that grow with the
+    /// number of its characters times that of its steps.
+    pub fn shows_steps(name: &Name, display: &Display) -> bool {
+        let length = name.characters().len();
+        length <= MAX_WHOLE && length * Self::count_steps(name, display) <= MOST_IN_STEPS
     }
 
     /// How many steps of a display of the name changed something: [`Sheet::of_steps`] has no fewer pages.
@@ -88,8 +89,13 @@ impl Sheet {
         trace::Steps::new(name.characters(), display).count()
     }
 
-    /// The steps of a display of the name that changed something, one a page.
-    pub fn of_steps(inspection: &Inspection, display: &Display, wish: &SheetWish) -> Self {
+    /// The steps of a display of the name that changed something, one a page; `None` where it was stopped.
+    pub fn of_steps(
+        inspection: &Inspection,
+        display: &Display,
+        wish: &SheetWish,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Self> {
         let pen = Pen::new(Faces::bundled(), wish.theme.colours());
         let room = Room::of(wish, inspection.cells.len() as f32 * 40.0);
         // A step is seen as a whole, so that all become as small as the largest needs, as far as they can be read.
@@ -97,13 +103,14 @@ impl Sheet {
         let mut larger = 1.0;
         let pages = loop {
             let room = room.scaled(larger);
-            match steps_on_pages(&pen, &steps, room, larger >= MOST_SMALLER) {
+            match steps_on_pages(&pen, &steps, room, larger >= MOST_SMALLER, is_stopped) {
+                _ if is_stopped() => return None,
                 Some(pages) => break pages,
                 None => larger += 0.25,
             }
         };
         let room = room.scaled(larger);
-        Self::numbered(&pen, room, pages, &inspection.name, ", step by step").scaled(1.0 / larger)
+        Some(Self::numbered(&pen, room, pages, &inspection.name, ", step by step").scaled(1.0 / larger))
     }
 
     /// A display of the name alone, as a picture without paper: its line and nothing else.
@@ -157,12 +164,18 @@ impl Sheet {
 
 /// The steps, each beginning on a page of its own. Unless they may go on on another page, `None` as soon as one does: the
 /// last ones are tried first, for what a step shows grows from one to the next.
-fn steps_on_pages(pen: &Pen, steps: &trace::Steps, room: Room, may_go_on: bool) -> Option<Vec<FilledPage>> {
+fn steps_on_pages(
+    pen: &Pen,
+    steps: &trace::Steps,
+    room: Room,
+    may_go_on: bool,
+    is_stopped: &dyn Fn() -> bool,
+) -> Option<Vec<FilledPage>> {
     let mut from_last: Vec<FilledPage> = Vec::with_capacity(steps.count());
     for place in (0..steps.count()).rev() {
         let mut pages: Vec<FilledPage> =
             fill(room, steps.page(pen, place, room.content()).into_iter()).collect();
-        if pages.len() > 1 && !may_go_on {
+        if pages.len() > 1 && !may_go_on || is_stopped() {
             return None;
         }
         pages.reverse();

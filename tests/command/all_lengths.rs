@@ -124,6 +124,25 @@ fn a_display_with_choices() {
     assert_eq!(in_context["because"], json!("text before or after the sequence is not followed"));
 }
 
+/// What is shown of the display is the sequence in every character's class: the sentence says what is told apart.
+#[test]
+fn an_example_that_seems_to_be_none_says_what_is_told_apart() {
+    let own_inverse = [
+        "study",
+        "--all-lengths",
+        "--classes",
+        "AL,ES,EN",
+        "--strategy",
+        "uba-auto",
+        "--property",
+        "own-inverse",
+    ];
+    let made = run(&own_inverse);
+    assert_eq!((made.status, made.err.as_str()), (0, ""));
+    assert!(made.out.contains("fails from length 4: EN ES EN AL shows "), "{}", made.out);
+    assert!(made.out.ends_with(", if characters of one class are told apart\n"), "{}", made.out);
+}
+
 /// The whole table of docs/study.md, in words.
 #[test]
 fn in_words() {

@@ -217,6 +217,7 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
     let long = "a".repeat(1_001);
     let many = vec!["a.com"; 1_001];
     let longer = "a".repeat(999);
+    let labels = "\u{5D0}\u{5D1}1-c.".chars().cycle().take(999).collect::<String>();
     let four = [&longer[..300]; 4];
     for (status, file, arguments, words) in [
         (
@@ -237,13 +238,26 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
             1,
             "a.pdf",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters; these steps are shown of names of at most 300",
+            "has 999 characters, too many to show all of them in each of its 999 steps",
         ),
         (
             1,
             "a.svg",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters; these steps are shown of names of at most 300",
+            "has 999 characters, too many to show all of them in each of its 999 steps",
+        ),
+        // However a display is written, and whatever has so many steps.
+        (
+            1,
+            "a.pdf",
+            &["--steps", "own:base=one-to-one", &longer],
+            "has 999 characters, too many to show all of them in each of its 999 steps",
+        ),
+        (
+            1,
+            "a.pdf",
+            &["--steps", "isolates", &labels],
+            "has 999 characters, too many to show all of them in each of its ",
         ),
         (
             1,

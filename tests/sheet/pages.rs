@@ -73,7 +73,9 @@ fn steps_stand_where_their_line_will() {
         let apart = SheetPage { blocks: vec![SheetBlock::new(SheetPart::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]
     };
-    let sheet = Sheet::of_steps(&name, &display, &SheetWish { paper: Paper::A4, ..SheetWish::default() });
+    let sheet =
+        Sheet::of_steps(&name, &display, &SheetWish { paper: Paper::A4, ..SheetWish::default() }, &|| false)
+            .expect("nothing stops it");
     let (_, apart) = sheet.pages.split_last().expect("steps");
     assert!(apart.len() > 1);
     assert!(apart.iter().all(|it| right_of(it) > it.size[0] / 2.0));
@@ -153,7 +155,8 @@ fn twins_and_steps_are_there_where_they_are_wished_for() {
     let without =
         said(&Sheet::of(&inspection, &SheetWish { traces: Vec::new(), twins: false, ..wish.clone() }));
     assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
-    let steps = Sheet::of_steps(&inspection, &uba, &SheetWish { paper: Paper::Slide, ..wish });
+    let steps = Sheet::of_steps(&inspection, &uba, &SheetWish { paper: Paper::Slide, ..wish }, &|| false)
+        .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].says.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();
@@ -192,7 +195,8 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish);
+        let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish, &|| false)
+            .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
             assert_eq!(page.blocks[0].part, SheetPart::Title, "{text}: page {number} goes on with a step");
             assert_eq!(page.size.map(f32::round), [720.0, 405.0]);

@@ -95,7 +95,8 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
         notation: Notation::Paper,
         ..SheetWish::default()
     };
-    let sheet = Sheet::of_steps(&Inspection::of(name), &Display::plain(Strategy::UbaLtr), &wish);
+    let sheet = Sheet::of_steps(&Inspection::of(name), &Display::plain(Strategy::UbaLtr), &wish, &|| false)
+        .expect("nothing stops it");
     let count = sheet.pages.len();
     assert!((2..10).contains(&count), "{count}");
     let expected: Vec<String> = (1..=count).map(|number| format!("steps-{number}.png")).collect();

@@ -40,7 +40,9 @@ impl Arguments {
             for (index, wanted) in names.iter().enumerate() {
                 goes_on(requests)?;
                 let inspection = wanted.inspection();
-                book.add(&self.sheet_of(&inspection, &of_each))?;
+                let sheet = self.sheet_of(&inspection, &of_each, requests);
+                goes_on(requests)?;
+                sheet.map_or(Ok(()), |it| book.add(&it))?;
                 let Wanted { name, typed, line, .. } = wanted;
                 book.attach(&Attachment {
                     name: match are_several {
@@ -71,7 +73,7 @@ impl Arguments {
         for wanted in names {
             goes_on(requests)?;
             entries.push(ContentsEntry { name: &wanted.name, page });
-            page += self.sheet(wanted, wish).pages.len();
+            page += self.sheet(wanted, wish, requests).map_or(0, |it| it.pages.len());
         }
         Ok(entries)
     }

@@ -179,13 +179,22 @@ impl Arguments {
         requests: &Requests,
     ) -> Result<Status, String> {
         let wish = self.wish(form, notation);
-        let longest_steps = self.steps.iter().map(|it| Sheet::longest_steps(it.display()));
-        let longest = longest_steps.chain(self.trace.iter().map(|_| MAX_WHOLE)).min();
-        let lengths = names.iter().map(|it| it.name.characters().len());
-        if let Some((length, most)) = lengths.max().zip(longest).filter(|(length, most)| length > most) {
+        let has_steps = self.steps.is_some() || !self.trace.is_empty();
+        let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
+        if has_steps && longest > MAX_WHOLE {
             return Err(format!(
-                "a name has {length} characters; these steps are shown of names of at most {most}: \u{201C}bidiscope trace\u{201D} \
+                "a name has {longest} characters; steps are shown of names of at most {MAX_WHOLE}: \u{201C}bidiscope trace\u{201D} \
                  tells those of longer names"
+            ));
+        }
+        if let Some(steps) = &self.steps
+            && let Some(name) = names.iter().find(|it| !Sheet::shows_steps(&it.name, steps.display()))
+        {
+            return Err(format!(
+                "a name has {} characters, too many to show all of them in each of its {} steps: \u{201C}bidiscope trace\u{201D} \
+                 and \u{201C}--trace\u{201D} tell the steps of such names",
+                name.name.characters().len(),
+                Sheet::count_steps(&name.name, steps.display())
             ));
         }
         match form {
@@ -204,11 +213,11 @@ impl Arguments {
         let count = self.count_pages(names, wish, requests)?;
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
-            if requests.status().is_some() {
+            let sheet = if requests.status().is_some() { None } else { self.sheet(name, wish, requests) };
+            let Some(sheet) = sheet else {
                 pictures.stop();
                 break;
-            }
-            let sheet = self.sheet(name, wish);
+            };
             for page in &sheet.pages {
                 let bytes = match form {
                     SheetForm::Svg => svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
@@ -247,21 +256,24 @@ impl Arguments {
         }
         let pages = |name: &Wanted<'_>| match requests.status() {
             Some(_) => 1,
-            None => self.sheet(name, wish).pages.len(),
+            None => self.sheet(name, wish, requests).map_or(1, |it| it.pages.len()),
         };
         few_enough(names.iter().map(pages))
     }
 
-    fn sheet(&self, name: &Wanted<'_>, wish: &SheetWish) -> Sheet {
-        self.sheet_of(&name.inspection(), wish)
+    /// The pages of a name; `None` where it was stopped.
+    fn sheet(&self, name: &Wanted<'_>, wish: &SheetWish, requests: &Requests) -> Option<Sheet> {
+        self.sheet_of(&name.inspection(), wish, requests)
     }
 
-    fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish) -> Sheet {
-        match (&self.pane, &self.steps) {
+    fn sheet_of(&self, inspection: &Inspection, wish: &SheetWish, requests: &Requests) -> Option<Sheet> {
+        Some(match (&self.pane, &self.steps) {
             (Some(pane), _) => Sheet::of_line(inspection, pane.display(), wish),
-            (_, Some(steps)) => Sheet::of_steps(inspection, steps.display(), wish),
+            (_, Some(steps)) => {
+                return Sheet::of_steps(inspection, steps.display(), wish, &|| requests.status().is_some());
+            }
             (None, None) => Sheet::of(inspection, wish),
-        }
+        })
     }
 }
 

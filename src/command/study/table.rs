@@ -117,7 +117,9 @@ const APART: &str = ", if characters of one class are told apart";
 /// Whether the displays that should be one are one as long as characters of one class are not told apart.
 fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
     let is_one = |it: &Example| it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0]);
-    property != Property::OwnInverse && example.is_some_and(is_one)
+    // What is shown of the display should be the sequence.
+    let is_own = |it: &Example| it.displays.last() == it.sequences.first();
+    example.is_some_and(if property == Property::OwnInverse { is_own } else { is_one })
 }
 
 fn write_counts(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {

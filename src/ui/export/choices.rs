@@ -3,7 +3,6 @@
 use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
 
 use crate::sheet::{Paper, SheetForm, SheetTheme};
-use crate::trace::MAX_WHOLE;
 
 use super::super::combo;
 use super::super::lines::Lines;
@@ -12,12 +11,13 @@ use super::super::titles::Titles;
 use super::super::told;
 use super::DisplayChoice;
 
-/// Shows it. `displays` are those of which the line or the steps can be exported, and `chosen` is one of them.
+/// Shows it. `displays` are those of which the line or the steps can be exported, and `chosen` is one of them. `has_steps` says
+/// whether the steps of that one can be shown, and those of the display in the trace.
 pub(super) fn show(
     ui: &mut Ui,
     settings: &mut ExportSettings,
     (displays, chosen): (&[DisplayChoice], &mut usize),
-    is_short: bool,
+    has_steps: [bool; 2],
     lines: &mut Lines,
 ) {
     Grid::new("export").num_columns(2).spacing([12.0, 7.0]).show(ui, |ui| {
@@ -25,10 +25,10 @@ pub(super) fn show(
         ui.vertical(|ui| {
             told::group(ui, "Show");
             for part in ExportedPart::ALL {
-                let is_there = part != ExportedPart::Steps || is_short;
+                let is_there = part != ExportedPart::Steps || has_steps[0];
                 ui.add_enabled_ui(is_there, |ui| ui.radio_value(&mut settings.part, part, part.title()))
                     .response
-                    .on_disabled_hover_text(too_long());
+                    .on_disabled_hover_text(TOO_LONG);
             }
         });
         ui.end_row();
@@ -43,8 +43,9 @@ pub(super) fn show(
         ui.add_enabled_ui(is_comparison, |ui| {
             ui.vertical(|ui| {
                 told::group(ui, "With");
-                ui.add_enabled_ui(is_short, |ui| {
-                    ui.checkbox(&mut settings.steps, "the steps in the trace");
+                ui.add_enabled_ui(has_steps[1], |ui| {
+                    ui.checkbox(&mut settings.steps, "the steps in the trace")
+                        .on_disabled_hover_text(TOO_LONG);
                 });
                 ui.checkbox(&mut settings.twins, "the names that look the same");
                 ui.checkbox(&mut settings.proof, "what is proved of the displays");
@@ -90,9 +91,7 @@ pub(super) fn show(
 }
 
 /// Why steps cannot be had.
-pub(super) fn too_long() -> String {
-    format!("Steps are shown of names of at most {MAX_WHOLE} characters")
-}
+const TOO_LONG: &str = "The name is too long for its steps in this display. The window and \u{201C}bidiscope trace\u{201D} show them.";
 
 fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &mut Lines) {
     let titles = Titles::new(lines);

@@ -5,6 +5,7 @@ mod copying;
 mod preview;
 mod work;
 
+use std::cell::OnceCell;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -12,9 +13,9 @@ use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, 
 
 use crate::name::Notation;
 use crate::order::{Display, Strategy};
-use crate::sheet::{Paper, SheetForm, SheetWish};
+use crate::sheet::{Paper, Sheet, SheetForm, SheetWish};
 use crate::trace::MAX_WHOLE;
-use crate::view::{Inspection, StrategyId};
+use crate::view::{Inspection, StrategyId, StrategyView};
 
 use super::beside::sentence;
 use super::command::{Command, ExportStart};
@@ -54,6 +55,14 @@ const MOST_OF_A_NAME: usize = 60;
 struct DisplayChoice {
     title: String,
     display: Display,
+    /// Whether its steps can be shown, once that was asked.
+    shows_steps: OnceCell<bool>,
+}
+
+impl DisplayChoice {
+    fn new(strategy: &StrategyView) -> Self {
+        Self { title: strategy.title.clone(), display: strategy.shows.clone(), shows_steps: OnceCell::new() }
+    }
 }
 
 /// What the picture of the first page hangs on.
@@ -86,7 +95,7 @@ impl ExportPanel {
             .strategies
             .iter()
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
-            .map(|it| (it.id, DisplayChoice { title: it.title.clone(), display: it.shows.clone() }))
+            .map(|it| (it.id, DisplayChoice::new(it)))
             .collect();
         let reference = settings.choices.reference;
         let mut compared: Vec<&(StrategyId, DisplayChoice)> =
@@ -144,6 +153,9 @@ impl ExportPanel {
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
         let is_done = self.take_news(pass);
+        if pass.settings.export.part == ExportedPart::Steps && !self.shows_steps() {
+            pass.settings.export.part = ExportedPart::Comparison;
+        }
         let export = &pass.settings.export;
         let key = (
             ExportSettings { scale: 1.0, form: SheetForm::Pdf, file: String::new(), ..export.clone() },
@@ -169,15 +181,14 @@ impl ExportPanel {
         let height = (room.y - ELSE).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            let is_short = self.is_short();
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| self.choose(ui, pass, is_short));
+                    ui.vertical(|ui| self.choose(ui, pass));
                     ui.add_space(16.0);
                     ui.vertical(|ui| self.first_page(ui, height, &pass.settings.export));
                 });
             } else {
-                self.choose(ui, pass, is_short);
+                self.choose(ui, pass);
                 self.first_page(ui, height, &pass.settings.export);
             }
             reveal::focused(ui);
@@ -198,14 +209,12 @@ impl ExportPanel {
         pass.lines.add(ui, &line, size, Colouring::ByClass);
     }
 
-    fn choose(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_short: bool) {
+    fn choose(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        let has_steps = [self.shows_steps(), self.is_short()];
         let export = &mut pass.settings.export;
         let before = export.form;
-        if !is_short && export.part == ExportedPart::Steps {
-            export.part = ExportedPart::Comparison;
-        }
         let displays = (self.displays.as_slice(), &mut self.chosen);
-        choices::show(ui, export, displays, is_short, pass.lines);
+        choices::show(ui, export, displays, has_steps, pass.lines);
         if export.form != before {
             take_form(export, export.form);
         }
@@ -297,7 +306,14 @@ impl ExportPanel {
         }
     }
 
-    /// Whether the name's steps can be shown.
+    /// Whether the steps of the display that is chosen can be shown, a page each.
+    fn shows_steps(&self) -> bool {
+        self.displays.get(self.chosen).is_some_and(|it| {
+            *it.shows_steps.get_or_init(|| Sheet::shows_steps(&self.inspection.name, &it.display))
+        })
+    }
+
+    /// Whether the name's steps can be listed.
     fn is_short(&self) -> bool {
         self.inspection.name.characters().len() <= MAX_WHOLE
     }

@@ -1,5 +1,8 @@
 //! A small picture of the first page, made beside the window.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use eframe::egui::{
     Color32, ColorImage, Context, Rect, Role, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
     Vec2, WidgetInfo, pos2, vec2,
@@ -24,11 +27,25 @@ struct FirstPage {
     pages: usize,
 }
 
+/// A first page that is being made. Making it ends soon after this is dropped.
+struct Making<K> {
+    /// What it is made for.
+    key: K,
+    page: Beside<FirstPage>,
+    is_stopped: Arc<AtomicBool>,
+}
+
+impl<K> Drop for Making<K> {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
 /// The picture of what is chosen now, or was a moment ago.
 pub(super) struct Preview<K> {
     /// What it was made for.
     key: Option<K>,
-    making: Option<(K, Beside<FirstPage>)>,
+    making: Option<Making<K>>,
     shown: Option<(TextureHandle, [f32; 2], usize)>,
 }
 
@@ -41,26 +58,35 @@ impl<K> Default for Preview<K> {
 impl<K: PartialEq + Clone> Preview<K> {
     /// Takes what was made, and begins anew where something else is chosen. One is made at a time.
     pub(super) fn keep_up(&mut self, key: &K, pages: impl FnOnce() -> ToLayOut, context: &Context) {
-        if let Some((of, making)) = &self.making {
-            match making.news() {
-                News::Nothing => return,
+        if let Some(making) = &self.making {
+            match making.page.news() {
+                News::Nothing => {
+                    if making.key != *key {
+                        making.is_stopped.store(true, Ordering::Relaxed);
+                    }
+                    return;
+                }
                 News::Made(first) => {
-                    self.key = Some(of.clone());
+                    self.key = Some(making.key.clone());
                     self.shown = first.image.ok().map(|image| {
                         let texture = context.load_texture("preview", image, TextureOptions::LINEAR);
                         (texture, first.size, first.pages)
                     });
                 }
-                News::Done | News::Broken(_) => self.key = Some(of.clone()),
+                News::Done | News::Broken(_) => self.key = Some(making.key.clone()),
             }
             self.making = None;
         }
         if self.key.as_ref() != Some(key) {
             let (pages, scale) = (pages(), context.pixels_per_point());
-            let making = Beside::begin("preview", context, move |hand| {
-                hand(first_page(&pages.sheet(), scale));
+            let is_stopped = Arc::new(AtomicBool::new(false));
+            let stop = Arc::clone(&is_stopped);
+            let page = Beside::begin("preview", context, move |hand| {
+                if let Some(sheet) = pages.sheet(&|| stop.load(Ordering::Relaxed)) {
+                    hand(first_page(&sheet, scale));
+                }
             });
-            self.making = Some((key.clone(), making));
+            self.making = Some(Making { key: key.clone(), page, is_stopped });
         }
     }
 

@@ -30,18 +30,18 @@ pub(super) struct ToLayOut {
 }
 
 impl ToLayOut {
-    /// The pages.
-    pub(super) fn sheet(&self) -> Sheet {
+    /// The pages; `None` where it was stopped.
+    pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
         let Self { inspection, part, display, wish, proof } = self;
-        match part {
+        Some(match part {
             ExportedPart::Comparison if *proof => {
                 let proofs = proved_of(&wish.panes);
                 Sheet::of(inspection, &SheetWish { proofs, ..wish.clone() })
             }
             ExportedPart::Comparison => Sheet::of(inspection, wish),
             ExportedPart::Line => Sheet::of_line(inspection, display, wish),
-            ExportedPart::Steps => Sheet::of_steps(inspection, display, wish),
-        }
+            ExportedPart::Steps => return Sheet::of_steps(inspection, display, wish, is_stopped),
+        })
     }
 }
 
@@ -129,7 +129,7 @@ impl ExportWork {
 impl ToExport {
     /// Writes all files; `None` where it was stopped.
     fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
-        let sheet = self.pages.sheet();
+        let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
         let count = if self.form == SheetForm::Pdf { 1 } else { sheet.pages.len() };
         if count > MOST_FILES {
             let why =
