@@ -13,7 +13,7 @@ use super::super::beside::{Beside, News};
 use super::FAILURE;
 
 /// How long an answer is waited for, in seconds. What comes later is not pasted: nobody expects it any more.
-const PATIENCE: f64 = 2.0;
+const MAX_WAIT: f64 = 2.0;
 
 /// What is said then.
 const NO_ANSWER: &str = "Not pasted: the program that owns the clipboard does not answer.";
@@ -76,7 +76,7 @@ impl ClipboardBeside {
         let (focused, now) = (context.memory(|it| it.focused()), context.input(|it| it.time));
         self.asked = text.map(|text| {
             let text = Mutex::new(text);
-            PasteRequest { selection, place, focused, until: now + PATIENCE, text }
+            PasteRequest { selection, place, focused, until: now + MAX_WAIT, text }
         });
     }
 
