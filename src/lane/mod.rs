@@ -205,7 +205,7 @@ impl Lane {
         Some(seen.permission(&by_bidi, own, self.labels().len()))
     }
 
-    /// The kinds of what the name is warned of in a zone, as [`warnings`](crate::verdict::warnings) tells.
+    /// The kinds of what the name is warned of in a zone, as [`warnings`] tells.
     /// `is_in_order` says that [`Lane::permission_at_sight`] has answered and found a name in the DNS: then that there
     /// is nothing to warn of can be told at sight as well.
     pub fn warnings(&self, zone: Option<&Zone>, is_in_order: bool) -> Vec<FindingKind> {
