@@ -14,9 +14,10 @@ pub(super) fn advice_case(label: &[Character], joiners: &[usize]) -> AdviceCase 
         return AdviceCase::UnseenJoiner;
     }
     // The first of several side by side, with the others gone.
-    let is_first = |at: &usize| !joiners.iter().any(|other| other + 1 == *at);
-    let firsts: Vec<usize> = joiners.iter().copied().filter(is_first).collect();
-    let kept = |at: &usize| firsts.contains(at) || !joiners.contains(at);
+    let is_joiner = |at: usize| joiners.binary_search(&at).is_ok();
+    let is_first = |at: usize| is_joiner(at) && !at.checked_sub(1).is_some_and(is_joiner);
+    let firsts: Vec<usize> = joiners.iter().copied().filter(|&at| is_first(at)).collect();
+    let kept = |&at: &usize| is_first(at) || !is_joiner(at);
     let left: Vec<usize> = (0..label.len()).filter(kept).collect();
     let one_each: Vec<Character> = left.iter().map(|&at| label[at]).collect();
     let holds = |first: &usize| {
@@ -27,7 +28,7 @@ pub(super) fn advice_case(label: &[Character], joiners: &[usize]) -> AdviceCase 
 }
 
 /// Whether what stands beside these joiners looks otherwise without them: a letter takes another form, a virama or a
-/// pictograph makes one sign of its neighbours.
+/// pictograph makes one sign of its neighbours. The joiners are in ascending order.
 pub(super) fn change_what_is_seen(label: &[Character], joiners: &[usize]) -> bool {
     let scalar = |at: usize| label.get(at).map(|it| it.scalar);
     let is_virama = |it: char| {
@@ -41,7 +42,20 @@ pub(super) fn change_what_is_seen(label: &[Character], joiners: &[usize]) -> boo
         };
         before.is_some_and(is_virama) || scalar(at + 1).is_some_and(is_virama) || joins_pictures()
     };
-    forms(label, &[], joiners) != forms(label, joiners, joiners) || joiners.iter().any(is_at_sign)
+    joiners.iter().any(is_at_sign) || change_forms(label, joiners)
+}
+
+/// Whether a letter takes another form without these joiners. Nothing beyond the letters next to them does, so that no
+/// more is looked at: each joiner of a label that is nothing else costs the same however long it is.
+fn change_forms(label: &[Character], joiners: &[usize]) -> bool {
+    let (Some(&first), Some(&last)) = (joiners.first(), joiners.last()) else { return false };
+    let types = CodePointMapData::<JoiningType>::new();
+    let shows = |it: &Character| types.get(it.scalar) != JoiningType::Transparent;
+    let start = label[..first].iter().rposition(shows).unwrap_or(0);
+    let end = label[last + 1..].iter().position(shows).map_or(label.len(), |it| last + it + 2);
+    let joiners: Vec<usize> = joiners.iter().map(|it| it - start).collect();
+    let beside = &label[start..end];
+    forms(beside, &[], &joiners) != forms(beside, &joiners, &joiners)
 }
 
 /// For each character but the `joiners` and what is transparent to joining: whether it joins what comes before it and

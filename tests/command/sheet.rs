@@ -233,25 +233,25 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
         (2, "a.svg", &["--scale", "nan", "a"], "it is from 0.25 to 16"),
         (2, "a.svg", &["--panes", "uba-ltr,nonsense", "a"], "nonsense"),
         (1, "a.svg", &["--steps", "uba-ltr", &long], "steps are shown of names of at most 1000"),
-        // The figures of its steps would be a million.
+        // Each character is pushed in a step, and the last step clears: its figures would be a million.
         (
             1,
             "a.pdf",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many to show all of them in each of its ",
+            "has 999 characters, too many to show all of them in each of its 1000 steps",
         ),
         (
             1,
             "a.svg",
             &["--steps", "one-to-one", &longer],
-            "has 999 characters, too many to show all of them in each of its ",
+            "has 999 characters, too many to show all of them in each of its 1000 steps",
         ),
         // However a display is written, and whatever has so many steps.
         (
             1,
             "a.pdf",
             &["--steps", "own:base=one-to-one", &longer],
-            "has 999 characters, too many to show all of them in each of its ",
+            "has 999 characters, too many to show all of them in each of its 1000 steps",
         ),
         (
             1,
