@@ -28,14 +28,14 @@ use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
-use bidiscope::lane::Lane;
-use bidiscope::name::{MAX_CHARACTERS, Name, Notation};
-use bidiscope::order::Display;
-use bidiscope::sheet::Sheet;
-use bidiscope::uba::{ParagraphDirection, witness};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Question, report, report_within};
-use bidiscope::view::Inspection;
+use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::uba::{ParagraphDirection, witness};
+use bidiscope_idna::batch::Lane;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Question, report, report_within};
+use bidiscope_present::sheet::Sheet;
+use bidiscope_present::view::Inspection;
 use clap::Parser;
 
 use common::fastest;

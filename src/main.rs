@@ -2,13 +2,13 @@
 
 use std::process::ExitCode;
 
-use bidiscope::{disk, fault};
+use bidiscope_system::{files, panics};
 
 mod command;
 
 fn main() -> ExitCode {
-    let status = fault::catch(command::run).unwrap_or_else(|fault| command::broken(&fault));
+    let status = panics::catch(command::run).unwrap_or_else(|fault| command::broken(&fault));
     // Of a thread that is still writing.
-    disk::remove_unfinished();
+    files::remove_unfinished();
     status
 }

@@ -15,9 +15,9 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use bidiscope::crew::Progress;
-use bidiscope::list::{Form, ListReader, RowFormat, RowWriter, answer_list};
-use bidiscope::scan::{Column, Columns, Wanted};
+use bidiscope_list::scan::{Column, Columns, Wanted};
+use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, answer_list};
+use bidiscope_system::threads::Progress;
 use cpu_time::ProcessTime;
 use unicode_security::skeleton;
 

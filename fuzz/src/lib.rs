@@ -3,7 +3,7 @@
 //! An input is a byte or two that choose something, then text. So seeds can be written and read, and whatever
 //! libFuzzer does to them is an input again.
 
-use bidiscope::name::BidiClass;
+use bidiscope_bidi::name::BidiClass;
 
 /// The characters that the ASCII controls stand for: all bidi controls, joiners, marks, separators of labels and of
 /// paragraphs, a digit that is EN beyond ASCII, brackets that are canonically equivalent, and what is not seen.

@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use bidiscope::layout::{ArabicFace, Faces, Invisibles, Line};
-use bidiscope::name::characters_of;
-use bidiscope::order::{Direction, Strategy};
+use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line};
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
 

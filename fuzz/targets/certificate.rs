@@ -4,11 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope::name::{BidiClass, Character};
-use bidiscope::order::Screen;
-use bidiscope::proof::{CheckedClaim, check_certificate};
-use bidiscope::study::{Property, representative};
-use bidiscope::verdict::rfc5893::satisfies;
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::Screen;
+use bidiscope_proof::automata::{CheckedClaim, check_certificate};
+use bidiscope_proof::study::{Property, representative};
+use bidiscope_idna::verdict::rfc5893::satisfies;
 use bidiscope_fuzz::check_message;
 use libfuzzer_sys::fuzz_target;
 

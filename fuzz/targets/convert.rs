@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use bidiscope::convert::{ConvertForm, Converter, marks_off, read_html, read_html_text};
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::is_bidi_control;
+use bidiscope_idna::convert::{ConvertForm, Converter, marks_off, read_html, read_html_text};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_fuzz::{check_message, chosen, short, split};
 use libfuzzer_sys::fuzz_target;
 

@@ -3,10 +3,10 @@
 
 #![no_main]
 
-use bidiscope::name::{BidiClass, Character, characters_of};
-use bidiscope::order::{Direction, Strategy};
-use bidiscope::trace::Trace;
-use bidiscope::uba::{Engine, Event, Observer, ParagraphDirection, Silent, resolve, witness};
+use bidiscope_bidi::name::{BidiClass, Character, characters_of};
+use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_bidi::trace::Trace;
+use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, Silent, resolve, witness};
 use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;

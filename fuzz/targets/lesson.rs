@@ -3,8 +3,8 @@
 
 #![no_main]
 
-use bidiscope::lesson::{Lesson, LessonTask};
-use bidiscope::name::text_of;
+use bidiscope_present::lesson::{Lesson, LessonTask};
+use bidiscope_bidi::name::text_of;
 use bidiscope_fuzz::check_message;
 use libfuzzer_sys::fuzz_target;
 

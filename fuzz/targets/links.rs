@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bidiscope::session::{LONGEST_LINK, Link};
+use bidiscope_present::session::{LONGEST_LINK, Link};
 use bidiscope_fuzz::check_message;
 use libfuzzer_sys::fuzz_target;
 

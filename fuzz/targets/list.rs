@@ -5,8 +5,8 @@
 
 use std::io::{self, Read};
 
-use bidiscope::list::{Form, ListReader, RowFormat, RowWriter};
-use bidiscope::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_list::{Form, ListReader, RowFormat, RowWriter};
+use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
 use bidiscope_fuzz::{check_message, chosen, split};
 use libfuzzer_sys::fuzz_target;
 

@@ -3,11 +3,11 @@
 
 #![no_main]
 
-use bidiscope::name::{BidiClass, Name, Notation, is_label_separator};
-use bidiscope::scan::{Clerk, Column, Columns, Wanted};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Question, Report, Severity, Verdict};
-use bidiscope::view::Inspection;
+use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
+use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Question, Report, Severity, Verdict};
+use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{check_message, short};
 use libfuzzer_sys::fuzz_target;
 

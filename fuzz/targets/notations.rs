@@ -3,8 +3,8 @@
 
 #![no_main]
 
-use bidiscope::lane::Lane;
-use bidiscope::name::{Name, Notation};
+use bidiscope_idna::batch::Lane;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_fuzz::{check_message, chosen, split};
 use libfuzzer_sys::fuzz_target;
 

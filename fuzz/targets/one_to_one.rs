@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use bidiscope::name::characters_of;
-use bidiscope::order::Strategy;
-use bidiscope::trace::Trace;
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::short;
 use libfuzzer_sys::fuzz_target;
 

@@ -3,12 +3,12 @@
 
 #![no_main]
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::report::{
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::report::{
     ListAsked, ListPart, ListReport, NamesReport, ReportAbout, ReportWords, ReportedName, UnreadableName,
 };
-use bidiscope::scan::{Clerk, Columns, Wanted};
+use bidiscope_list::scan::{Clerk, Columns, Wanted};
 use bidiscope_fuzz::{check_message, short, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -47,7 +47,7 @@ fn of_names(lines: &str, words: &ReportWords) -> String {
     let mut writing = NamesReport::new(words, &about, names.iter().map(|it| &it.2), &unreadable);
     let mut html = writing.begin();
     for (line, given, name) in &names {
-        let report = bidiscope::verdict::report(name);
+        let report = bidiscope_idna::verdict::report(name);
         let displays = [Display::plain(Strategy::OneToOne), Display::plain(Strategy::UbaRtl)];
         let reported = ReportedName { name, given, line: Some(*line), report: &report, displays: &displays };
         html.push_str(&writing.name(&reported));

@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use bidiscope::ui::Settings;
+use bidiscope_window::Settings;
 use bidiscope_fuzz::{check_message, split};
 use libfuzzer_sys::fuzz_target;
 

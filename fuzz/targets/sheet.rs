@@ -3,10 +3,10 @@
 
 #![no_main]
 
-use bidiscope::name::Notation;
-use bidiscope::order::{Display, Strategy};
-use bidiscope::sheet::{Paper, PdfBook, Sheet, SheetTheme, SheetWish, png, svg};
-use bidiscope::view::Inspection;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::sheet::{Paper, PdfBook, Sheet, SheetTheme, SheetWish, png, svg};
+use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
 

@@ -3,10 +3,10 @@
 
 #![no_main]
 
-use bidiscope::name::characters_of;
-use bidiscope::order::Display;
-use bidiscope::order::own::OwnStrategies;
-use bidiscope::trace::Trace;
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Display;
+use bidiscope_present::custom_strategies::OwnStrategies;
+use bidiscope_bidi::trace::Trace;
 use bidiscope_fuzz::{check_message, split};
 use libfuzzer_sys::fuzz_target;
 

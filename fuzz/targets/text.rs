@@ -3,8 +3,8 @@
 
 #![no_main]
 
-use bidiscope::order::fields::Extensions;
-use bidiscope::text::{Grammar, report};
+use bidiscope_bidi::order::fields::Extensions;
+use bidiscope_idna::text::{Grammar, report};
 use bidiscope_fuzz::{check_message, short, split};
 use libfuzzer_sys::fuzz_target;
 

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope::name::{Character, Name};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::twins::Search;
+use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::collisions::Search;
 use bidiscope_fuzz::{chosen, short, split};
 use libfuzzer_sys::fuzz_target;
 
@@ -58,7 +58,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 /// Whether reading this would decode a label, and so give another name.
 fn is_decoded(text: &[char]) -> bool {
-    text.split(|it| bidiscope::name::is_label_separator(*it))
+    text.split(|it| bidiscope_bidi::name::is_label_separator(*it))
         .any(|label| label.len() >= 4 && label[..4].iter().map(char::to_ascii_lowercase).eq("xn--".chars()))
 }
 

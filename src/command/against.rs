@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use bidiscope::list::{Form, ListFormat};
-use bidiscope::scan::NameRow;
+use bidiscope_list::scan::NameRow;
+use bidiscope_list::{Form, ListFormat};
 
 use super::listed;
 

@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 
-use bidiscope::name::excerpt;
-use bidiscope::session::Link;
-use bidiscope::verdict::Check;
+use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::Check;
+use bidiscope_present::session::Link;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};

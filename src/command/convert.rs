@@ -5,10 +5,10 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope::convert::{ConvertForm, Converter, NameMarks};
-use bidiscope::name::{Notation, ReadError, ReadErrorKind};
-use bidiscope::order::Strategy;
-use bidiscope::twins::Search;
+use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::collisions::Search;
+use bidiscope_idna::convert::{ConvertForm, Converter, NameMarks};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, input, own_strategies, say, terminal};

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 
-use bidiscope::order::{Display, Key, Strategy};
+use bidiscope_bidi::order::{Display, Key, Strategy};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 

@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use bidiscope::session::LINK_START;
+use bidiscope_present::session::LINK_START;
 
 /// What is to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,13 +7,13 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-use bidiscope::disk;
-use bidiscope::name::MAX_BYTES;
+use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_system::files;
 
 use super::{Status, say, terminal};
 
 /// The most bytes that are kept of a line: enough for a character to be left of what is cut off, and
-/// more than [`bidiscope::name::Name::read_bytes`] accepts.
+/// more than [`bidiscope_bidi::name::Name::read_bytes`] accepts.
 const MOST_KEPT: usize = MAX_BYTES + 8;
 
 /// How many bytes are read at once.
@@ -78,7 +78,7 @@ pub(super) fn each_line_of(
     match opened(path) {
         Ok(file) => Ok(each_line(file, &called(path), out, visit)?.0),
         Err(error) => {
-            say(&format!("{}: {}", called(path), disk::reason(&error)));
+            say(&format!("{}: {}", called(path), files::reason(&error)));
             Ok(Status::Unreadable)
         }
     }
@@ -192,7 +192,7 @@ fn each_line(
             Ok(true) => {}
             Ok(false) => break,
             Err(error) => {
-                say(&format!("{name} cannot be read: {}", disk::reason(&error)));
+                say(&format!("{name} cannot be read: {}", files::reason(&error)));
                 return Ok((Status::Unreadable, is_empty));
             }
         }
@@ -235,7 +235,7 @@ mod tests {
     use std::io;
 
     use super::{MOST_KEPT, each_line};
-    use bidiscope::name::MAX_BYTES;
+    use bidiscope_bidi::name::MAX_BYTES;
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope::list::Escaping;
+use bidiscope_list::Escaping;
 use serde::Serialize;
 use serde_json::ser::Serializer;
 

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope::disk;
-use bidiscope::lesson::{
+use bidiscope_present::lesson::{
     AnswerShown, LESSON_TEMPLATE, Lesson, LessonStep, LessonTask, LessonTruth, MOST_LESSON_BYTES,
 };
+use bidiscope_system::files;
 use serde::Serialize;
 
 use super::{Status, input, json, say, terminal, window};
@@ -92,7 +92,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 fn read(file: &Path) -> Result<Lesson, (Option<usize>, String)> {
     // One byte more than a lesson has, so that a longer one is told in the lesson's own words.
     let bytes =
-        input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, disk::reason(&it)))?;
+        input::whole_file(file, 2 * MOST_LESSON_BYTES as u64).map_err(|it| (None, files::reason(&it)))?;
     Lesson::read_bytes(&bytes).map_err(|error| (error.line, error.kind.to_string()))
 }
 
@@ -195,7 +195,8 @@ impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
         let LessonTruth { sentence, deciding, .. } =
             step.truth().unwrap_or(LessonTruth { sentence: String::new(), opens: None, deciding: None });
-        let shown = |name: &bidiscope::lesson::LessonName, display: &bidiscope::order::Display| {
+        let shown = |name: &bidiscope_present::lesson::LessonName,
+                     display: &bidiscope_bidi::order::Display| {
             CheckedDisplay { display: display.to_string(), shows: name.shown(display) }
         };
         let (kind, question, name, displays) = match &step.task {
@@ -275,7 +276,8 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
             // “None of them” is the program's own answer.
-            let is_name = |it: &&bidiscope::lesson::LessonAnswer| matches!(it.shown, AnswerShown::Name(_));
+            let is_name =
+                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.shown, AnswerShown::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
                 names.all(|it| it.is_right)

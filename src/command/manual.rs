@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope::name::excerpt;
+use bidiscope_bidi::name::excerpt;
 use clap::CommandFactory;
 use clap_mangen::Man;
 

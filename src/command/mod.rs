@@ -41,9 +41,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use bidiscope::disk;
-use bidiscope::fault::Fault;
-use bidiscope::name::{Notation, names_version, unicode_version};
+use bidiscope_bidi::name::{Notation, names_version, unicode_version};
+use bidiscope_system::files;
+use bidiscope_system::panics::Fault;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
@@ -251,7 +251,7 @@ fn after_writing(written: io::Result<()>) -> Status {
         // Who reads has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
         Err(error) => {
-            say(&disk::reason(&error));
+            say(&files::reason(&error));
             Status::Failed
         }
     }

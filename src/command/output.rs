@@ -2,8 +2,8 @@
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-use bidiscope::disk;
-use bidiscope::name::{code_point, is_unprintable};
+use bidiscope_bidi::name::{code_point, is_unprintable};
+use bidiscope_system::files;
 
 /// How many bytes are held back at most where no terminal reads.
 const MOST_HELD: usize = 1 << 16;
@@ -109,7 +109,7 @@ fn tamed(text: &str) -> String {
 
 /// The error with the name of what it is about.
 pub(super) fn named(error: &io::Error) -> io::Error {
-    disk::about("standard output cannot be written", error)
+    files::about("standard output cannot be written", error)
 }
 
 #[cfg(test)]
@@ -152,6 +152,6 @@ mod tests {
         let mut out = Output { to: Box::new(Closed), goes_on: false, failure: None };
         let error = out.write_all(b"lost").expect_err("nobody reads it");
         assert_eq!(error.kind(), ErrorKind::BrokenPipe);
-        assert!(bidiscope::disk::reason(&error).starts_with("standard output cannot be written: "));
+        assert!(bidiscope_system::files::reason(&error).starts_with("standard output cannot be written: "));
     }
 }

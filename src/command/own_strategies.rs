@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use bidiscope::disk;
-use bidiscope::order::own::{OwnStrategies, OwnStrategy};
+use bidiscope_present::custom_strategies::{OwnStrategies, OwnStrategy};
+use bidiscope_system::files;
 
 use super::{input, terminal};
 
@@ -33,7 +33,7 @@ pub(super) fn read(written: &str) -> Result<OwnStrategy, String> {
     let path = Path::new(file);
     let called = terminal::file_name(path);
     let wrong = |why: String| format!("{called}: {why}");
-    let bytes = input::whole_file(path, MOST_OF_STRATEGIES).map_err(|error| wrong(disk::reason(&error)))?;
+    let bytes = input::whole_file(path, MOST_OF_STRATEGIES).map_err(|error| wrong(files::reason(&error)))?;
     let text = String::from_utf8(bytes).map_err(|_| wrong("it is no text in UTF-8".to_owned()))?;
     let mut list = OwnStrategies::read(&text).map_err(|error| wrong(error.to_string()))?.list;
     let place = match name {

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use anstyle::{AnsiColor, Style};
-use bidiscope::verdict::{Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 /// What a word is painted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use bidiscope::name::excerpt;
+use bidiscope_bidi::name::excerpt;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 

@@ -1,7 +1,7 @@
 //! What `--check` says of a name on standard error.
 
-use bidiscope::verdict::policy::Policy;
-use bidiscope::verdict::{Check, Finding, Permission, Report, Verdict};
+use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_idna::verdict::{Check, Finding, Permission, Report, Verdict};
 
 /// The most findings that are told of one name.
 const MOST_TOLD: usize = 3;

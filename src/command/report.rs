@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope::disk::{self, WholeFile};
-use bidiscope::name::excerpt;
-use bidiscope::report::{MOST_BYTES_OF_WORDS, ReportWords};
+use bidiscope_bidi::name::excerpt;
+use bidiscope_present::report::{MOST_BYTES_OF_WORDS, ReportWords};
+use bidiscope_system::files::{self, WholeFile};
 
 use super::{Status, input, say, terminal};
 
@@ -38,7 +38,7 @@ impl ReportArguments {
             Status::Unreadable
         };
         let bytes = input::whole_file(file, MOST_BYTES_OF_WORDS as u64 + 1)
-            .map_err(|error| unreadable(&disk::reason(&error)))?;
+            .map_err(|error| unreadable(&files::reason(&error)))?;
         let words = ReportWords::read_bytes(&bytes).map_err(|error| unreadable(&error.to_string()))?;
         let missing = words.missing();
         if let Some((first, others)) = missing.split_first() {
@@ -123,6 +123,6 @@ impl ReportFile {
 }
 
 fn not_written(file: &Path, error: &io::Error) -> Status {
-    say(&format!("{}: the report cannot be written: {}", terminal::file_name(file), disk::reason(error)));
+    say(&format!("{}: the report cannot be written: {}", terminal::file_name(file), files::reason(error)));
     Status::Failed
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 #[cfg(unix)]
-use bidiscope::disk;
+use bidiscope_system::files;
 #[cfg(unix)]
 use signal_hook::consts::signal::{SIGABRT, SIGHUP, SIGXFSZ};
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
@@ -66,7 +66,7 @@ impl Requests {
             for it in &mut signals {
                 if has_come.load(Ordering::SeqCst) {
                     is_second.store(true, Ordering::SeqCst);
-                    disk::remove_unfinished();
+                    files::remove_unfinished();
                     let _ = emulate_default_handler(it);
                 }
                 signal.store(it.unsigned_abs() as usize, Ordering::SeqCst);

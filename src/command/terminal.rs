@@ -4,10 +4,10 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use bidiscope::name::{
+use bidiscope_bidi::name::{
     BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
 };
-use bidiscope::order::{DisplayOrder, Strategy, is_bidi_control, painted};
+use bidiscope_bidi::order::{DisplayOrder, Strategy, is_bidi_control, painted};
 
 use super::input::Given;
 
@@ -104,8 +104,8 @@ pub(super) fn visible(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{display_line, held, shown, visible};
-    use bidiscope::name::characters_of;
-    use bidiscope::order::Strategy;
+    use bidiscope_bidi::name::characters_of;
+    use bidiscope_bidi::order::Strategy;
 
     #[test]
     fn nothing_that_acts_on_a_terminal_is_left() {

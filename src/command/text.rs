@@ -4,15 +4,15 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope::convert::{marks_off, read_html_text};
-use bidiscope::disk;
-use bidiscope::name::{Notation, excerpt};
-use bidiscope::order::fields::{Extensions, OverallOrder};
-use bidiscope::order::{Direction, Display, DisplayError, Key, Strategy};
-use bidiscope::readings::READINGS_OF_TEXT;
-use bidiscope::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_onto};
-use bidiscope::uba::ParagraphDirection;
-use bidiscope::verdict::{Verdict, words};
+use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::{Direction, Display, DisplayError, Key, Strategy};
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::convert::{marks_off, read_html_text};
+use bidiscope_idna::text::{Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, Marks, report, rewrite_onto};
+use bidiscope_idna::verdict::{Verdict, words};
+use bidiscope_present::interpretation::READINGS_OF_TEXT;
+use bidiscope_system::files;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::display::{self, Chosen, said_twice};
@@ -211,7 +211,7 @@ impl Arguments {
         let path = Path::new(&self.file);
         let is_short = self.html || is_device(path);
         let read = input::whole_file(path, if is_short { MOST_OF_A_DEVICE } else { MOST_BYTES });
-        let bytes = read.map_err(|error| disk::reason(&error))?;
+        let bytes = read.map_err(|error| files::reason(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let valid = String::from_utf8_lossy(valid);

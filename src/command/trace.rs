@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
 
-use bidiscope::name::{Character, Name, Notation};
-use bidiscope::order::{Display, Key, LogicalIndex};
-use bidiscope::trace::{BriefDetail, BriefStep, MAX_WHOLE, Trace, positions};
-use bidiscope::uba::Edition;
+use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::order::{Display, Key, LogicalIndex};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_WHOLE, Trace, positions};
+use bidiscope_bidi::uba::Edition;
 use clap::builder::TypedValueParser;
 
 use super::display::{self, Chosen, Displays, said_twice};

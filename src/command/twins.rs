@@ -4,11 +4,11 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::twins::{Found, Search};
-use bidiscope::verdict::{Verdict, rfc5893};
-use bidiscope::view::TwinsView;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::collisions::{Found, Search};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_present::view::TwinsView;
 use serde::Serialize;
 
 use super::against::AgainstArguments;

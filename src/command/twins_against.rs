@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope::disk;
-use bidiscope::list::ListReader;
-use bidiscope::name::{Name, Notation};
-use bidiscope::scan::{Clerk, Likeness, NameRow, Wanted, likenesses};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_list::ListReader;
+use bidiscope_list::scan::{Clerk, Likeness, NameRow, Wanted, likenesses};
+use bidiscope_system::files;
 use serde::Serialize;
 
 use super::against::{AgainstArguments, NoNames};
@@ -91,7 +91,7 @@ impl Against<'_> {
                 status = status.max(Status::Unreadable);
             }
             Err(error) => {
-                say(&format!("{}: {}", input::called(self.file), disk::reason(&error)));
+                say(&format!("{}: {}", input::called(self.file), files::reason(&error)));
                 return Ok(Status::Failed);
             }
         }

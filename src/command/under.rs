@@ -2,8 +2,8 @@
 
 use std::ffi::OsString;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::verdict::{Under, Unfit};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Under, Unfit};
 
 use super::input::Given;
 use super::{say, terminal};

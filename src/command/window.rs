@@ -6,15 +6,15 @@ use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
 
+#[cfg(feature = "gui")]
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::session::{Link, LinkError, not_known};
 #[cfg(all(feature = "gui", unix))]
-use bidiscope::disk;
-use bidiscope::fault::Fault;
+use bidiscope_system::files;
+use bidiscope_system::panics::Fault;
 #[cfg(feature = "gui")]
-use bidiscope::name::Name;
-use bidiscope::name::Notation;
-use bidiscope::session::{Link, LinkError, not_known};
-#[cfg(feature = "gui")]
-use bidiscope::ui::{self, WindowError};
+use bidiscope_window::{self as window, WindowError};
 #[cfg(feature = "gui")]
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
@@ -54,7 +54,7 @@ pub(super) struct Arguments {
     /// The tab that is open
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "TAB", value_parser = tabs())]
-    tab: Option<ui::Tab>,
+    tab: Option<window::Tab>,
 
     /// Presents a display of the name in large type, step by step: uba-ltr, or another one as for trace
     #[cfg(feature = "gui")]
@@ -210,8 +210,8 @@ impl Arguments {
             (None, None, _) if self.lesson.is_some() => {
                 Wanted::Lesson(self.lesson.clone().unwrap_or_default())
             }
-            (None, None, Some(ui::Tab::Text)) if !has_name => Wanted::Tab("text FILE"),
-            (None, None, Some(ui::Tab::Study)) if !has_name => Wanted::Tab("study"),
+            (None, None, Some(window::Tab::Text)) if !has_name => Wanted::Tab("text FILE"),
+            (None, None, Some(window::Tab::Study)) if !has_name => Wanted::Tab("study"),
             _ => Wanted::Comparison,
         }
     }
@@ -246,7 +246,7 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
     });
     // A picture of what cannot be read is a picture of that sentence.
     let unread = arguments.picture.as_ref().and_then(|_| opening.fault());
-    let start = ui::Start {
+    let start = window::Start {
         link,
         session: arguments.session().map(Path::to_owned),
         text: arguments.text.clone(),
@@ -255,12 +255,12 @@ fn open_window(arguments: &Arguments, opening: Opening<'_>) -> Opened {
         tab: arguments.tab,
         picture: arguments.picture.clone(),
         theme: arguments.theme.map(|theme| match theme {
-            Theme::Light => ui::Theme::Light,
-            Theme::Dark => ui::Theme::Dark,
+            Theme::Light => window::Theme::Light,
+            Theme::Dark => window::Theme::Dark,
         }),
         size: arguments.size,
     };
-    match ui::run(start) {
+    match window::run(start) {
         Ok(()) => unread.map_or(Opened::Done, Opened::Without),
         Err(error) => match (error.to_string(), error) {
             (told, WindowError::Picture { .. } | WindowError::Unsaved(_)) => Opened::Failed(told, None),
@@ -286,7 +286,7 @@ fn without_wayland() -> String {
         std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
     };
     let error = std::env::current_exe().map_or_else(|error| error, again);
-    format!("the program could not be started anew for that display: {}", disk::reason(&error))
+    format!("the program could not be started anew for that display: {}", files::reason(&error))
 }
 
 /// Elsewhere there is no Wayland.
@@ -307,10 +307,10 @@ fn open_window(_arguments: &Arguments, _opening: Opening<'_>) -> Opened {
 
 /// Reads the identifiers of the tabs, and lists them in the help.
 #[cfg(feature = "gui")]
-fn tabs() -> impl TypedValueParser<Value = ui::Tab> {
+fn tabs() -> impl TypedValueParser<Value = window::Tab> {
     // Only the identifiers listed come through.
-    PossibleValuesParser::new(ui::Tab::ALL.map(ui::Tab::id))
-        .map(|id| ui::Tab::from_id(&id).unwrap_or_default())
+    PossibleValuesParser::new(window::Tab::ALL.map(window::Tab::id))
+        .map(|id| window::Tab::from_id(&id).unwrap_or_default())
 }
 
 /// Reads a size such as `1280x800`.

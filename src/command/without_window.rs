@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::path::PathBuf;
 
-use bidiscope::examples::START_EXAMPLE;
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::report_within;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::report_within;
+use bidiscope_present::examples::START_EXAMPLE;
 
 use super::input::Given;
 use super::paint::Paint;

@@ -87,7 +87,7 @@ fn nothing_of_the_arguments_reaches_the_terminal_raw() {
     for display in ["\u{202E}abc", "uba-ltr:before=\u{1B}[31m", "\u{7}hi"] {
         let ended = run(&["inspect", "--strategy", display, "ab"]);
         assert_eq!(ended.status, 2);
-        let raw = |it: char| it != '\n' && bidiscope::name::is_unprintable(it);
+        let raw = |it: char| it != '\n' && bidiscope_bidi::name::is_unprintable(it);
         assert!(!ended.err.contains(raw) && ended.err.contains("--strategy"), "{:?}", ended.err);
     }
 }

@@ -76,7 +76,7 @@ fn the_strategies_so_far_in_their_order() {
     let object = inspect("paper", "AB12.com");
     let orders = object["orders"].as_array().expect("a list");
     let found: Vec<&str> = orders.iter().filter_map(|it| it["strategy"].as_str()).collect();
-    let expected: Vec<&str> = bidiscope::order::Strategy::BUILT_IN.iter().map(|it| it.id()).collect();
+    let expected: Vec<&str> = bidiscope_bidi::order::Strategy::BUILT_IN.iter().map(|it| it.id()).collect();
     assert_eq!(found, expected);
     for (strategy, display) in
         [("logical", "AB12.com"), ("uba-ltr", "12BA.com"), ("uba-rtl", "com.12BA"), ("uba-auto", "com.12BA")]

@@ -5,7 +5,7 @@ use super::run_with_input;
 #[path = "../../benches/kinds/mod.rs"]
 mod kinds;
 
-use bidiscope::name::MAX_CHARACTERS;
+use bidiscope_bidi::name::MAX_CHARACTERS;
 use kinds::{KINDS, Kind, REFUSED};
 
 /// Asks for these in one go. An optimised build takes some 20 ms for each: what took the square of its length

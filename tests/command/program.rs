@@ -61,7 +61,7 @@ fn without_a_name_the_start_example_is_taken() {
     let nothing: [&str; 0] = [];
     let ended = run(&nothing);
     assert_eq!((ended.status, ended.err.lines().count()), (0, 1));
-    assert_eq!(ended.out, run(&["inspect", bidiscope::examples::START_EXAMPLE]).out);
+    assert_eq!(ended.out, run(&["inspect", bidiscope_present::examples::START_EXAMPLE]).out);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_closed_pipe_ends_it_quietly() {
 #[cfg(feature = "gui")]
 #[test]
 fn every_tab_is_named_by_its_identifier() {
-    use bidiscope::ui::Tab;
+    use bidiscope_window::Tab;
 
     // No window opens here, but the arguments are read.
     for tab in Tab::ALL {

@@ -57,7 +57,7 @@ fn nothing_reaches_the_terminal_raw() {
     check("\u{5B8}a", "Logical order", "\u{25CC}\u{5B8}a");
     let ended = inspect("unicode", "xn--\u{1B}[31mab-.a\u{202E}\u{2067}\u{1B}\u{7}\u{9B}\u{E0041}b.\u{200F}");
     let held = ['\u{202D}', '\u{202C}', '\n'];
-    let raw = |it: &char| bidiscope::name::is_unprintable(*it) && !held.contains(it);
+    let raw = |it: &char| bidiscope_bidi::name::is_unprintable(*it) && !held.contains(it);
     assert_eq!(ended.out.chars().find(raw), None);
 }
 
@@ -84,7 +84,7 @@ fn right_to_left_characters_are_always_held() {
 }
 
 fn is_right_to_left(scalar: char) -> bool {
-    bidiscope::name::BidiClass::of(scalar).makes_label_right_to_left()
+    bidiscope_bidi::name::BidiClass::of(scalar).makes_label_right_to_left()
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn notes_on_labels_and_likeness() {
     }
     let ended = inspect("capitals", "abc.com");
     assert!(!ended.out.contains("out of order") && !ended.out.contains("torn"));
-    let others = bidiscope::order::Strategy::BUILT_IN.len() - 1;
+    let others = bidiscope_bidi::order::Strategy::BUILT_IN.len() - 1;
     assert_eq!(ended.out.matches("- same as Logical order").count(), others);
 }
 
@@ -195,7 +195,7 @@ fn labels_are_told_which_way_they_begin_and_what_they_are_in_the_dns() {
 #[test]
 fn policies_say_why_by_the_finding_above() {
     let rows = section(&inspect("unicode", "\u{5D0}-.com").out, "Policies");
-    assert_eq!(rows.len(), 1 + bidiscope::verdict::policy::Policy::ALL.len() + 2, "{rows:#?}");
+    assert_eq!(rows.len(), 1 + bidiscope_idna::verdict::policy::Policy::ALL.len() + 2, "{rows:#?}");
     for (policy, verdict, why) in [
         ("rfc5893-by-name", "violated", "rfc5893-condition-3"),
         ("idna2008-registration", "violated", "rfc5893-condition-3"),

@@ -134,9 +134,9 @@ fn right_to_left_text_is_held_and_nothing_acts_on_the_terminal() {
                 match scalar {
                     '\u{202D}' => is_held = true,
                     '\u{202C}' => is_held = false,
-                    _ if is_held => assert!(!bidiscope::name::is_unprintable(scalar), "{line:?}"),
+                    _ if is_held => assert!(!bidiscope_bidi::name::is_unprintable(scalar), "{line:?}"),
                     _ => assert!(
-                        !bidiscope::name::is_unprintable(scalar) && !is_right_to_left(scalar),
+                        !bidiscope_bidi::name::is_unprintable(scalar) && !is_right_to_left(scalar),
                         "{line:?}"
                     ),
                 }
@@ -146,7 +146,7 @@ fn right_to_left_text_is_held_and_nothing_acts_on_the_terminal() {
 }
 
 fn is_right_to_left(scalar: char) -> bool {
-    bidiscope::name::BidiClass::of(scalar).makes_label_right_to_left()
+    bidiscope_bidi::name::BidiClass::of(scalar).makes_label_right_to_left()
 }
 
 #[test]

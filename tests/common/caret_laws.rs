@@ -1,7 +1,7 @@
 //! The laws of cells and carets, for any line.
 
-use bidiscope::layout::{Carets, Line, PutCaret};
-use bidiscope::order::{Direction, LogicalIndex};
+use bidiscope_bidi::order::{Direction, LogicalIndex};
+use bidiscope_layout::{Carets, Line, PutCaret};
 
 /// The laws, for one line and lean.
 pub(crate) fn check(line: &Line, lean: Direction) {

@@ -1,6 +1,6 @@
 //! Any choices for a strategy of one's own.
 
-use bidiscope::order::own::{
+use bidiscope_bidi::order::own::{
     Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
 };
 use proptest::prelude::Strategy as Any;

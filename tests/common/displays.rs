@@ -1,10 +1,10 @@
 //! Any display: every strategy with every choice.
 
-use bidiscope::order::context::Context;
-use bidiscope::order::fields::OverallOrder;
-use bidiscope::order::isolates::LabelIsolate;
-use bidiscope::order::{Direction, Display, Strategy};
-use bidiscope::uba::Edition;
+use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::uba::Edition;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
 use proptest::sample::select;
 

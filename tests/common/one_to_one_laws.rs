@@ -1,8 +1,8 @@
 //! Section IV of the paper: the display is a permutation of the name, it is its own inverse, and each label is shown
 //! as if it stood alone.
 
-use bidiscope::name::Character;
-use bidiscope::order::Strategy;
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Strategy;
 
 /// The display order of A, as indices.
 fn order(characters: &[Character]) -> Vec<usize> {

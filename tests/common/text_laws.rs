@@ -1,11 +1,11 @@
 //! The laws of running text, for any text and grammar.
 
-use bidiscope::name::{BidiClass, characters_of, is_label_separator};
-use bidiscope::order::fields::{FieldKind, OverallOrder};
-use bidiscope::order::isolates::LabelIsolate;
-use bidiscope::order::{self, is_bidi_control, wrapped};
-use bidiscope::text::{Grammar, Marks, find, paragraphs, rewrite};
-use bidiscope::uba::ParagraphDirection;
+use bidiscope_bidi::name::{BidiClass, characters_of, is_label_separator};
+use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{self, is_bidi_control, wrapped};
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::text::{Grammar, Marks, find, paragraphs, rewrite};
 
 /// Found ranges are disjoint, in order, and found again.
 pub(crate) fn check_found(text: &str, grammar: Grammar) {

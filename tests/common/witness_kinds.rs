@@ -1,9 +1,9 @@
 //! The kinds of disagreement with `unicode-bidi` that docs/witness.md tells of.
 
-use bidiscope::name::Character;
-use bidiscope::order::Strategy;
-use bidiscope::trace::{Detail, Trace};
-use bidiscope::uba::BracketReason;
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::trace::{Detail, Trace};
+use bidiscope_bidi::uba::BracketReason;
 
 /// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
 pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], strategy: Strategy) -> bool {

@@ -1,7 +1,7 @@
 //! The captions of the first start.
 
-use bidiscope::layout::Faces;
-use bidiscope::ui::{App, Caption, Remembered, Settings, Tab};
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Caption, Remembered, Settings, Tab};
 use eframe::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

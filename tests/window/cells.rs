@@ -1,6 +1,6 @@
 //! The cells of characters, by the character that they are told to stand for.
 
-use bidiscope::ui::App;
+use bidiscope_window::App;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use egui_kittest::{Harness, Node};

@@ -1,11 +1,11 @@
 //! Copying from a pane, and what can be chosen for it.
 
-use bidiscope::name::Notation;
-use bidiscope::order::context::Surroundings;
-use bidiscope::order::copy::CopyForm;
-use bidiscope::order::fields::OverallOrder;
-use bidiscope::order::isolates::LabelIsolate;
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::copy::CopyForm;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_window::{App, Settings};
 use eframe::egui::{Key, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -114,7 +114,7 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 860.0])
-        .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope::layout::Faces::bundled()));
+        .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope_layout::Faces::bundled()));
     harness.run();
     pane(&harness, LTR).get_by_label("label 0 in pieces in this context");
     assert_eq!(characters(&harness, LTR).len(), 4);

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, FileAnswer, FileChooser, FileWish, Settings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::{App, FileAnswer, FileChooser, FileWish, Settings, Tab};
 use eframe::egui::Shape;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;

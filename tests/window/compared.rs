@@ -1,8 +1,8 @@
 //! How the panes are compared in the window: letters, marks, ribbons, and the keys that reach their menus.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_window::{App, Settings};
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{Event, Key, Modifiers, Pos2};
 use egui_kittest::Harness;

@@ -3,9 +3,9 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, ClipboardSelection, ClipboardSource, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;

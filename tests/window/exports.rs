@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png};
-use bidiscope::ui::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
-use bidiscope::view::Inspection;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png};
+use bidiscope_present::view::Inspection;
+use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileWish, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;

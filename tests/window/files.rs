@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope::ui::App;
+use bidiscope_window::App;
 use eframe::egui::DroppedFile;
 use egui_kittest::Harness;
 

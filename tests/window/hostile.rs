@@ -1,8 +1,8 @@
 //! Names that are made to bring the window down or to a stop.
 
-use bidiscope::layout::Faces;
-use bidiscope::name::{MAX_CHARACTERS, Notation};
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings};
 use eframe::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

@@ -1,8 +1,8 @@
 //! What is typed is kept, whatever comes with it or after it.
 
-use bidiscope::examples::examples;
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::examples::examples;
+use bidiscope_window::{App, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT, Queryable};

@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use bidiscope::colours::{Colours, contrast};
-use bidiscope::name::Notation;
-use bidiscope::sheet::Paper;
-use bidiscope::ui::{App, ComparedNames, ExportSettings, Settings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::colours::{Colours, contrast};
+use bidiscope_present::sheet::Paper;
+use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;

@@ -1,12 +1,12 @@
 //! The places of the panes: what stands where, at which size.
 
-use bidiscope::ui::{App, Settings};
+use bidiscope_window::{App, Settings};
 use eframe::egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{LTR, ONE_TO_ONE, cell, open_with, pane};
-use bidiscope::name::Notation;
+use bidiscope_bidi::name::Notation;
 
 const DEFAULT: [f32; 2] = [1280.0, 800.0];
 

@@ -1,11 +1,11 @@
 //! The tab Learn, driven by its accessible names.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::order::context::Surroundings;
-use bidiscope::uba::Edition;
-use bidiscope::ui::{App, LearnSettings, Settings, Tab};
-use bidiscope::view::{LearnPage, StrategyId};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::uba::Edition;
+use bidiscope_present::view::{LearnPage, StrategyId};
+use bidiscope_window::{App, LearnSettings, Settings, Tab};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use bidiscope::lesson::{BuiltInLesson, Lesson, LessonTask};
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::ui::{App, LearnSettings, Settings, Tab};
-use bidiscope::view::StrategyId;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonTask};
+use bidiscope_present::view::StrategyId;
+use bidiscope_window::{App, LearnSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -1,6 +1,6 @@
 //! What was written in the tab Text, when other texts are opened over it.
 
-use bidiscope::ui::{App, Tab};
+use bidiscope_window::{App, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;

@@ -1,7 +1,7 @@
 //! Links to names: pasted into the field, opened, copied.
 
-use bidiscope::name::Notation;
-use bidiscope::ui::App;
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::App;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bidiscope::order::Strategy;
-use bidiscope::scan::Column;
-use bidiscope::ui::{App, ListForm, ListSettings, Settings, Tab};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_list::scan::Column;
+use bidiscope_window::{App, ListForm, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;

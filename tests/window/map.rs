@@ -1,7 +1,7 @@
 //! The map of strategies in the tab Study, driven by its accessible names.
 
-use bidiscope::name::BidiClass;
-use bidiscope::ui::{Settings, StudySettings, Tab};
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_window::{Settings, StudySettings, Tab};
 use egui_kittest::kittest::Queryable;
 
 use super::{open_with, wait_until};

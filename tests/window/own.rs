@@ -1,10 +1,10 @@
 //! Strategies of one's own in the window: made, edited, renamed, deleted, handed on; and names beside each other.
 
-use bidiscope::name::Notation;
-use bidiscope::order::{Display, Strategy};
-use bidiscope::uba::Edition;
-use bidiscope::ui::{App, Settings};
-use bidiscope::view::StrategyId;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::uba::Edition;
+use bidiscope_present::view::StrategyId;
+use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -1,8 +1,8 @@
 //! Presenting: a display and its steps in large type, driven by the keys of a presenter.
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Movement, Remembered, Settings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Movement, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
@@ -235,7 +235,7 @@ fn both_paragraphs_step_together() {
 #[test]
 fn the_one_to_one_display_has_its_machine() {
     let mut start = settings("A12B");
-    start.trace.strategy = bidiscope::order::Strategy::OneToOne.into();
+    start.trace.strategy = bidiscope_bidi::order::Strategy::OneToOne.into();
     let mut harness = presenting(start);
     press(&mut harness, Key::End);
     press(&mut harness, Key::ArrowLeft);

@@ -1,10 +1,10 @@
 //! Statements for all lengths in the tab Study, and the proof that is shown, driven by accessible names.
 
-use bidiscope::name::BidiClass::{self, EN, L, R};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::proof::decided;
-use bidiscope::study::{DecidedCell, Progress, Property, Results, Study};
-use bidiscope::ui::{App, Settings, StudySettings, Tab};
+use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::automata::decided;
+use bidiscope_proof::study::{DecidedCell, Progress, Property, Results, Study};
+use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -71,7 +71,7 @@ fn a_study_decides_for_all_lengths() {
 
 #[test]
 fn a_study_can_be_stopped_while_it_decides() {
-    let eleven = bidiscope::proof::levels::REACHED.to_vec();
+    let eleven = bidiscope_proof::automata::levels::REACHED.to_vec();
     let mut harness = open(StudySettings { classes: eleven, max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| it.query_by_label_contains("deciding for all lengths: ").is_some());

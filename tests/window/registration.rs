@@ -1,7 +1,7 @@
 //! The headline above the panes, the zone's field, and the host of what is no domain name.
 
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Settings, ZoneSettings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::{App, Settings, ZoneSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;

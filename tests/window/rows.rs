@@ -1,7 +1,7 @@
 //! Rows for stacked marks, and boxes for invisible characters that offend.
 
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Rect, Shape, TextureId, vec2};
 use egui_kittest::Harness;
@@ -119,7 +119,7 @@ fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
     // A ZWNJ between Persian letters is allowed, and takes no room.
     let with = width("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com");
     let asked = {
-        let settings = bidiscope::ui::Settings {
+        let settings = bidiscope_window::Settings {
             input: "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com".to_owned(),
             show_invisibles: true,
             ..Default::default()

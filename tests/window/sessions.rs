@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::{MAX_BYTES, Notation, script_of};
-use bidiscope::scan::Column;
-use bidiscope::session::WrittenName;
-use bidiscope::ui::{App, Remembered, Settings, Tab};
-use bidiscope::view::list::{ListFilter, NameStanding};
+use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
+use bidiscope_layout::Faces;
+use bidiscope_list::scan::Column;
+use bidiscope_present::session::WrittenName;
+use bidiscope_present::view::list::{ListFilter, NameStanding};
+use bidiscope_window::{App, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;

@@ -1,10 +1,10 @@
 //! The tab Study, driven by its accessible names.
 
-use bidiscope::examples::examples;
-use bidiscope::name::BidiClass;
-use bidiscope::order::{Display, Strategy};
-use bidiscope::study::{Alphabet, DecidedCell, Progress, Property, Results, Statement, Study};
-use bidiscope::ui::{App, Settings, StudySettings, Tab};
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::examples::examples;
+use bidiscope_proof::study::{Alphabet, DecidedCell, Progress, Property, Results, Statement, Study};
+use bidiscope_window::{App, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2,

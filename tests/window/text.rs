@@ -1,10 +1,10 @@
 //! The tab Text, driven by its accessible names.
 
-use bidiscope::examples::examples;
-use bidiscope::name::Notation;
-use bidiscope::order::fields::{Extensions, OverallOrder};
-use bidiscope::ui::{App, Settings, Tab, TextSettings};
-use bidiscope::view::text::{AfterDisplay, ShownDirections};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_present::examples::examples;
+use bidiscope_present::view::text::{AfterDisplay, ShownDirections};
+use bidiscope_window::{App, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;

@@ -1,11 +1,11 @@
 //! The trace pane.
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::order::context::Surroundings;
-use bidiscope::order::fields::OverallOrder;
-use bidiscope::ui::{App, Settings, TraceSettings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::Harness;

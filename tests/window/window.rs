@@ -35,9 +35,9 @@ mod trace;
 
 use std::path::Path;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Settings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings, Tab};
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Theme};

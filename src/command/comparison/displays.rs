@@ -2,10 +2,10 @@
 
 use std::io;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::compare::shows_the_same;
-use bidiscope::order::{Direction, Display, Strategy, components, restrictions};
-use bidiscope::view::{Badge, StrategyView, compared};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::compare::shows_the_same;
+use bidiscope_bidi::order::{Direction, Display, Strategy, components, restrictions};
+use bidiscope_present::view::{Badge, StrategyView, compared};
 
 use super::super::terminal;
 use super::head::typed;

@@ -2,8 +2,8 @@
 
 use std::io;
 
-use bidiscope::verdict::{Finding, Report, Severity};
-use bidiscope::view::{FindingsView, place};
+use bidiscope_idna::verdict::{Finding, Report, Severity};
+use bidiscope_present::view::{FindingsView, place};
 
 use super::super::paint::Tone;
 use super::super::terminal;

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope::name::Name;
-use bidiscope::verdict::grouping::Grouping;
-use bidiscope::view::{ExampleView, GroupingView, grouping_views};
+use bidiscope_bidi::name::Name;
+use bidiscope_idna::verdict::grouping::Grouping;
+use bidiscope_present::view::{ExampleView, GroupingView, grouping_views};
 
 use super::super::terminal;
 use super::page::Page;

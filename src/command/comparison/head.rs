@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope::name::{Label, Name, Notation, text_of};
-use bidiscope::verdict::{FindingKind, Permission, Report, uts46};
-use bidiscope::view::verdict_view;
+use bidiscope_bidi::name::{Label, Name, Notation, text_of};
+use bidiscope_idna::verdict::{FindingKind, Permission, Report, uts46};
+use bidiscope_present::view::verdict_view;
 
 use super::super::paint::Tone;
 use super::super::terminal;

@@ -2,11 +2,11 @@
 
 use std::io;
 
-use bidiscope::name::Name;
-use bidiscope::order::{Direction, Strategy};
-use bidiscope::verdict::rfc5893::LabelVerdict;
-use bidiscope::verdict::{Report, Verdict};
-use bidiscope::view::label_views;
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_idna::verdict::rfc5893::LabelVerdict;
+use bidiscope_idna::verdict::{Report, Verdict};
+use bidiscope_present::view::label_views;
 
 use super::super::paint::Tone;
 use super::super::terminal;

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope::name::{Name, text_of};
-use bidiscope::verdict::Report;
-use bidiscope::view::place;
+use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_idna::verdict::Report;
+use bidiscope_present::view::place;
 
 use super::super::terminal;
 use super::page::Page;

@@ -14,10 +14,10 @@ mod policies;
 
 use std::io::{self, Write};
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::Display;
-use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::Report;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::uba::witness::{self, Witness};
+use bidiscope_idna::verdict::Report;
 
 use super::paint::Paint;
 use page::Page;

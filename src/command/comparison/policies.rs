@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope::verdict::policy::{Policy, PolicyVerdict};
-use bidiscope::verdict::words::word;
-use bidiscope::verdict::{Report, Verdict};
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::{Report, Verdict};
 
 use super::super::paint::Tone;
 use super::super::terminal;

@@ -1,11 +1,11 @@
 //! What `inspect --json` says of a name.
 
-use bidiscope::name::{Name, Notation, character_name, code_point, names_version, unicode_version};
-use bidiscope::order::components::compare;
-use bidiscope::order::{Display, LogicalIndex};
-use bidiscope::uba::witness::{self, Witness};
-use bidiscope::verdict::{Report, Verdict, rfc5893};
-use bidiscope::view::GistView;
+use bidiscope_bidi::name::{Name, Notation, character_name, code_point, names_version, unicode_version};
+use bidiscope_bidi::order::components::compare;
+use bidiscope_bidi::order::{Display, LogicalIndex};
+use bidiscope_bidi::uba::witness::{self, Witness};
+use bidiscope_idna::verdict::{Report, Verdict, rfc5893};
+use bidiscope_present::view::GistView;
 use serde::Serialize;
 
 /// What is known of a name.
@@ -221,7 +221,7 @@ fn label_answers<'a>(name: &'a Name, verdict: &'a rfc5893::NameVerdict) -> Vec<L
     labels
         .map(|(index, (label, judged))| LabelAnswer {
             index,
-            text: bidiscope::name::text_of(name.label_characters(label)),
+            text: bidiscope_bidi::name::text_of(name.label_characters(label)),
             a_label: label.a_label.as_deref(),
             direction: judged.direction.map(|direction| direction.id()),
             bidi_rule: RuleAnswer {

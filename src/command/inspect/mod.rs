@@ -6,10 +6,10 @@ mod reported;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Check, Question, Report, Under, Unfit, report_for};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Check, Question, Report, Under, Unfit, report_for};
 
 use super::display::{self, Chosen, Displays};
 use super::input::Given;

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope::name::{Name, Notation};
-use bidiscope::order::Strategy;
-use bidiscope::report::{MOST_REPORTED, NamesReport, ReportAbout, ReportedName, UnreadableName};
-use bidiscope::verdict::{Question, Under, report_for};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{Question, Under, report_for};
+use bidiscope_present::report::{MOST_REPORTED, NamesReport, ReportAbout, ReportedName, UnreadableName};
 
 use super::super::report::{self, ReportFile};
 use super::super::signals::Requests;

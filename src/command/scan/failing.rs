@@ -1,8 +1,8 @@
 //! For what a name of a list fails: the rules of `--check`, or what `--fail-on` names.
 
-use bidiscope::list::GroupCells;
-use bidiscope::scan::{Column, Concern, Concerns, NameRow};
-use bidiscope::verdict::{Check, FindingKind, Verdict};
+use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
+use bidiscope_list::GroupCells;
+use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
 
 /// What a name fails for; nothing without `--check` and `--fail-on`.
 #[derive(Clone, Copy, Default)]

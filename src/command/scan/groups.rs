@@ -3,10 +3,10 @@
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
 
-use bidiscope::disk;
-use bidiscope::list::{Grouper, Groups, ListReader, answer_list};
-use bidiscope::report::ListedName;
-use bidiscope::scan::{NameRow, Wanted};
+use bidiscope_list::scan::{NameRow, Wanted};
+use bidiscope_list::{Grouper, Groups, ListReader, answer_list};
+use bidiscope_present::report::ListedName;
+use bidiscope_system::files;
 
 use super::super::input::called;
 use super::super::{Status, say, terminal};
@@ -158,6 +158,6 @@ impl Scan<'_> {
 /// What is kept until all names are known cannot be kept.
 pub(super) fn not_kept(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
-    say(&format!("{folder}: the names cannot be kept until all are known: {}", disk::reason(error)));
+    say(&format!("{folder}: the names cannot be kept until all are known: {}", files::reason(error)));
     Stop::Said(Status::Failed)
 }

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use bidiscope::crew::Progress;
+use bidiscope_system::threads::Progress;
 
 use super::super::input::{WaitingForWriter, is_pipe};
 

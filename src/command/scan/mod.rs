@@ -11,13 +11,13 @@ mod tally;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope::crew::Progress;
-use bidiscope::disk;
-use bidiscope::list::{Form, ListReader, RowFormat, RowWriter, answer_list};
-use bidiscope::name::{Notation, excerpt};
-use bidiscope::report::{ListPart, ListReport};
-use bidiscope::scan::{Column, Columns, Concern, NameRow, Wanted};
-use bidiscope::verdict::Check;
+use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_idna::verdict::Check;
+use bidiscope_list::scan::{Column, Columns, Concern, NameRow, Wanted};
+use bidiscope_list::{Form, ListReader, RowFormat, RowWriter, answer_list};
+use bidiscope_present::report::{ListPart, ListReport};
+use bidiscope_system::files;
+use bidiscope_system::threads::Progress;
 use clap::ArgGroup;
 
 use super::against::{AgainstArguments, NoNames};
@@ -270,7 +270,7 @@ impl Outcome<'_, '_> {
 #[derive(Default)]
 struct Made {
     bytes: Vec<u8>,
-    keys: bidiscope::list::KeptKeys,
+    keys: bidiscope_list::KeptKeys,
     tally: Tally,
     no_names: NoNames,
     part: ListPart,
@@ -403,12 +403,12 @@ impl Scan<'_> {
 
 fn cannot_be_read(file: &Path, error: &io::Error) -> Stop {
     const MOST: usize = 2_000;
-    let reason = excerpt(&disk::reason(error), MOST);
+    let reason = excerpt(&files::reason(error), MOST);
     say(&format!("{}: the list cannot be read: {reason}", super::input::called(file)));
     Stop::Said(Status::Unreadable)
 }
 
 fn cannot_be_written(file: &Path, error: &io::Error) -> Stop {
-    say(&format!("{}: the rows cannot be written: {}", terminal::file_name(file), disk::reason(error)));
+    say(&format!("{}: the rows cannot be written: {}", terminal::file_name(file), files::reason(error)));
     Stop::Said(Status::Failed)
 }

@@ -3,10 +3,10 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use bidiscope::disk::WholeFile;
 #[cfg(feature = "parquet")]
-use bidiscope::list::RowFormat;
-use bidiscope::list::RowWriter;
+use bidiscope_list::RowFormat;
+use bidiscope_list::RowWriter;
+use bidiscope_system::files::WholeFile;
 
 use super::super::{Status, say, terminal};
 use super::{Stop, cannot_be_written};
@@ -15,7 +15,7 @@ use super::{Stop, cannot_be_written};
 pub(super) struct Rows<'a> {
     to: To<'a>,
     #[cfg(feature = "parquet")]
-    parquet: Option<bidiscope::list::ParquetFile>,
+    parquet: Option<bidiscope_list::ParquetFile>,
 }
 
 enum To<'a> {
@@ -53,7 +53,7 @@ impl<'a> Rows<'a> {
     pub(super) fn columns(&mut self, writer: &RowWriter) -> Result<(), Stop> {
         #[cfg(feature = "parquet")]
         if writer.format() == RowFormat::Parquet {
-            self.parquet = Some(bidiscope::list::ParquetFile::new(writer.columns()).map_err(Stop::Output)?);
+            self.parquet = Some(bidiscope_list::ParquetFile::new(writer.columns()).map_err(Stop::Output)?);
         }
         let mut header = Vec::new();
         writer.header(&mut header);

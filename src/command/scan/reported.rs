@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter, Seek, Write};
 use std::path::Path;
 
-use bidiscope::crew::Progress;
-use bidiscope::list::GroupCells;
-use bidiscope::report::{ListAsked, ListPart, ListReport, ListedName, ReportAbout, ReportWords};
-use bidiscope::scan::Wanted;
+use bidiscope_list::GroupCells;
+use bidiscope_list::scan::Wanted;
+use bidiscope_present::report::{ListAsked, ListPart, ListReport, ListedName, ReportAbout, ReportWords};
+use bidiscope_system::threads::Progress;
 
 use super::super::input::called;
 use super::super::report::{self, ReportFile};

@@ -1,7 +1,7 @@
 //! What is counted while a list goes by, and how the program ends because of it.
 
-use bidiscope::scan::{Concern, Concerns, NameRow};
-use bidiscope::verdict::Check;
+use bidiscope_idna::verdict::Check;
+use bidiscope_list::scan::{Concern, Concerns, NameRow};
 
 use super::super::{Status, say};
 use super::failing::Failing;

@@ -2,7 +2,9 @@
 
 use std::io;
 
-use bidiscope::sheet::{Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents};
+use bidiscope_present::sheet::{
+    Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents,
+};
 
 use super::files::{is_free, save};
 use super::{Arguments, Wanted};

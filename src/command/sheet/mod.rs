@@ -1,27 +1,27 @@
 //! `bidiscope sheet`: a comparison as a picture or a document.
 
 mod document;
-mod files;
 mod panes;
+mod pictures;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use bidiscope::disk;
-use bidiscope::name::{Name, Notation};
-use bidiscope::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png, proved_of, svg};
-use bidiscope::trace::MAX_WHOLE;
-use bidiscope::verdict::grouping::Bound;
-use bidiscope::verdict::{Question, Under, Zone};
-use bidiscope::view::Inspection;
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::trace::MAX_WHOLE;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Question, Under, Zone};
+use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetTheme, SheetWish, png, proved_of, svg};
+use bidiscope_present::view::Inspection;
+use bidiscope_system::files;
 
 use super::display::{self, Chosen, Displays};
 use super::signals::Requests;
 use super::under::{UnderArguments, read_name};
 use super::{Status, input, listed, say, terminal};
-use files::{Pictures, few_enough, form_of};
 use panes::{PaneList, PaneLists};
+use pictures::{Pictures, few_enough, form_of};
 
 /// Write the comparison of names as a picture or a document
 #[derive(clap::Args, Debug)]
@@ -98,8 +98,8 @@ impl Arguments {
                 return Ok(Status::Unreadable);
             }
         };
-        if let Err(error) = disk::try_to_write(&self.output) {
-            say(&format!("{}: {}", terminal::file_name(&self.output), disk::reason(&error)));
+        if let Err(error) = files::try_to_write(&self.output) {
+            say(&format!("{}: {}", terminal::file_name(&self.output), files::reason(&error)));
             return Ok(Status::Failed);
         }
         let mut names = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 
-use bidiscope::order::Key;
+use bidiscope_bidi::order::Key;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 

@@ -7,10 +7,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use bidiscope::name::BidiClass;
-use bidiscope::order::Display;
-use bidiscope::proof::{AllLengths, Decided, Known, LengthCounts};
-use bidiscope::study::{Alphabet, Example, Progress, Property, StudyError};
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+use bidiscope_proof::automata::{AllLengths, Decided, Known, LengthCounts};
+use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;

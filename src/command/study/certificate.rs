@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope::disk;
-use bidiscope::name::BidiClass;
-use bidiscope::order::Display;
-use bidiscope::proof::{
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+use bidiscope_proof::automata::{
     CheckedClaim, Decided, Known, NoCertificate, RefusedCertificate, certificate, check_certificate,
 };
-use bidiscope::study::{Alphabet, Property};
+use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_system::files;
 use serde::Serialize;
 
 use super::Arguments;
@@ -42,10 +42,10 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
         say(&format!("{name}: not written, for the study was stopped"));
         return asked;
     }
-    match disk::write_whole(file, text.as_bytes()) {
+    match files::write_whole(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            say(&format!("{name}: the certificate could not be saved: {}", disk::reason(&error)));
+            say(&format!("{name}: the certificate could not be saved: {}", files::reason(&error)));
             Status::Failed
         }
     }
@@ -53,7 +53,7 @@ pub(super) fn write(file: &Path, known: &Known, alphabet: &Alphabet, requests: &
 
 /// Checks the certificate in a file and says what it proves.
 pub(super) fn check(asked: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    let read = input::whole_file(file, MOST_WRITTEN).map_err(|error| disk::reason(&error));
+    let read = input::whole_file(file, MOST_WRITTEN).map_err(|error| files::reason(&error));
     let text = read.and_then(|it| String::from_utf8(it).map_err(|_| "it is no text in UTF-8".to_owned()));
     let (status, reason) = match text.map(|it| check_certificate(&it)) {
         Ok(Ok(claim)) => match another(asked, &claim) {

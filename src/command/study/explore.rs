@@ -3,13 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use bidiscope::explore::{
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+use bidiscope_proof::explore::{
     BestOf, ExcludedWishes, Exploration, Explored, ExploredMap, Frontier, MOST_CLOSEST, Wish, WishCell,
     named_point,
 };
-use bidiscope::name::BidiClass;
-use bidiscope::order::Display;
-use bidiscope::study::Progress;
+use bidiscope_proof::study::Progress;
 use serde::Serialize;
 use serde_json::{Map, Value};
 

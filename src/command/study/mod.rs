@@ -9,14 +9,14 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bidiscope::disk;
-use bidiscope::explore::Exploration;
-use bidiscope::name::{BidiClass, excerpt};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::proof::{AllLengths, MOST_COUNTED};
-use bidiscope::study::{
+use bidiscope_bidi::name::{BidiClass, excerpt};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::automata::{AllLengths, MOST_COUNTED};
+use bidiscope_proof::explore::Exploration;
+use bidiscope_proof::study::{
     Alphabet, AlphabetError, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
+use bidiscope_system::files;
 use clap::builder::TypedValueParser;
 use serde::Serialize;
 
@@ -139,7 +139,7 @@ impl Arguments {
 
     /// Writes the results in a file.
     fn show(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-        let read = input::whole_file(file, MOST_BYTES).map_err(|error| disk::reason(&error));
+        let read = input::whole_file(file, MOST_BYTES).map_err(|error| files::reason(&error));
         let results = match read.and_then(|bytes| Results::read(&bytes)) {
             Ok(results) => results,
             Err(reason) => {
@@ -254,7 +254,7 @@ fn can_be_saved(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err("`-` is no file; write `./-` for one of that name".to_owned());
     }
-    disk::try_to_write(file).map_err(|error| disk::reason(&error))
+    files::try_to_write(file).map_err(|error| files::reason(&error))
 }
 
 /// Saves results, and says where that fails.
@@ -264,13 +264,13 @@ fn save(file: &Path, results: &Results) -> Status {
         return Status::Failed;
     }
     let bytes = serde_json::to_vec(results).map_err(io::Error::from);
-    match bytes.and_then(|bytes| disk::write_whole(file, &bytes)) {
+    match bytes.and_then(|bytes| files::write_whole(file, &bytes)) {
         Ok(()) => Status::Done,
         Err(error) => {
             say(&format!(
                 "{}: the results could not be saved: {}",
                 terminal::file_name(file),
-                disk::reason(&error)
+                files::reason(&error)
             ));
             Status::Failed
         }

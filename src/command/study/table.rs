@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use bidiscope::order::Display;
-use bidiscope::proof::{Counted, Decided, Known, LengthCounts};
-use bidiscope::study::{Alphabet, Cell, Example, Property, Results, Row};
+use bidiscope_bidi::order::Display;
+use bidiscope_proof::automata::{Counted, Decided, Known, LengthCounts};
+use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
 

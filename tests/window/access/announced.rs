@@ -1,8 +1,8 @@
 //! What is announced, and what the things are called that open.
 
-use bidiscope::name::Notation;
-use bidiscope::sheet::{Paper, SheetForm};
-use bidiscope::ui::{App, ExportSettings, ListSettings, Settings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::sheet::{Paper, SheetForm};
+use bidiscope_window::{App, ExportSettings, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -3,11 +3,13 @@
 mod announced;
 mod told;
 
-use bidiscope::name::{BidiClass, Notation};
-use bidiscope::order::{Display, Strategy};
-use bidiscope::study::{Alphabet, Progress, Property, Study};
-use bidiscope::ui::{App, Caption, ComparedNames, LearnSettings, Settings, StudySettings, Tab, TextSettings};
-use bidiscope::view::LearnPage;
+use bidiscope_bidi::name::{BidiClass, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::view::LearnPage;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_window::{
+    App, Caption, ComparedNames, LearnSettings, Settings, StudySettings, Tab, TextSettings,
+};
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role};
 use egui_kittest::Harness;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use bidiscope::ui::App;
+use bidiscope_window::App;
 use eframe::egui::accessibility::is_input;
 use eframe::egui::accesskit::{Action, Role};
 use egui_kittest::Harness;

@@ -6,9 +6,9 @@
 
 use std::time::Duration;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::ui::{App, Remembered, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Remembered, Settings};
 use cpu_time::ProcessTime;
 use eframe::egui::Key;
 use egui_kittest::Harness;

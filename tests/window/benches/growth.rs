@@ -9,9 +9,9 @@
 
 use std::time::Duration;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::{MAX_CHARACTERS, Notation};
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings};
 use cpu_time::ProcessTime;
 use egui_kittest::Harness;
 

@@ -9,8 +9,8 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use bidiscope::layout::Faces;
-use bidiscope::ui::{App, ListSettings, Settings, Tab};
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, ListSettings, Settings, Tab};
 use cpu_time::ThreadTime;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;

@@ -7,11 +7,11 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::proof::levels::REACHED;
-use bidiscope::sheet::SheetForm;
-use bidiscope::ui::{App, ExportSettings, ExportedPart, ListSettings, Settings, StudySettings, Tab};
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::Faces;
+use bidiscope_present::sheet::SheetForm;
+use bidiscope_proof::automata::levels::REACHED;
+use bidiscope_window::{App, ExportSettings, ExportedPart, ListSettings, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;

@@ -10,11 +10,11 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::{Character, Name, Notation};
-use bidiscope::order::Strategy;
-use bidiscope::ui::{App, PaneId, Settings, TraceSettings};
-use bidiscope::view::TraceView;
+use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::Faces;
+use bidiscope_present::view::TraceView;
+use bidiscope_window::{App, PaneId, Settings, TraceSettings};
 use cpu_time::ThreadTime;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;

@@ -1,9 +1,9 @@
 //! A window with its name field, and what a user does to it.
 
-use bidiscope::layout::Faces;
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,

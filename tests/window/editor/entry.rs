@@ -1,8 +1,8 @@
 //! What stands around the field: messages, invisible characters, finding characters, the second way in.
 
-use bidiscope::name::{MAX_CHARACTERS, Notation};
-use bidiscope::order::Strategy;
-use bidiscope::ui::{Settings, Tab};
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_window::{Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};

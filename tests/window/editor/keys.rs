@@ -1,6 +1,6 @@
 //! The clipboard's older keys, and sequences of an input method's events.
 
-use bidiscope::order::Strategy;
+use bidiscope_bidi::order::Strategy;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
 

@@ -1,6 +1,6 @@
 //! What a screen reader finds, and that a window at rest costs nothing.
 
-use bidiscope::order::Strategy;
+use bidiscope_bidi::order::Strategy;
 use eframe::egui::accesskit::{Role, TextDirection};
 use egui_kittest::kittest::{NodeT, Queryable};
 

@@ -1,8 +1,8 @@
 //! What outlasts a menu, another look and another notation: the caret, the selection, and where typing goes.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::ui::Settings;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_window::Settings;
 use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 

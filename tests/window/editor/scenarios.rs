@@ -4,8 +4,8 @@
 //! `capitals`; in `paper` A to M are Arabic ones, of which L is lam and A alef. Displays are worked out
 //! by hand from UAX #9 and from the paper's algorithm.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
 use eframe::egui::{Key, Modifiers};
 
 use crate::desk::{ALT, CTRL, Desk, Do, SHIFT, Seen, real};

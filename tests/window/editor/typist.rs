@@ -1,7 +1,7 @@
 //! What somebody does who types Hebrew and Arabic all day.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
 use eframe::egui::{Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable;
 

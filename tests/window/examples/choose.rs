@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
 
-use bidiscope::ui::{DesktopChooser, DesktopWish, DesktopWishes, FileAnswer, FileChooser, FileWish};
+use bidiscope_window::{DesktopChooser, DesktopWish, DesktopWishes, FileAnswer, FileChooser, FileWish};
 use eframe::egui::Context;
 
 fn main() {

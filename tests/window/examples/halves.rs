@@ -8,9 +8,9 @@
 
 use std::error::Error;
 
-use bidiscope::layout::Faces;
-use bidiscope::order::Strategy;
-use bidiscope::ui::{App, Settings};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Pos2, Rect};
 use egui_kittest::Harness;

@@ -1,8 +1,8 @@
 //! Panels that grow or shrink: when egui asks for no more passes, all is painted.
 
-use bidiscope::name::Notation;
-use bidiscope::study::{Alphabet, Progress, Study};
-use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_window::{Settings, StudySettings, Tab, TextSettings};
 use egui_kittest::kittest::Queryable;
 
 use super::super::files::drop_file;

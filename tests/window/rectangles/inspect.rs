@@ -1,8 +1,8 @@
 //! The laws of rectangles in the tab Inspect: awkward names at all sizes, and the way of the Tab key.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Display;
-use bidiscope::ui::{ComparedNames, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Display;
+use bidiscope_window::{ComparedNames, Settings};
 use eframe::egui::Theme;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;

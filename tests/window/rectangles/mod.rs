@@ -11,7 +11,7 @@ mod present;
 mod sizes;
 mod stops;
 
-use bidiscope::ui::{App, Settings};
+use bidiscope_window::{App, Settings};
 use eframe::egui::vec2;
 use egui_kittest::Harness;
 

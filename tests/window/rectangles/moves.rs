@@ -1,7 +1,7 @@
 //! Nothing moves by a pixel when the pointer enters, wherever it stands.
 
-use bidiscope::study::{Alphabet, Progress, Study};
-use bidiscope::ui::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_window::{Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Event, Pos2, pos2};
 
 use super::laws::nothing_moved;

@@ -1,7 +1,7 @@
 //! The names for which the laws are asked: each is awkward in a way of its own.
 
-use bidiscope::name::Notation;
-use bidiscope::ui::{Settings, ZoneSettings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::{Settings, ZoneSettings};
 
 /// All of them, each with what is awkward about it.
 pub(super) fn names() -> Vec<(&'static str, Settings)> {

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use bidiscope::ui::App;
+use bidiscope_window::App;
 use eframe::egui::accesskit::{NodeId, Role};
 use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
 use eframe::egui::{Id, LayerId, Plugin, Rect, TextureId, Ui};

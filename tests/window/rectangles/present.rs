@@ -1,8 +1,8 @@
 //! The laws of rectangles while a display is presented, and with the captions of the first start.
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::ui::{Caption, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_window::{Caption, Settings};
 use eframe::egui::{Key, Rect, Theme};
 
 use super::painted::NameLine;

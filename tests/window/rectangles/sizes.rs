@@ -1,9 +1,9 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope::lesson::{BuiltInLesson, KeptLesson, LessonProgress};
-use bidiscope::study::{Alphabet, Progress, Study};
-use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
-use bidiscope::view::LearnPage;
+use bidiscope_present::lesson::{BuiltInLesson, KeptLesson, LessonProgress};
+use bidiscope_present::view::LearnPage;
+use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 

@@ -1,9 +1,9 @@
 //! Every stop of the Tab key is seen: it stands in view, and looks otherwise than before.
 
-use bidiscope::order::{Display, Strategy};
-use bidiscope::study::{Alphabet, Progress, Property, Study};
-use bidiscope::ui::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
-use bidiscope::view::LearnPage;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::view::LearnPage;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Id, Key, Rect, Shape};
 
 use super::super::files::drop_file;

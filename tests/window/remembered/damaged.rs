@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bidiscope::ui::Remembered;
+use bidiscope_window::Remembered;
 use serde_json::{Value, json};
 
 use super::{at_first, file, folder, folder_with, good, names, panes, written};

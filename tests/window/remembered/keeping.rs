@@ -3,9 +3,9 @@
 use std::fs;
 use std::time::Duration;
 
-use bidiscope::layout::Faces;
-use bidiscope::name::MAX_BYTES;
-use bidiscope::ui::{App, DesktopWish, Movement, Remembered, Settings, WindowSettings};
+use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_layout::Faces;
+use bidiscope_window::{App, DesktopWish, Movement, Remembered, Settings, WindowSettings};
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, ThemePreference};
 use egui_kittest::Harness;

@@ -9,23 +9,23 @@ mod windows;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope::lesson::{KeptLesson, LessonProgress, StepRecord};
-use bidiscope::name::{Notation, script_of};
-use bidiscope::order::context::{Context, Surroundings};
-use bidiscope::order::fields::OverallOrder;
-use bidiscope::order::{Direction, Display, Strategy};
-use bidiscope::session::WrittenName;
-use bidiscope::sheet::{Paper, SheetForm, SheetTheme};
-use bidiscope::study::{Alphabet, Progress, Property, Study};
-use bidiscope::uba::Edition;
-use bidiscope::ui::{
+use bidiscope_bidi::name::{Notation, script_of};
+use bidiscope_bidi::order::context::{Context, Surroundings};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::uba::Edition;
+use bidiscope_idna::verdict::FindingKind;
+use bidiscope_present::lesson::{KeptLesson, LessonProgress, StepRecord};
+use bidiscope_present::session::WrittenName;
+use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
+use bidiscope_present::view::LearnPage;
+use bidiscope_present::view::list::{ListCondition, ListFilter, ListSort, NameStanding};
+use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_window::{
     ExportSettings, ExportedPart, Movement, Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings,
     ZoneSettings,
 };
-use bidiscope::verdict::FindingKind;
-use bidiscope::view::LearnPage;
-use bidiscope::view::list::{ListCondition, ListFilter, ListSort, NameStanding};
-use bidiscope::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -87,7 +87,7 @@ fn good() -> Value {
     settings.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
     settings.choices.overall = OverallOrder::TopLevelDomain;
     settings.choices.environment = Direction::RightToLeft;
-    settings.choices.label_isolate = bidiscope::order::isolates::LabelIsolate::FirstStrong;
+    settings.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
     settings.choices.edition = Edition::Unicode31;
     settings.choices.reference = Strategy::UbaAuto.into();
     settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
@@ -128,11 +128,11 @@ fn good() -> Value {
     settings.text.height = 240.0;
     settings.list.file = "names.csv".to_owned();
     settings.list.export = "rows.csv".to_owned();
-    settings.list.form = bidiscope::ui::ListForm::Csv;
+    settings.list.form = bidiscope_window::ListForm::Csv;
     settings.list.column = "domain".to_owned();
     settings.list.notation = Notation::Capitals;
     settings.list.order = Strategy::UbaRtl;
-    settings.list.hidden = vec![bidiscope::scan::Column::AName];
+    settings.list.hidden = vec![bidiscope_list::scan::Column::AName];
     settings.list.filter = ListFilter {
         standing: Some(NameStanding::Refused),
         condition: Some(ListCondition::One(5)),
@@ -141,12 +141,12 @@ fn good() -> Value {
         text: "\u{5D0}".to_owned(),
         has_others: true,
     };
-    settings.list.sort = ListSort { column: bidiscope::scan::Column::Registration, is_reversed: true };
+    settings.list.sort = ListSort { column: bidiscope_list::scan::Column::Registration, is_reversed: true };
     settings.list.group_height = 300.0;
     settings.learn.page = LearnPage::Errors;
     settings.present.movement = Movement::Still;
     settings.present.beside = true;
-    settings.captions = vec![bidiscope::ui::Caption::Trace, bidiscope::ui::Caption::Name];
+    settings.captions = vec![bidiscope_window::Caption::Trace, bidiscope_window::Caption::Name];
     settings.learn.lesson = Some("hazards".to_owned());
     settings.learn.lesson_file = "mine.toml".to_owned();
     settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];

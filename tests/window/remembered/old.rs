@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use bidiscope::name::Notation;
-use bidiscope::order::Strategy;
-use bidiscope::order::context::Surroundings;
-use bidiscope::order::fields::OverallOrder;
-use bidiscope::ui::{Remembered, Settings, Tab, ThemeChoice, WindowSettings};
-use bidiscope::view::text::{ShownDirections, TextDirection};
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::context::Surroundings;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_present::view::text::{ShownDirections, TextDirection};
+use bidiscope_window::{Remembered, Settings, Tab, ThemeChoice, WindowSettings};
 use tempfile::TempDir;
 
 use super::{folder, names};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use bidiscope::ui::Remembered;
+use bidiscope_window::Remembered;
 use serde_json::json;
 
 use super::{at_first, file, folder, folder_with, good, names, written};

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bidiscope::ui::Remembered;
+use bidiscope_window::Remembered;
 use serde_json::json;
 
 use super::{file, folder, folder_with, good, written};

@@ -1,0 +1,82 @@
+//! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
+
+use super::error::ReadErrorKind;
+use super::{BidiClass, Character, is_label_separator, punycode};
+
+/// The prefix of every A-label.
+const PREFIX: &str = "xn--";
+/// Signs that stand in URLs and mail addresses and in no label.
+pub const URL_SIGNS: [char; 5] = ['@', '/', '?', '#', ':'];
+/// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
+pub const MAX_LABEL_OCTETS: usize = 63;
+/// The longest A-label that is decoded, in octets. No decoder that is at hand does it in less than the square
+/// of the length; a label in the DNS is far shorter.
+pub const MAX_DECODED_OCTETS: usize = 2_000;
+/// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
+/// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
+pub const MAX_NAME_OCTETS: usize = 253;
+
+/// The A-label of a label: itself where it is ASCII, otherwise its Punycode with the prefix, without
+/// mapping or checking anything; `None` where that is longer than 63 octets.
+pub fn encode(label: &str) -> Option<String> {
+    if label.is_ascii() {
+        return Some(label.to_owned());
+    }
+    let mut made = String::with_capacity(MAX_LABEL_OCTETS);
+    append(label.chars(), &mut made).then_some(made)
+}
+
+/// Appends the A-label of a label that is not of ASCII alone, as [`encode`] makes it; `false`, and nothing
+/// appended, where there is none.
+pub fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
+    let start = to.len();
+    to.push_str(PREFIX);
+    let is_made = punycode::append(label, to) && to.len() - start <= MAX_LABEL_OCTETS;
+    if !is_made {
+        to.truncate(start);
+    }
+    is_made
+}
+
+/// Whether an A-label is another than the one that belongs to what it decodes to. A label that has none
+/// of its own is too long, which is said elsewhere.
+pub fn is_foreign(read: &str, own: Option<&str>) -> bool {
+    own.is_some_and(|own| !own.eq_ignore_ascii_case(read))
+}
+
+/// Whether a label begins as A-labels do, in capitals or not.
+#[inline]
+pub(super) fn has_prefix(label: &[u8]) -> bool {
+    label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
+}
+
+/// Whether a label that has the prefix is decoded: with a sign of a URL in it, it is a part of one and no label.
+pub(super) fn is_decoded(label: &str) -> bool {
+    !label.contains(URL_SIGNS)
+}
+
+/// Whether a label's characters begin as A-labels do: as text it would be decoded.
+pub fn begins_as_a_label(label: &[Character]) -> bool {
+    let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
+    begins.eq(PREFIX.chars())
+}
+
+/// What the Punycode of a label that has the prefix stands for. Capitals count as small letters: an A-label
+/// is made lower case before it is decoded (RFC 5891 section 5.3; UTS #46 section 4, steps 1 and 4).
+pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
+    if label.len() > MAX_DECODED_OCTETS {
+        return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
+    }
+    let broken = || ReadErrorKind::Punycode { label: label.to_owned() };
+    // The prefix is ASCII, so a label that has it can be cut after it.
+    let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;
+    let scalars = Some(encoded)
+        .filter(|encoded| encoded.is_ascii())
+        .and_then(|encoded| idna::punycode::decode(&encoded.to_ascii_lowercase()))
+        .filter(|scalars| !scalars.is_empty())
+        .ok_or_else(broken)?;
+    match scalars.iter().find(|&&it| is_label_separator(it) || BidiClass::of(it) == BidiClass::B) {
+        Some(&scalar) => Err(ReadErrorKind::PunycodeSeparator { label: label.to_owned(), scalar }),
+        None => Ok(scalars),
+    }
+}

@@ -1,0 +1,132 @@
+//! The Bidi_Class property, as UAX #9 table 4 lists it.
+
+use crate::named;
+
+use super::class_table::ClassTable;
+
+named! {
+    /// A character's bidirectional type (UAX #9 section 3.2).
+    #[allow(clippy::upper_case_acronyms)] // the standard's own names
+    pub enum BidiClass [
+        /// The long name of the standard, such as `Arabic Letter`.
+        long_name
+    ] {
+        /// Left-to-Right: most letters.
+        L = "L", "Left-to-Right";
+        /// Right-to-Left: Hebrew and most other right-to-left letters.
+        R = "R", "Right-to-Left";
+        /// Arabic Letter: Arabic, Syriac, Thaana and related letters.
+        AL = "AL", "Arabic Letter";
+        /// European Number: `0`-`9`, and the Persian and Urdu digits.
+        EN = "EN", "European Number";
+        /// European Separator: plus and hyphen-minus.
+        ES = "ES", "European Separator";
+        /// European Terminator: currency and percent signs, and others.
+        ET = "ET", "European Terminator";
+        /// Arabic Number: Arabic-Indic digits, and others.
+        AN = "AN", "Arabic Number";
+        /// Common Separator: full stop, comma, colon, solidus, and others.
+        CS = "CS", "Common Separator";
+        /// Nonspacing Mark.
+        NSM = "NSM", "Nonspacing Mark";
+        /// Boundary Neutral: joiners and most control characters.
+        BN = "BN", "Boundary Neutral";
+        /// Paragraph Separator.
+        B = "B", "Paragraph Separator";
+        /// Segment Separator: the tab.
+        S = "S", "Segment Separator";
+        /// Whitespace.
+        WS = "WS", "Whitespace";
+        /// Other Neutral.
+        ON = "ON", "Other Neutral";
+        /// Left-to-Right Embedding.
+        LRE = "LRE", "Left-to-Right Embedding";
+        /// Left-to-Right Override.
+        LRO = "LRO", "Left-to-Right Override";
+        /// Right-to-Left Embedding.
+        RLE = "RLE", "Right-to-Left Embedding";
+        /// Right-to-Left Override.
+        RLO = "RLO", "Right-to-Left Override";
+        /// Pop Directional Format.
+        PDF = "PDF", "Pop Directional Format";
+        /// Left-to-Right Isolate.
+        LRI = "LRI", "Left-to-Right Isolate";
+        /// Right-to-Left Isolate.
+        RLI = "RLI", "Right-to-Left Isolate";
+        /// First Strong Isolate.
+        FSI = "FSI", "First Strong Isolate";
+        /// Pop Directional Isolate.
+        PDI = "PDI", "Pop Directional Isolate";
+    }
+}
+
+impl BidiClass {
+    /// The class of a character in the Unicode version of `icu_properties`; unassigned code points
+    /// have the default of their block, as the standard asks.
+    pub fn of(scalar: char) -> Self {
+        ClassTable::get().class_of(scalar)
+    }
+
+    /// The short name of the standard, such as `AL`.
+    pub const fn short_name(self) -> &'static str {
+        self.id()
+    }
+
+    /// A letter that runs from right to left: R or AL.
+    pub const fn is_right_to_left_letter(self) -> bool {
+        matches!(self, Self::R | Self::AL)
+    }
+
+    /// A digit of either kind: EN or AN.
+    pub const fn is_digit(self) -> bool {
+        matches!(self, Self::EN | Self::AN)
+    }
+
+    /// One of R, AL and AN, which make a label an RTL label (RFC 5893 section 1.4).
+    pub const fn makes_label_right_to_left(self) -> bool {
+        matches!(self, Self::R | Self::AL | Self::AN)
+    }
+
+    /// A character that rule X9 takes out of the paragraph.
+    pub const fn is_removed_by_x9(self) -> bool {
+        matches!(self, Self::LRE | Self::RLE | Self::LRO | Self::RLO | Self::PDF | Self::BN)
+    }
+}
+
+impl std::fmt::Display for BidiClass {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.short_name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BidiClass;
+
+    #[test]
+    fn classes_of_the_characters_that_matter_here() {
+        for (scalar, class) in [
+            ('a', BidiClass::L),
+            ('\u{5D0}', BidiClass::R),
+            ('\u{627}', BidiClass::AL),
+            ('7', BidiClass::EN),
+            ('\u{6F7}', BidiClass::EN),
+            ('\u{667}', BidiClass::AN),
+            ('-', BidiClass::ES),
+            ('.', BidiClass::CS),
+            ('%', BidiClass::ET),
+            ('\u{5B8}', BidiClass::NSM),
+            ('\u{200D}', BidiClass::BN),
+            ('\u{2029}', BidiClass::B),
+            ('\t', BidiClass::S),
+            (' ', BidiClass::WS),
+            ('@', BidiClass::ON),
+            ('\u{200F}', BidiClass::R),
+            ('\u{2067}', BidiClass::RLI),
+            // Unassigned in a right-to-left block.
+            ('\u{5FF}', BidiClass::R),
+        ] {
+            assert_eq!(BidiClass::of(scalar), class, "U+{:04X}", scalar as u32);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! From text to a [`Name`]: notations, labels, A-labels, and what is known of each character.
+//!
+//! Reading refuses only what cannot be a name at all ([`ReadError`]): nothing, an empty label that is
+//! not the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODED_OCTETS`], a character
+//! outside the chosen notation, a paragraph separator, input that is not UTF-8, and more than
+//! [`MAX_CHARACTERS`] characters. Everything else is a name: lone marks, bidi controls, unassigned code
+//! points, 300 labels.
+//!
+//! ```
+//! use bidiscope_bidi::name::{Name, Notation};
+//!
+//! let name = Name::read("AB12.com", Notation::Paper)?;
+//! assert_eq!(name.text(), "\u{627}\u{628}12.com");
+//! assert_eq!(name.labels().len(), 2);
+//! # Ok::<(), bidiscope_bidi::name::ReadError>(())
+//! ```
+
+pub mod a_label;
+mod character;
+mod class;
+mod class_names;
+mod class_set;
+mod class_table;
+mod code_points;
+mod error;
+mod notation;
+mod places;
+mod punycode;
+mod reader;
+mod representative;
+mod script;
+mod unicode;
+
+use std::ops::Range;
+
+pub use a_label::URL_SIGNS;
+pub use a_label::{MAX_DECODED_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
+pub use character::is_mark;
+pub use character::{
+    Character, character_name, characters_of, code_point, is_invisible, is_pictograph, is_unprintable,
+};
+pub use class::BidiClass;
+pub use class_set::ClassSet;
+pub use error::visible;
+pub use error::{ReadError, ReadErrorKind, excerpt};
+pub use notation::{Notation, Written};
+pub use places::WrittenPlaces;
+pub use reader::LabelSpan;
+pub use reader::Reader;
+pub use representative::representative;
+pub use script::{script_from_name, script_name, script_of};
+pub use unicode::{names_version, unicode_version};
+
+/// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
+/// leaves room for every experiment and keeps a stray paste from stopping the program.
+pub const MAX_CHARACTERS: usize = 10_000;
+
+/// The most bytes that are read as one name, in any notation: room for [`MAX_CHARACTERS`]
+/// characters written as `U+10FFFF` with a space.
+pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
+
+/// The four characters that separate labels (UTS #46 section 2.3): the full stop, the fullwidth full
+/// stop, the ideographic full stop and its halfwidth form.
+pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'];
+
+/// Whether the character separates labels: one of [`LABEL_SEPARATORS`].
+pub const fn is_label_separator(scalar: char) -> bool {
+    // Asked of every character of every name: most are answered by the first two comparisons.
+    scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
+}
+
+/// A domain name in logical order, never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    characters: Vec<Character>,
+    labels: Vec<Label>,
+    /// For each character the index of its label; `None` for a separator.
+    label_of: Vec<Option<usize>>,
+}
+
+/// One label of a name. The empty last label, the root, is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Where it stands in the name, in characters.
+    pub range: Range<usize>,
+    /// Its A-label: the label itself where it is ASCII, otherwise Punycode with its prefix, whatever
+    /// any verdict says; `None` where that would be longer than 63 octets.
+    pub a_label: Option<String>,
+    /// The A-label as which it was typed, if it was.
+    pub typed_a_label: Option<String>,
+}
+
+impl Label {
+    /// A label, and the A-label as which it was typed.
+    fn new(range: Range<usize>, text: &str, typed: Option<&str>) -> Self {
+        Self { range, a_label: a_label::encode(text), typed_a_label: typed.map(str::to_owned) }
+    }
+
+    /// The A-label as which it was typed, where `a_label` is another: it decodes to the label, but the
+    /// label does not encode to it (RFC 5891 section 5.3).
+    pub fn foreign_a_label(&self) -> Option<&str> {
+        self.typed_a_label.as_deref().filter(|typed| a_label::is_foreign(typed, self.a_label.as_deref()))
+    }
+}
+
+impl Name {
+    /// Reads a name.
+    ///
+    /// # Errors
+    /// [`ReadError`] says what cannot be read, and where in `text` it is.
+    pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        let mut reader = Reader::default();
+        reader.read(text, notation)?;
+        Ok(Self::from_reader(reader))
+    }
+
+    /// Reads a name from bytes, as the command line and files give them.
+    ///
+    /// # Errors
+    /// As [`Name::read`], and where the bytes are not UTF-8.
+    pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
+        Self::read(text_from(bytes)?, notation)
+    }
+
+    /// The name of exactly these characters in logical order; nothing is decoded.
+    ///
+    /// # Errors
+    /// As [`Name::read`] in a notation that knows every character and decodes nothing. Positions count
+    /// the characters given.
+    pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
+        let place = |(position, scalar)| Written { scalar, position };
+        let mut reader = Reader::default();
+        reader.take(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
+        Ok(Self::from_reader(reader))
+    }
+
+    /// The name that a reader has read, with all that there is to know of its labels.
+    pub fn from_reader(reader: Reader) -> Self {
+        let mut label_of = vec![None; reader.characters.len()];
+        let mut labels = Vec::with_capacity(reader.labels.len());
+        for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
+            label_of[range.clone()].fill(Some(index));
+            let text = text_of(&reader.characters[range.clone()]);
+            labels.push(Label::new(range.clone(), &text, reader.read_as(index)));
+        }
+        Self { characters: reader.characters, labels, label_of }
+    }
+
+    /// The characters in logical order, separators included.
+    pub fn characters(&self) -> &[Character] {
+        &self.characters
+    }
+
+    /// The labels in logical order, without the root.
+    pub fn labels(&self) -> &[Label] {
+        &self.labels
+    }
+
+    /// The characters of one label.
+    pub fn label_characters(&self, label: &Label) -> &[Character] {
+        &self.characters[label.range.clone()]
+    }
+
+    /// For each character the index of its label; `None` for a separator.
+    pub fn label_of(&self) -> &[Option<usize>] {
+        &self.label_of
+    }
+
+    /// The name as a string in logical order.
+    pub fn text(&self) -> String {
+        text_of(&self.characters)
+    }
+
+    /// The name as the DNS carries it; separators become full stops. `None` where a label is longer than
+    /// [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
+    pub fn a_name(&self) -> Option<String> {
+        let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
+        let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
+        let name = labels.collect::<Option<Vec<_>>>()?.join(".");
+        let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
+        (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
+    }
+}
+
+/// The text of bytes, as the command line and files give them.
+///
+/// # Errors
+/// Where they are not UTF-8.
+pub fn text_from(bytes: &[u8]) -> Result<&str, ReadError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }
+    })
+}
+
+/// The characters as a string, in the order given.
+pub fn text_of(characters: &[Character]) -> String {
+    characters.iter().map(|it| it.scalar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LABEL_SEPARATORS, is_label_separator};
+
+    #[test]
+    fn the_separators_are_those_of_the_list() {
+        assert!(('\0'..=char::MAX).filter(|&it| is_label_separator(it)).eq(LABEL_SEPARATORS_IN_ORDER));
+        assert!(LABEL_SEPARATORS_IN_ORDER.iter().all(|it| LABEL_SEPARATORS.contains(it)));
+    }
+
+    const LABEL_SEPARATORS_IN_ORDER: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
+}

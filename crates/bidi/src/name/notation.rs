@@ -1,0 +1,172 @@
+//! The five ways of writing a name on a keyboard without right-to-left letters, and with them.
+
+use crate::named;
+
+use super::character::code_point;
+use super::class_names::{ClassNames, class_name};
+use super::code_points::CodePoints;
+use super::error::{ReadError, ReadErrorKind};
+
+named! {
+    /// How a name is written down. The user chooses it; it is never guessed, because the documents clash
+    /// (in the paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
+    /// right-to-left and all digits European).
+    #[derive(Default)]
+    pub enum Notation {
+        /// The characters themselves; labels that begin with `xn--` are decoded.
+        #[default]
+        Unicode = "unicode";
+        /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
+        CodePoints = "codepoints";
+        /// Table 1 of the paper: `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
+        /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
+        Paper = "paper";
+        /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
+        /// ASCII is itself.
+        Capitals = "capitals";
+        /// Bidi classes by their names, `R CS L`, each standing for its [`representative`](super::representative).
+        Classes = "classes";
+    }
+}
+
+/// The letters that the paper's `A`-`M` stand for: Arabic.
+const PAPER_ARABIC: [char; 13] = [
+    '\u{627}', '\u{628}', '\u{62B}', '\u{62F}', '\u{639}', '\u{641}', '\u{63A}', '\u{62D}', '\u{64A}',
+    '\u{62C}', '\u{643}', '\u{644}', '\u{645}',
+];
+/// The letters that the paper's `N`-`Z` stand for: Hebrew.
+const PAPER_HEBREW: [char; 13] = [
+    '\u{5E0}', '\u{5E2}', '\u{5E4}', '\u{5E7}', '\u{5E8}', '\u{5E1}', '\u{5D8}', '\u{5D5}', '\u{5D1}',
+    '\u{5E9}', '\u{5D7}', '\u{5D9}', '\u{5D6}',
+];
+
+impl Notation {
+    /// What the notation reads, as the end of a sentence.
+    pub const fn alphabet(self) -> &'static str {
+        match self {
+            Self::Unicode => "every character",
+            Self::CodePoints => "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between",
+            Self::Paper => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
+            Self::Capitals => {
+                "ASCII, its capitals standing for Hebrew letters (R, where the documents mean R or AL)"
+            }
+            Self::Classes => {
+                "bidi classes (L R AL EN ES ET AN CS NSM BN ON and the others of UAX #9), with spaces between"
+            }
+        }
+    }
+
+    /// Whether a character is written as a word, with spaces between one and the next.
+    pub const fn is_of_words(self) -> bool {
+        matches!(self, Self::CodePoints | Self::Classes)
+    }
+
+    /// Whether labels that begin with `xn--` are decoded.
+    pub const fn decodes_a_labels(self) -> bool {
+        matches!(self, Self::Unicode | Self::CodePoints)
+    }
+
+    /// Reads the characters that `text` stands for, each with its position in `text`, in characters.
+    ///
+    /// # Errors
+    /// The first character or token that has no place in the notation.
+    pub fn read(self, text: &str) -> Result<Vec<Written>, ReadError> {
+        self.each(text).collect()
+    }
+
+    /// The same one after another, for a text that is longer than a name.
+    pub fn each(self, text: &str) -> impl Iterator<Item = Result<Written, ReadError>> {
+        let of = |notation| if self == notation { text } else { "" };
+        let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
+        let characters = if self.is_of_words() { "" } else { text }.chars().enumerate();
+        words.chain(characters.map(move |(position, written)| {
+            let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
+            let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
+            scalar.map(|scalar| Written { scalar, position })
+        }))
+    }
+
+    /// Writes characters in this notation, so that [`Notation::read`] gives them back.
+    ///
+    /// # Errors
+    /// The index of the first character that the notation cannot write.
+    pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
+        let mut text = String::new();
+        for (index, scalar) in scalars.into_iter().enumerate() {
+            if self.is_of_words() && index > 0 {
+                text.push(' ');
+            }
+            match self {
+                Self::CodePoints => text.push_str(&code_point(scalar)),
+                Self::Classes => text.push_str(class_name(scalar).ok_or(index)?),
+                _ => text.push(self.written_for(scalar).ok_or(index)?),
+            }
+        }
+        Ok(text)
+    }
+
+    /// The character that a written one stands for, where a character is written as one.
+    fn scalar_of(self, written: char) -> Option<char> {
+        match self {
+            Self::Unicode | Self::CodePoints | Self::Classes => Some(written),
+            Self::Paper => Some(match written {
+                'a'..='z' | '0'..='4' | '-' | '.' => written,
+                'A'..='M' => PAPER_ARABIC[written as usize - 'A' as usize],
+                'N'..='Z' => PAPER_HEBREW[written as usize - 'N' as usize],
+                '5'..='9' => shifted(written, '5', '\u{665}'),
+                _ => return None,
+            }),
+            Self::Capitals => match written {
+                'A'..='Z' => Some(shifted(written, 'A', '\u{5D0}')),
+                _ => written.is_ascii().then_some(written),
+            },
+        }
+    }
+
+    /// How a character is written; the inverse of [`Notation::scalar_of`].
+    fn written_for(self, scalar: char) -> Option<char> {
+        match self {
+            Self::Unicode | Self::CodePoints | Self::Classes => Some(scalar),
+            Self::Paper => match scalar {
+                'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
+                '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),
+                _ => {
+                    let place = |letters: &[char; 13], first| {
+                        letters.iter().position(|&letter| letter == scalar).map(|at| nth_after(first, at))
+                    };
+                    place(&PAPER_ARABIC, 'A').or_else(|| place(&PAPER_HEBREW, 'N'))
+                }
+            },
+            Self::Capitals => match scalar {
+                'A'..='Z' => None,
+                '\u{5D0}'..='\u{5E9}' => Some(shifted(scalar, '\u{5D0}', 'A')),
+                _ => scalar.is_ascii().then_some(scalar),
+            },
+        }
+    }
+}
+
+impl std::fmt::Display for Notation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A character and where it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The character.
+    pub scalar: char,
+    /// Where it begins in what was typed, counted in characters from 0.
+    pub position: usize,
+}
+
+/// `scalar`, moved from the run of characters that begins at `from` to the one that begins at `to`.
+fn shifted(scalar: char, from: char, to: char) -> char {
+    nth_after(to, scalar as usize - from as usize)
+}
+
+/// The character `count` after `first`, which lies in one of the small ranges above.
+fn nth_after(first: char, count: usize) -> char {
+    u32::try_from(count).ok().and_then(|count| char::from_u32(first as u32 + count)).unwrap_or(first)
+}

@@ -1,0 +1,142 @@
+//! Enums whose members have a name: one table makes the enum, the list of its members, their identifiers,
+//! their titles and what is written of them in JSON.
+
+/// Makes such an enum. A row is a member with its identifier and what else is told of it; what a row
+/// lacks does not compile.
+///
+/// The identifier is what the command line, JSON and the saved settings call it. What else is told is the
+/// title, or what the columns are that stand in brackets after the enum's name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named {
+    // Rows with an identifier.
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident {
+            $($(#[$about_member:meta])* $member:ident = $id:literal;)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(serde::Serialize, serde::Deserialize)]
+        $visibility enum $name { $($(#[$about_member])* #[serde(rename = $id)] $member,)+ }
+
+        #[allow(dead_code)] // Not every enum within the crate is asked for all of it.
+        impl $name {
+            /// Every one, in the order in which they are listed.
+            $visibility const ALL: [Self; [$($id),+].len()] = [$(Self::$member),+];
+
+            /// The identifier on the command line, in JSON and in saved settings.
+            $visibility const fn id(self) -> &'static str {
+                match self { $(Self::$member => $id),+ }
+            }
+
+            /// The one with this identifier.
+            $visibility fn from_id(id: &str) -> Option<Self> {
+                match id { $($id => Some(Self::$member),)+ _ => None }
+            }
+        }
+    };
+    // Rows with an identifier and a title.
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident {
+            $($(#[$about_member:meta])* $member:ident = $id:literal, $title:literal;)+
+        }
+    ) => {
+        $crate::named! {
+            $(#[$about])*
+            $visibility enum $name [
+                /// What a reader is told that this is.
+                title
+            ] {
+                $($(#[$about_member])* $member = $id, $title;)+
+            }
+        }
+    };
+    // Rows with an identifier and other columns.
+    (
+        $(#[$about:meta])*
+        $visibility:vis enum $name:ident [$($(#[$about_column:meta])* $column:ident),+] {
+            $($(#[$about_member:meta])* $member:ident = $id:literal $(, $text:literal)+;)+
+        }
+    ) => {
+        $crate::named! {
+            $(#[$about])*
+            $visibility enum $name { $($(#[$about_member])* $member = $id;)+ }
+        }
+
+        impl $name {
+            /// What stands in the columns.
+            const fn columns(self) -> [&'static str; [$(stringify!($column)),+].len()] {
+                match self { $(Self::$member => [$($text),+]),+ }
+            }
+        }
+
+        $crate::named! { [$visibility] $name 0; $($(#[$about_column])* $column),+ }
+    };
+    // The functions of the columns from this place on.
+    (
+        [$visibility:vis] $name:ident $place:expr;
+        $(#[$about:meta])* $column:ident $(, $($(#[$about_next:meta])* $next:ident),+)?
+    ) => {
+        impl $name {
+            $(#[$about])*
+            $visibility const fn $column(self) -> &'static str {
+                self.columns()[$place]
+            }
+        }
+
+        $($crate::named! { [$visibility] $name $place + 1; $($(#[$about_next])* $next),+ })?
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    named! {
+        /// A fruit.
+        #[derive(Default)]
+        enum Fruit {
+            /// Round.
+            #[default]
+            Apple = "apple", "An apple";
+            /// Long.
+            Banana = "banana", "A banana";
+        }
+    }
+
+    named! {
+        /// A vegetable.
+        enum Vegetable [
+            /// Its colour.
+            colour,
+            /// Where it grows.
+            place
+        ] {
+            /// Long.
+            Carrot = "carrot", "orange", "below";
+            /// Round.
+            Pumpkin = "pumpkin", "yellow", "above";
+        }
+    }
+
+    #[test]
+    fn as_many_columns_as_there_are() {
+        let told = Vegetable::ALL.map(|it| (it.id(), it.colour(), it.place()));
+        assert_eq!(told, [("carrot", "orange", "below"), ("pumpkin", "yellow", "above")]);
+    }
+
+    #[test]
+    fn one_identifier_everywhere() {
+        assert_eq!(Fruit::ALL, [Fruit::Apple, Fruit::Banana]);
+        for fruit in Fruit::ALL {
+            assert_eq!(Fruit::from_id(fruit.id()), Some(fruit));
+            let json = serde_json::to_string(&fruit).expect("a word");
+            assert_eq!(json, format!("\"{}\"", fruit.id()));
+            assert_eq!(serde_json::from_str::<Fruit>(&json).ok(), Some(fruit));
+        }
+        assert_eq!((Fruit::default().title(), Fruit::Banana.title()), ("An apple", "A banana"));
+        let unknown = serde_json::from_str::<Fruit>("\"cherry\"").expect_err("no such fruit").to_string();
+        assert!(unknown.contains("apple") && unknown.contains("banana"), "{unknown}");
+    }
+}

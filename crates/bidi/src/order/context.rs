@@ -1,0 +1,297 @@
+//! A name in the middle of a line: what stands round it changes how the UBA shows it.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
+use crate::named;
+
+use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
+use super::{Display, DisplayOrder, is_bidi_control};
+
+/// What stands before and after a name.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Context {
+    /// The text before the name.
+    pub before: String,
+    /// The text after it.
+    pub after: String,
+}
+
+named! {
+    /// The contexts that are offered; any other can be typed.
+    #[derive(Default)]
+    pub enum Surroundings {
+        /// Nothing: the name alone.
+        #[default]
+        Alone = "alone", "Alone";
+        /// The middle of an English sentence.
+        English = "english", "In an English sentence";
+        /// The middle of an Arabic sentence.
+        Arabic = "arabic", "In an Arabic sentence";
+        /// The middle of a Hebrew sentence.
+        Hebrew = "hebrew", "In a Hebrew sentence";
+        /// Round brackets.
+        Brackets = "brackets", "In brackets";
+        /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
+        Percent = "percent", "Before a percent sign";
+        /// A right-to-left word before it.
+        AfterWord = "after-word", "After a right-to-left word";
+        /// Two other names, one on either side.
+        BetweenNames = "between-names", "Between two other names";
+        /// Under a parent that begins with a digit (RFC 5893 section 5: large deployment of such names).
+        ParentSuffix = "parent-suffix", "Under a parent that begins with a digit";
+        /// Completed by software from a search list (RFC 5893 section 5).
+        SearchList = "search-list", "Completed from a search list";
+        /// Matched by a wildcard of a zone that begins with a digit (RFC 5893 section 5).
+        WildcardZone = "wildcard-zone", "Matched by a wildcard";
+        /// Under a DNAME that begins with a digit and points to a safe label (RFC 5893 section 5).
+        Dname = "dname", "Under a DNAME that begins with a digit";
+        /// A left-to-right embedding, LRE...PDF.
+        LeftToRightEmbedding = "left-to-right-embedding", "In a left-to-right embedding";
+        /// A right-to-left embedding, RLE...PDF.
+        RightToLeftEmbedding = "right-to-left-embedding", "In a right-to-left embedding";
+        /// A left-to-right isolate, LRI...PDI.
+        LeftToRightIsolate = "left-to-right-isolate", "In a left-to-right isolate";
+        /// A right-to-left isolate, RLI...PDI.
+        RightToLeftIsolate = "right-to-left-isolate", "In a right-to-left isolate";
+        /// A first strong isolate, FSI...PDI.
+        FirstStrongIsolate = "first-strong-isolate", "In a first strong isolate";
+    }
+}
+
+impl Surroundings {
+    /// The text before and after the name.
+    pub fn context(self) -> Context {
+        let between = |opens: char, closes: char| (String::from(opens), String::from(closes));
+        let around = |before: &str, after: &str| (before.to_owned(), after.to_owned());
+        let (before, after) = match self {
+            Self::Alone => around("", ""),
+            Self::English => around("see ", " now."),
+            Self::Arabic => around("\u{632}\u{631} ", " \u{627}\u{644}\u{622}\u{646}."),
+            Self::Hebrew => around("\u{5E8}\u{5D0}\u{5D5} ", " \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5}."),
+            Self::Brackets => between('(', ')'),
+            Self::Percent => around("", "%"),
+            Self::AfterWord => around("\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", ""),
+            Self::BetweenNames => around("\u{5D0}\u{5D1}.com ", " ab.\u{5D2}\u{5D3}"),
+            Self::ParentSuffix => around("", ".3com.com"),
+            Self::SearchList => around("", ".2nd.example"),
+            Self::WildcardZone => around("", ".9to5.example"),
+            Self::Dname => around("", ".1st.example"),
+            Self::LeftToRightEmbedding => between(LRE, PDF),
+            Self::RightToLeftEmbedding => between(RLE, PDF),
+            Self::LeftToRightIsolate => between(LRI, PDI),
+            Self::RightToLeftIsolate => between(RLI, PDI),
+            Self::FirstStrongIsolate => between(FSI, PDI),
+        };
+        Context { before, after }
+    }
+}
+
+/// A line with a name in it, as a display shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShownLine {
+    /// The characters of the whole line: the name's, and those that stand round it.
+    pub characters: Vec<Character>,
+    /// Where the name stands in it, in characters.
+    pub name: Range<usize>,
+    /// The order of the whole line.
+    pub order: DisplayOrder,
+    /// The order of the name's own characters in it, as if nothing stood round them.
+    pub own: DisplayOrder,
+}
+
+impl ShownLine {
+    /// The characters as they stand on the screen, from left to right.
+    pub fn display(&self) -> String {
+        self.order.display(&self.characters)
+    }
+}
+
+/// What the text round a name does to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ContextEffect {
+    /// The labels that are torn apart in the line, by index: some other character stands between theirs.
+    pub torn_labels: Vec<usize>,
+    /// Those of them that are together where the name is alone: the context tears them.
+    pub torn_by_context: Vec<usize>,
+    /// Whether characters of the context stand between the name's.
+    pub is_torn: bool,
+    /// Whether the name's characters stand in another order than where it is alone.
+    pub is_reordered: bool,
+    /// Whether a label that stands round the name, and not in it, is torn apart: RFC 5893 section 5's number that
+    /// appears to move.
+    pub tears_neighbour: bool,
+}
+
+impl Context {
+    /// What it is called, as the end of a sentence; nothing where the name is alone.
+    pub fn title(&self) -> Option<String> {
+        if self.is_empty() {
+            return None;
+        }
+        let offered = Surroundings::ALL.into_iter().find(|it| it.context() == *self);
+        let title = offered.map_or("In a typed context", Surroundings::title);
+        // In the middle of a sentence.
+        Some(title.replacen(|first: char| first.is_ascii_uppercase(), &title[..1].to_ascii_lowercase(), 1))
+    }
+
+    /// Whether the name is alone.
+    pub const fn is_empty(&self) -> bool {
+        self.before.is_empty() && self.after.is_empty()
+    }
+
+    /// The characters before and after the name. Of a context with paragraph separators, only what is in
+    /// the name's own paragraph counts.
+    pub fn characters(&self) -> (Vec<Character>, Vec<Character>) {
+        let is_separator = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
+        let before = self.before.rsplit(is_separator).next().unwrap_or_default();
+        let after = self.after.split(is_separator).next().unwrap_or_default();
+        (characters_of(before), characters_of(after))
+    }
+}
+
+impl ShownLine {
+    /// Whether something stands round the name.
+    pub const fn has_context(&self) -> bool {
+        self.name.end - self.name.start < self.characters.len()
+    }
+
+    /// Whether characters of the context stand between the name's, and can be seen there.
+    pub fn is_torn(&self) -> bool {
+        !self.is_together(self.name.clone())
+    }
+
+    /// Whether characters of the name, by their indices in the line, are seen side by side: no other of the
+    /// name and none of the context that can be seen stands between them.
+    fn is_together(&self, characters: Range<usize>) -> bool {
+        let places = self.order.visual_from_logical()[characters.clone()].iter().map(|it| it.0);
+        let (Some(left), Some(right)) = (places.clone().min(), places.max()) else { return true };
+        let is_seen = |it: Character| !it.class.is_removed_by_x9() && !is_bidi_control(it.scalar);
+        let parts = |at: usize| self.name.contains(&at) || is_seen(self.characters[at]);
+        let within = self.order.logical_from_visual()[left..=right].iter();
+        within.map(|it| it.0).all(|at| characters.contains(&at) || !parts(at))
+    }
+
+    /// Whether a label that stands right after the name has other characters between its own.
+    fn tears_neighbour(&self) -> bool {
+        let after = &self.characters[self.name.end..];
+        if !after.first().is_some_and(|it| is_label_separator(it.scalar)) {
+            return false;
+        }
+        let ends = |it: &Character| is_label_separator(it.scalar) || it.class == BidiClass::WS;
+        let label = after[1..].split(ends).next().unwrap_or_default();
+        let start = self.name.end + 1;
+        !self.order.is_together(start..start + label.len())
+    }
+
+    /// What stands round the name does to it, beside a paragraph of the same direction in which the name
+    /// is alone. `display` is what the line is shown by.
+    pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
+        let direction = self.order.paragraph();
+        let alone = display.clone().with_context(Context::default()).in_paragraph(direction);
+        let alone = alone.order(name.characters());
+        let start = self.name.start;
+        let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
+        let torn_labels: Vec<usize> = labels()
+            .filter(|(_, label)| !self.is_together(label.start + start..label.end + start))
+            .map(|(index, _)| index)
+            .collect();
+        let torn_by_context = labels()
+            .filter(|(index, label)| {
+                torn_labels.binary_search(index).is_ok() && alone.is_together(label.clone())
+            })
+            .map(|(index, _)| index)
+            .collect();
+        ContextEffect {
+            torn_labels,
+            torn_by_context,
+            is_torn: self.is_torn(),
+            is_reordered: self.own.logical_from_visual() != alone.logical_from_visual(),
+            tears_neighbour: self.tears_neighbour(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Context, Surroundings};
+    use crate::name::{Name, Notation};
+    use crate::order::{Direction, Display, Strategy};
+
+    fn display(context: &Context, paragraph: Direction) -> Display {
+        Display::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
+    }
+
+    /// The line's display and the labels that the context tears.
+    fn check(
+        name: &str,
+        context: &Context,
+        paragraph: Direction,
+        expected: &str,
+        torn: &[usize],
+        is_reordered: bool,
+    ) {
+        let name = Name::read(name, Notation::Capitals).expect("a name");
+        let shown_by = self::display(context, paragraph);
+        let line = shown_by.line(name.characters());
+        let effect = line.effect_of_context(&name, &shown_by);
+        assert_eq!(&line.characters[line.name.clone()], name.characters());
+        let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
+        assert_eq!(display.expect("in the notation"), expected);
+        assert_eq!(effect.torn_by_context, torn, "{expected}");
+        assert_eq!(effect.is_reordered, is_reordered, "{expected}");
+    }
+
+    #[test]
+    fn a_percent_sign_joins_the_rfcs_label() {
+        // RFC 5893 section 3: "the context R CS L EN ET (for instance A.a1%)". The label stays in one
+        // piece; the sign has come between it and the stop that delimits it.
+        let percent = Surroundings::Percent.context();
+        check("A.a1", &percent, Direction::LeftToRight, "A.a1%", &[], false);
+        check("A.a1", &percent, Direction::RightToLeft, "a1%.A", &[], false);
+    }
+
+    #[test]
+    fn a_word_before_the_name_draws_a_digit_to_it() {
+        let word = Context { before: "\u{5D3} ".to_owned(), after: String::new() };
+        // The digit stands between the word and the margin, apart from its label.
+        check("1a.b", &word, Direction::LeftToRight, "1 Da.b", &[0], false);
+        check("a1.b", &word, Direction::LeftToRight, "D a1.b", &[], false);
+        // RFC 5893 section 4.3's 5 ALEF.
+        check("5A", &word, Direction::LeftToRight, "A5 D", &[], true);
+        check("5A", &Surroundings::Alone.context(), Direction::LeftToRight, "5A", &[], false);
+    }
+
+    #[test]
+    fn what_cannot_be_seen_tears_nothing() {
+        // A right-to-left mark draws the digit to it as the word above does, and nobody sees it; nor a soft
+        // hyphen.
+        for (text, before, after, paragraph) in
+            [("1a.b", "\u{200F}", "", Direction::LeftToRight), ("cA", "", "\u{AD}", Direction::RightToLeft)]
+        {
+            let name = Name::read(text, Notation::Capitals).expect("a name");
+            let context = Context { before: before.to_owned(), after: after.to_owned() };
+            let display = display(&context, paragraph);
+            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            assert!(!effect.is_torn && effect.torn_labels.is_empty(), "{text}");
+        }
+    }
+
+    #[test]
+    fn isolates_keep_the_name_as_it_is() {
+        for surroundings in [Surroundings::LeftToRightIsolate, Surroundings::LeftToRightEmbedding] {
+            let name = Name::read("AB.c-1.D", Notation::Capitals).expect("a name");
+            let display = display(&surroundings.context(), Direction::LeftToRight);
+            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            assert!(!effect.is_reordered && effect.torn_labels.is_empty(), "{surroundings:?}");
+        }
+    }
+
+    #[test]
+    fn another_paragraph_does_not_count() {
+        let context = Context { before: "\u{5D0}\u{2029}".to_owned(), after: "\n\u{5D0}".to_owned() };
+        check("1a", &context, Direction::LeftToRight, "1a", &[], false);
+    }
+}

@@ -1,0 +1,136 @@
+//! What is copied of a name. Never its display order unasked: every form here is logical order.
+
+use crate::name::{Name, Notation, code_point};
+use crate::named;
+
+use super::fields::OverallOrder;
+use super::isolates::LabelIsolate;
+use super::{Direction, components, fields, isolates};
+
+named! {
+    /// A form in which a name is copied.
+    pub enum CopyForm {
+        /// The characters in logical order.
+        Logical = "logical", "Name in logical order";
+        /// `U+05D0 U+002E U+0063`.
+        CodePoints = "code-points", "Code points";
+        /// A Rust string literal: ASCII, the rest as `\u{5D0}`.
+        Rust = "rust", "Escaped for Rust";
+        /// A JSON string: ASCII, the rest as `\u05d0`.
+        Json = "json", "Escaped for JSON";
+        /// HTML text: ASCII, the rest as `&#x5D0;`.
+        HtmlText = "html-text", "Escaped for HTML";
+        /// The name as the DNS carries it.
+        ALabels = "a-labels", "A-labels";
+        /// With Dürst's marks for a left-to-right context (his section 4.3).
+        Durst = "durst", "With D\u{FC}rst\u{2019}s marks";
+        /// With Dürst's marks for a right-to-left context.
+        DurstRightToLeft = "durst-right-to-left", "With D\u{FC}rst\u{2019}s marks, for right-to-left text";
+        /// With Davis's marks, in constant order.
+        Davis = "davis", "With Davis\u{2019}s marks";
+        /// With left-to-right isolates round the name and each label.
+        Isolates = "isolates", "With isolates";
+        /// The same isolates as `bdi` elements.
+        IsolatesHtml = "isolates-html", "HTML with isolates";
+    }
+}
+
+impl CopyForm {
+    /// The name in this form; `None` for A-labels where the name is too long for the DNS.
+    pub fn text(self, name: &Name) -> Option<String> {
+        let characters = name.characters();
+        let scalars = || characters.iter().map(|it| it.scalar);
+        Some(match self {
+            Self::Logical => name.text(),
+            Self::CodePoints => Notation::CodePoints.write(scalars()).ok()?,
+            Self::Rust => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
+            Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
+            Self::HtmlText => scalars().map(escaped_for_html).collect(),
+            Self::ALabels => name.a_name()?,
+            Self::Durst => components::mark(characters, Direction::LeftToRight).text(characters),
+            Self::DurstRightToLeft => components::mark(characters, Direction::RightToLeft).text(characters),
+            Self::Davis => {
+                fields::mark(characters, OverallOrder::Constant, Direction::LeftToRight).text(characters)
+            }
+            Self::Isolates => isolates::mark(characters, LabelIsolate::LeftToRight).text(characters),
+            Self::IsolatesHtml => isolates::html(characters, LabelIsolate::LeftToRight),
+        })
+    }
+}
+
+fn escaped_for_rust(scalar: char) -> String {
+    match scalar {
+        '"' | '\\' => format!("\\{scalar}"),
+        ' '..='~' => scalar.to_string(),
+        _ => format!("\\u{{{:X}}}", u32::from(scalar)),
+    }
+}
+
+fn escaped_for_json(scalar: char) -> String {
+    match scalar {
+        '"' | '\\' => format!("\\{scalar}"),
+        ' '..='~' => scalar.to_string(),
+        _ => scalar.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect(),
+    }
+}
+
+fn escaped_for_html(scalar: char) -> String {
+    match scalar {
+        '&' => "&amp;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        '\'' => "&#x27;".to_owned(),
+        ' '..='~' => scalar.to_string(),
+        _ => format!("&#x{};", &code_point(scalar)[2..]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CopyForm;
+    use crate::name::{Name, Notation};
+
+    fn check(name: &str, form: CopyForm, expected: Option<&str>) {
+        let name = Name::read(name, Notation::Unicode).expect("a name");
+        assert_eq!(form.text(&name).as_deref(), expected, "{form:?}");
+    }
+
+    #[test]
+    fn every_form() {
+        // RFC 5893's ALEF 5, and a letter beyond the BMP.
+        let name = "\u{5D0}5.\u{1E900}c";
+        check(name, CopyForm::Logical, Some(name));
+        check(name, CopyForm::CodePoints, Some("U+05D0 U+0035 U+002E U+1E900 U+0063"));
+        check(name, CopyForm::Rust, Some("\"\\u{5D0}5.\\u{1E900}c\""));
+        check(name, CopyForm::Json, Some("\"\\u05d05.\\ud83a\\udd00c\""));
+        check(name, CopyForm::HtmlText, Some("&#x05D0;5.&#x1E900;c"));
+        check("\u{5D0}5.com", CopyForm::ALabels, Some("xn--5-zhc.com"));
+        check(&format!("{}.com", "\u{5D0}".repeat(64)), CopyForm::ALabels, None);
+        check("\u{5D0}5.c", CopyForm::Durst, Some("\u{200E}\u{5D0}5\u{200E}.c"));
+        check("\u{5D0}5.c", CopyForm::DurstRightToLeft, Some("\u{202A}\u{200E}\u{5D0}5\u{200E}.c\u{202C}"));
+        check(
+            "\u{5D0}5.c",
+            CopyForm::Davis,
+            Some("\u{202A}\u{200E}\u{5D0}5\u{200E}.\u{200E}c\u{200E}\u{202C}"),
+        );
+        check(
+            "\u{5D0}5.c",
+            CopyForm::Isolates,
+            Some("\u{2066}\u{2066}\u{5D0}5\u{2069}.\u{2066}c\u{2069}\u{2069}"),
+        );
+        check(
+            "\u{5D0}5.c",
+            CopyForm::IsolatesHtml,
+            Some("<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}5</bdi>.<bdi dir=\"ltr\">c</bdi></bdi>"),
+        );
+    }
+
+    #[test]
+    fn what_would_end_a_literal_is_escaped() {
+        let name = "a\"\\<&'>\u{202E}\u{7F}";
+        check(name, CopyForm::Rust, Some("\"a\\\"\\\\<&'>\\u{202E}\\u{7F}\""));
+        check(name, CopyForm::Json, Some("\"a\\\"\\\\<&'>\\u202e\\u007f\""));
+        check(name, CopyForm::HtmlText, Some("a&quot;\\&lt;&amp;&#x27;&gt;&#x202E;&#x007F;"));
+    }
+}

@@ -1,0 +1,245 @@
+//! Davis, "Bidi IRIs" (2011): the fields of an identifier in one constant direction, as if the whole
+//! were embedded in LRE...PDF and each field surrounded by LRMs.
+//!
+//! A field is the text between separators: `://` after a scheme, `/`, `?` and `#` where the parts
+//! begin, the label separators in a domain, `/` in a path, `=` and `&` in a query.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::name::{Character, is_label_separator};
+use crate::named;
+
+use super::marked::{LRE, LRM, Marked, PDF, RLE, RLM};
+use super::{Direction, Display, DisplayOrder, Method, UbaText};
+
+named! {
+    /// What a field is.
+    pub enum FieldKind {
+        /// What stands before `://`.
+        Scheme = "scheme", "scheme";
+        /// What stands before `@` in front of the host; an extension of the grammar.
+        Userinfo = "userinfo", "userinfo";
+        /// A label of the domain.
+        Label = "label", "label";
+        /// An IP address in place of the domain; an extension of the grammar.
+        IpAddress = "ip-address", "IP address";
+        /// The number after the host's `:`; an extension of the grammar.
+        Port = "port", "port";
+        /// A segment of the path.
+        Path = "path", "path";
+        /// A name or a value in the query.
+        Query = "query", "query";
+        /// The fragment.
+        Fragment = "fragment", "fragment";
+    }
+}
+
+/// A field of an identifier. Never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// What it is.
+    pub kind: FieldKind,
+    /// The logical characters, in characters.
+    pub range: Range<usize>,
+}
+
+named! {
+    /// In which overall order the fields stand: the four that Unicode's Public Review Issue 185
+    /// (L2/11-382), the successor of Davis's text, names, and one more.
+    #[derive(Default)]
+    pub enum OverallOrder [
+        /// What a reader is told that this is.
+        title,
+        /// What it does, in a sentence.
+        about
+    ] {
+        /// Always from left to right.
+        #[default]
+        Constant = "constant", "Constant order", "The fields follow each other from left to right.";
+        /// In the direction of the environment.
+        Environment = "environment", "Environment order", "The fields follow each other as the paragraph runs.";
+        /// From right to left if there is at least one R, AL or AN in it, else from left to right.
+        Content = "content", "Content order",
+            "The fields follow each other from right to left if the name holds a character of class R, AL or AN.";
+        /// In the direction of the top-level domain.
+        TopLevelDomain = "top-level-domain", "Top-level domain order",
+            "The fields follow each other from right to left if the top-level domain holds a character of class R, AL or AN.";
+        /// Always from right to left. It is none of the four.
+        RightToLeft = "right-to-left", "Order from right to left",
+            "The fields follow each other from right to left.";
+    }
+}
+
+impl OverallOrder {
+    /// The direction in which these fields follow each other, in an environment of this direction.
+    pub fn direction(self, characters: &[Character], fields: &[Field], environment: Direction) -> Direction {
+        let holds_right_to_left =
+            |range: Range<usize>| characters[range].iter().any(|it| it.class.makes_label_right_to_left());
+        let is_right_to_left = match self {
+            Self::Constant => false,
+            Self::RightToLeft => true,
+            Self::Environment => environment.is_right_to_left(),
+            Self::Content => holds_right_to_left(0..characters.len()),
+            Self::TopLevelDomain => fields
+                .iter()
+                .rfind(|field| field.kind == FieldKind::Label)
+                .is_some_and(|field| holds_right_to_left(field.range.clone())),
+        };
+        if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight }
+    }
+}
+
+/// What Davis leaves open ("TBD: add userinfo, port, IP, etc."): each is read only where it is asked
+/// for. Without them an `@` or `:` after the host is no separator, and ends an identifier in running
+/// text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Extensions {
+    /// `user@` between the scheme and the host.
+    pub userinfo: bool,
+    /// `:80` after the host.
+    pub port: bool,
+    /// `192.0.2.1` and `[2001:db8::1]` as the host.
+    pub ip_address: bool,
+}
+
+impl Extensions {
+    /// All of them.
+    pub const ALL: Self = Self { userinfo: true, port: true, ip_address: true };
+}
+
+/// The fields of an identifier, in logical order. The characters are taken as one identifier: a
+/// scheme where `://` follows it, then a domain, a path, a query and a fragment, each if it is there.
+pub fn fields(characters: &[Character]) -> Vec<Field> {
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    fields_with(&scalars, Extensions::default())
+}
+
+/// As [`fields`], with what Davis leaves open. Ranges are in characters.
+pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
+    let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
+    let first = |from: usize, wanted: &[char]| {
+        let found = scalars[from..].iter().position(|it| wanted.contains(it));
+        found.map_or(scalars.len(), |at| from + at)
+    };
+    let mut found = Fields { scalars, found: Vec::new() };
+    let mut at = 0;
+    let scheme = first(0, &[':', '/', '?', '#']);
+    if scheme > 0 && is(scheme, ':') && is(scheme + 1, '/') && is(scheme + 2, '/') {
+        found.split(FieldKind::Scheme, 0..scheme, |_| false);
+        at = scheme + 3;
+    }
+    let path = first(at, &['/', '?', '#']);
+    found.split_authority(at..path, extensions);
+    let query = if is(path, '/') { first(path, &['?', '#']) } else { path };
+    found.split(FieldKind::Path, path..query, |it| it == '/');
+    let fragment = if is(query, '?') { first(query, &['#']) } else { query };
+    found.split(FieldKind::Query, (query + 1).min(fragment)..fragment, |it| matches!(it, '=' | '&'));
+    found.split(FieldKind::Fragment, (fragment + 1).min(scalars.len())..scalars.len(), |_| false);
+    found.found
+}
+
+struct Fields<'a> {
+    scalars: &'a [char],
+    found: Vec<Field>,
+}
+
+impl Fields<'_> {
+    /// Adds what stands in this range between separators.
+    fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
+        let mut start = range.start;
+        for end in range.start..=range.end {
+            if end < range.end && !is_separator(self.scalars[end]) {
+                continue;
+            }
+            if start < end {
+                self.found.push(Field { kind, range: start..end });
+            }
+            start = end + 1;
+        }
+    }
+
+    /// Adds the labels of a domain, or what the extensions make of the range.
+    fn split_authority(&mut self, range: Range<usize>, extensions: Extensions) {
+        let mut host = range;
+        let at_sign = self.scalars[host.clone()].iter().rposition(|&it| it == '@');
+        if let Some(at_sign) = at_sign.filter(|_| extensions.userinfo) {
+            self.split(FieldKind::Userinfo, host.start..host.start + at_sign, |_| false);
+            host.start += at_sign + 1;
+        }
+        let digits = self.scalars[host.clone()].iter().rev().take_while(|it| it.is_ascii_digit()).count();
+        let colon = (host.end - digits).checked_sub(1).filter(|&at| at > host.start);
+        let colon = colon.filter(|&at| extensions.port && digits > 0 && self.scalars[at] == ':');
+        let port = colon.map(|colon| colon + 1..host.end);
+        host.end = colon.unwrap_or(host.end);
+        if extensions.ip_address && is_ip_address(self.scalars[host.clone()].iter().copied()) {
+            self.split(FieldKind::IpAddress, host, |_| false);
+        } else {
+            self.split(FieldKind::Label, host, is_label_separator);
+        }
+        if let Some(port) = port {
+            self.split(FieldKind::Port, port, |_| false);
+        }
+    }
+}
+
+/// Whether a host is an IPv4 address, or an IPv6 address in square brackets.
+pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
+    // No address is longer than an IPv6 one with an IPv4 tail, in brackets.
+    const LONGEST: usize = 47;
+    let text: String = host.into_iter().take(LONGEST + 1).collect();
+    match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+        Some(text) => text.parse::<std::net::Ipv6Addr>().is_ok(),
+        None => text.parse::<std::net::Ipv4Addr>().is_ok(),
+    }
+}
+
+/// How it comes about: the UBA with the marks of Davis's extension.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    let marked = mark(characters, display.overall(), display.environment());
+    let text = UbaText::plain(characters, display.environment().into());
+    Method::Uba(text.with_marks(marked).shown_by(display))
+}
+
+/// The marks of Davis's extension: an embedding in the overall direction round the whole, and a mark of
+/// that direction on either side of each field. What carries these marks already gets none.
+pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> Marked {
+    if is_marked(characters) {
+        return Marked::default();
+    }
+    let fields = fields(characters);
+    let direction = overall.direction(characters, &fields, environment);
+    mark_fields(characters.len(), fields.into_iter().map(|field| field.range), direction)
+}
+
+/// The marks round an identifier of `length` characters with these fields, all in one direction.
+pub fn mark_fields(
+    length: usize,
+    fields: impl IntoIterator<Item = Range<usize>>,
+    direction: Direction,
+) -> Marked {
+    let (embedding, around) = match direction {
+        Direction::LeftToRight => (LRE, LRM),
+        Direction::RightToLeft => (RLE, RLM),
+    };
+    Marked::around(length, Some((embedding, PDF)), fields, (around, around))
+}
+
+/// Whether the characters carry the marks of the extension, in either direction.
+fn is_marked(characters: &[Character]) -> bool {
+    if !characters.first().is_some_and(|it| matches!(it.scalar, LRE | RLE)) {
+        return false;
+    }
+    let bare: Vec<Character> =
+        characters.iter().copied().filter(|it| !matches!(it.scalar, LRM | RLM | LRE | RLE | PDF)).collect();
+    let ranges = || fields(&bare).into_iter().map(|field| field.range);
+    [Direction::LeftToRight, Direction::RightToLeft]
+        .into_iter()
+        .any(|direction| mark_fields(bare.len(), ranges(), direction).characters(&bare) == characters)
+}
+
+/// The order in which the extension shows the characters in an environment of this direction.
+pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
+    mark(characters, overall, environment).order(characters, Some(environment))
+}

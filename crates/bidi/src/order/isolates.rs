@@ -1,0 +1,102 @@
+//! What a well-behaved program does today: a left-to-right isolate round the name, and an isolate
+//! round each label (UAX #9 section 2.4; HTML's `bdi`).
+
+use std::ops::Range;
+
+use crate::name::{Character, text_of};
+use crate::named;
+
+use super::fields::fields;
+use super::marked::{FSI, LRI, Marked, PDI, RLI};
+use super::{Direction, Display, DisplayOrder, Method, UbaText};
+
+named! {
+    /// Which isolate stands round each label. The one round the name is always left-to-right.
+    #[derive(Default)]
+    pub enum LabelIsolate {
+        /// LRI: every label as in a left-to-right paragraph.
+        #[default]
+        LeftToRight = "left-to-right", "Left-to-right isolate (LRI)";
+        /// FSI: every label as in a paragraph of its own first strong character's direction.
+        FirstStrong = "first-strong", "First strong isolate (FSI)";
+    }
+}
+
+impl LabelIsolate {
+    /// The character that opens it.
+    pub const fn initiator(self) -> char {
+        match self {
+            Self::LeftToRight => LRI,
+            Self::FirstStrong => FSI,
+        }
+    }
+
+    /// Its value of HTML's attribute `dir`.
+    const fn html_dir(self) -> &'static str {
+        match self {
+            Self::LeftToRight => "ltr",
+            Self::FirstStrong => "auto",
+        }
+    }
+}
+
+/// How it comes about: the UBA with the isolates put in.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+    let marked = mark(characters, display.label_isolate());
+    let text = UbaText::plain(characters, display.environment().into());
+    Method::Uba(text.with_marks(marked).shown_by(display))
+}
+
+/// The isolates as characters: LRI...PDI round the whole, the chosen isolate round each label, and
+/// beyond a domain name round each of Davis's fields. What carries them already gets none.
+pub fn mark(characters: &[Character], label: LabelIsolate) -> Marked {
+    if is_marked(characters) { Marked::default() } else { mark_bare(characters, label) }
+}
+
+fn mark_bare(characters: &[Character], label: LabelIsolate) -> Marked {
+    mark_labels(characters.len(), fields(characters).into_iter().map(|field| field.range), label)
+}
+
+/// The isolates round `length` characters with these labels or fields, whatever they carry already.
+pub fn mark_labels(
+    length: usize,
+    labels: impl IntoIterator<Item = Range<usize>>,
+    label: LabelIsolate,
+) -> Marked {
+    Marked::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
+}
+
+fn is_marked(characters: &[Character]) -> bool {
+    if characters.first().is_none_or(|it| it.scalar != LRI) {
+        return false;
+    }
+    let bare: Vec<Character> =
+        characters.iter().copied().filter(|it| !matches!(it.scalar, LRI | RLI | FSI | PDI)).collect();
+    LabelIsolate::ALL.into_iter().any(|label| mark_bare(&bare, label).characters(&bare) == characters)
+}
+
+/// The isolates as HTML: a `bdi` element where [`mark`] has an isolate.
+pub fn html(characters: &[Character], label: LabelIsolate) -> String {
+    let mut html = String::from("<bdi dir=\"ltr\">");
+    let mut done = 0;
+    for field in fields(characters) {
+        html.push_str(&escaped(&characters[done..field.range.start]));
+        html.push_str(&format!("<bdi dir=\"{}\">", label.html_dir()));
+        html.push_str(&escaped(&characters[field.range.clone()]));
+        html.push_str("</bdi>");
+        done = field.range.end;
+    }
+    html.push_str(&escaped(&characters[done..]));
+    html.push_str("</bdi>");
+    html
+}
+
+/// The characters as HTML text.
+fn escaped(characters: &[Character]) -> String {
+    text_of(characters).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// The order with this isolate round each label, in a paragraph of this direction.
+pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
+    mark(characters, label).order(characters, Some(paragraph))
+}

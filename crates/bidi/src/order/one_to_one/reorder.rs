@@ -1,0 +1,152 @@
+//! Reordering: a digit accumulator, a character stack and a mode turn directions into display order.
+
+use std::ops::Range;
+
+use crate::named;
+
+use super::super::Direction;
+use super::Unit;
+
+named! {
+    /// The paper's four operations.
+    pub enum Operation [
+        /// What it does, in a sentence of ours.
+        sentence
+    ] {
+        /// Output the stack, then the accumulator, then the current character.
+        Empty = "empty",
+            "The text ran left-to-right: the stack goes out from its top, then the accumulator, then the \
+             character.";
+        /// Output the accumulator, then the stack, then the current character.
+        Clear = "clear",
+            "The text ran right-to-left: the accumulator goes out, then the stack from its top, then the \
+             character.";
+        /// Push the accumulator as one piece, then the current character, onto the stack.
+        Push = "push",
+            "A right-to-left letter or hyphen: the digits in the accumulator go onto the stack as one \
+             piece, then it does.";
+        /// Append the current character to the accumulator.
+        Accumulate = "accumulate",
+            "A right-to-left digit waits in the accumulator, so that its number is read from left to right.";
+    }
+}
+
+impl std::fmt::Display for Operation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// The state of the reordering after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Machine {
+    /// The operation just carried out.
+    pub operation: Operation,
+    /// The unit it was carried out for; `None` at the end of the input.
+    pub current: Option<usize>,
+    /// The current direction.
+    pub mode: Direction,
+    /// The digit accumulator: units, always logically side by side, because every other character
+    /// empties it.
+    pub accumulator: Range<usize>,
+    /// The character stack, its top last: pieces of units, a letter or a sequence of digits each.
+    pub stack: Vec<Range<usize>>,
+    /// The units that have been output, from left to right.
+    pub output: Vec<usize>,
+}
+
+/// The units in display order, left to right. After each step, the end of the input among them,
+/// `observe` sees the machine.
+pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&Machine)) -> Vec<usize> {
+    let mut machine = Machine::default();
+    machine.run(units, directions.iter().copied(), observe);
+    machine.output
+}
+
+impl Default for Machine {
+    fn default() -> Self {
+        Self {
+            operation: Operation::Empty,
+            current: None,
+            mode: Direction::LeftToRight,
+            accumulator: 0..0,
+            stack: Vec::new(),
+            output: Vec::new(),
+        }
+    }
+}
+
+impl Machine {
+    /// Reorders from the start; the stack is empty after every run.
+    pub(super) fn run(
+        &mut self,
+        units: &[Unit],
+        directions: impl Iterator<Item = Direction>,
+        mut observe: impl FnMut(&Self),
+    ) {
+        self.mode = Direction::LeftToRight;
+        self.output.clear();
+        for (current, (unit, direction)) in units.iter().zip(directions).enumerate() {
+            self.current = Some(current);
+            match direction {
+                Direction::LeftToRight => self.flush(),
+                Direction::RightToLeft if unit.kind.is_digit() => self.accumulate(current),
+                Direction::RightToLeft => self.push(current),
+            }
+            self.mode = direction;
+            observe(self);
+        }
+        self.current = None;
+        self.flush();
+        observe(self);
+    }
+
+    /// "If mode is left-to-right, then empty else clear."
+    fn flush(&mut self) {
+        match self.mode {
+            Direction::LeftToRight => self.empty(),
+            Direction::RightToLeft => self.clear(),
+        }
+    }
+
+    fn empty(&mut self) {
+        self.operation = Operation::Empty;
+        self.output_stack();
+        self.output_accumulator();
+        self.output.extend(self.current);
+    }
+
+    fn clear(&mut self) {
+        self.operation = Operation::Clear;
+        self.output_accumulator();
+        self.output_stack();
+        self.output.extend(self.current);
+    }
+
+    fn push(&mut self, current: usize) {
+        self.operation = Operation::Push;
+        let digits = std::mem::take(&mut self.accumulator);
+        if !digits.is_empty() {
+            self.stack.push(digits);
+        }
+        self.stack.push(current..current + 1);
+    }
+
+    fn accumulate(&mut self, current: usize) {
+        self.operation = Operation::Accumulate;
+        if self.accumulator.is_empty() {
+            self.accumulator = current..current;
+        }
+        self.accumulator.end = current + 1;
+    }
+
+    fn output_accumulator(&mut self) {
+        self.output.extend(std::mem::take(&mut self.accumulator));
+    }
+
+    fn output_stack(&mut self) {
+        while let Some(piece) = self.stack.pop() {
+            self.output.extend(piece);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The Unicode Bidirectional Algorithm, [UAX #9](https://www.unicode.org/reports/tr9/), one function
+//! a rule, able to tell what each rule did.
+//!
+//! The engine takes one paragraph (P1 is the caller's): characters with their classes, nothing else.
+//! The chapters: `paragraph` (section 3.3.1), `explicit` (3.3.2), `sequences` (3.3.3), `weak`
+//! (3.3.4), `brackets` and `neutral` (3.3.5), `implicit` (3.3.6), `reordering` (3.4).
+//!
+//! ```
+//! use bidiscope_bidi::name::characters_of;
+//! use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve};
+//!
+//! let resolved = resolve(&characters_of("a\u{5D0}1"), ParagraphDirection::Auto, &mut Silent);
+//! let levels: Vec<u8> = resolved.levels.iter().map(|level| level.number()).collect();
+//! assert_eq!(levels, [0, 1, 2]);
+//! ```
+
+mod block;
+mod brackets;
+mod class_set;
+mod edition;
+mod engine;
+mod explicit;
+mod implicit;
+mod line;
+mod look;
+mod neutral;
+mod observer;
+mod paragraph;
+mod reordering;
+mod rule;
+mod sequences;
+mod uniform;
+mod weak;
+pub mod witness;
+
+pub(crate) use block::{LENGTH as BLOCK_LENGTH, PlaceSet, Reach};
+pub use brackets::may_pair;
+pub use brackets::{BracketPair, BracketReason};
+pub use edition::Edition;
+pub use engine::Engine;
+pub(crate) use line::{Raised, ReorderedLine};
+pub use look::MetBeside;
+pub use observer::{Event, Observer, Silent};
+pub use reordering::hangs;
+pub use reordering::{l2, l3, runs_of};
+pub use rule::Rule;
+pub use sequences::{LevelRun, Sequence};
+
+use crate::index::{Direction, Level};
+use crate::name::Character;
+
+/// Which way a paragraph runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ParagraphDirection {
+    /// As its context says (rule HL1).
+    Fixed(Direction),
+    /// As its first strong character does (rules P2 and P3).
+    Auto,
+}
+
+impl ParagraphDirection {
+    /// A left-to-right paragraph.
+    pub const LTR: Self = Self::Fixed(Direction::LeftToRight);
+    /// A right-to-left paragraph.
+    pub const RTL: Self = Self::Fixed(Direction::RightToLeft);
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::LTR, Self::RTL, Self::Auto];
+}
+
+impl From<Direction> for ParagraphDirection {
+    fn from(direction: Direction) -> Self {
+        Self::Fixed(direction)
+    }
+}
+
+impl From<Option<Direction>> for ParagraphDirection {
+    fn from(direction: Option<Direction>) -> Self {
+        direction.map_or(Self::Auto, Self::Fixed)
+    }
+}
+
+/// What the rules up to L1 make of a paragraph on one line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resolved {
+    /// The paragraph's level.
+    pub paragraph: Level,
+    /// The level of each character; that of a character which X9 removes is the one before it.
+    pub levels: Vec<Level>,
+}
+
+/// Resolves one paragraph; see [`Engine::resolve`].
+pub fn resolve(
+    characters: &[Character],
+    direction: ParagraphDirection,
+    observer: &mut impl Observer,
+) -> Resolved {
+    let mut engine = Engine::default();
+    let paragraph = engine.resolve(characters, direction, observer);
+    Resolved { paragraph, levels: engine.into_levels() }
+}

@@ -1,0 +1,117 @@
+//! What moves from one display to another, what a part of a name looks like, and what a reader expects.
+
+use bidiscope_bidi::name::{Character, Name, Notation, characters_of};
+use bidiscope_bidi::order::compare::{changed, label_order_changed, moved, shows_the_same};
+use bidiscope_bidi::order::natural::labels_out_of_order;
+use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex, Strategy};
+use proptest::prelude::*;
+
+use crate::displays::any_display;
+
+const TEXT: &str = "[ab\u{5D0}\u{5D1}\u{627}12\u{661}\u{5B8}(<.-]{0,10}";
+const NAME: &str = "[ab\u{5D0}\u{627}1\u{661}-]{1,4}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,4}\\.?";
+
+fn orders(characters: &[Character], displays: [&Display; 2]) -> [DisplayOrder; 2] {
+    displays.map(|it| it.order(characters))
+}
+
+/// How many characters stand in the same order in both, at most: the longest common subsequence, by the table
+/// of its definition.
+fn longest_common(one: &[LogicalIndex], other: &[LogicalIndex]) -> usize {
+    let mut row = vec![0; other.len() + 1];
+    for character in one {
+        let mut diagonal = 0;
+        for (at, beside) in other.iter().enumerate() {
+            let above = row[at + 1];
+            row[at + 1] = if character == beside { diagonal + 1 } else { above.max(row[at]) };
+            diagonal = above;
+        }
+    }
+    row[other.len()]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_fewest_move_and_nothing_else(text in TEXT, one in any_display(), other in any_display()) {
+        let characters = characters_of(&text);
+        let [one, other] = orders(&characters, [&one, &other]);
+        let moved_there = moved(&one, &other);
+        // Without them both are the same, and with fewer left out they could not be.
+        let without = |order: &DisplayOrder| -> Vec<LogicalIndex> {
+            order.logical_from_visual().iter().copied().filter(|it| !moved_there.contains(it)).collect()
+        };
+        prop_assert_eq!(without(&one), without(&other));
+        let stays = longest_common(one.logical_from_visual(), other.logical_from_visual());
+        prop_assert_eq!(moved_there.len(), characters.len() - stays);
+        prop_assert_eq!(moved(&other, &one).len(), moved_there.len());
+        prop_assert!(moved_there.is_sorted());
+        let is_same = one.logical_from_visual() == other.logical_from_visual();
+        prop_assert_eq!(moved_there.is_empty(), is_same);
+        prop_assert!(characters.is_empty() || moved_there.len() < characters.len());
+    }
+
+    #[test]
+    fn nothing_is_changed_where_both_show_the_same(text in TEXT, one in any_display(), other in any_display()) {
+        let characters = characters_of(&text);
+        let [one, other] = orders(&characters, [&one, &other]);
+        let found = changed(&characters, &one, &other);
+        prop_assert_eq!(found.is_empty(), shows_the_same(&characters, &one, &other));
+        prop_assert!(moved(&one, &other).iter().all(|it| found.contains(it)));
+    }
+
+    /// The characters of a part stand in its own order as they stand in the whole.
+    #[test]
+    fn a_part_is_shown_as_in_the_whole(text in TEXT, display in any_display(), from in 0..10_usize, to in 0..=10_usize) {
+        let characters = characters_of(&text);
+        let part = from.min(characters.len())..to.min(characters.len()).max(from.min(characters.len()));
+        let whole = display.order(&characters);
+        let own = whole.of_part(&characters, part.clone());
+        let expected: Vec<usize> =
+            whole.logical_from_visual().iter().map(|it| it.0).filter(|it| part.contains(it)).collect();
+        let found: Vec<usize> = own.logical_from_visual().iter().map(|it| it.0 + part.start).collect();
+        prop_assert_eq!(found, expected);
+        prop_assert_eq!(own.paragraph(), whole.paragraph());
+        prop_assert_eq!(whole.of_part(&characters, 0..characters.len()), whole);
+    }
+
+    #[test]
+    fn what_is_natural_and_what_is_not(text in NAME, display in any_display()) {
+        let read = Name::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(name) = read else { return Ok(()) };
+        let order = display.order(name.characters());
+        let found = labels_out_of_order(&name, &order);
+        // Labels from left to right are what a reader of an LTR paragraph expects.
+        if order.paragraph() == Direction::LeftToRight && !label_order_changed(&name, &order) {
+            prop_assert_eq!(found, None);
+        }
+        if let Some(found) = found {
+            prop_assert!(label_order_changed(&name, &order) || order.paragraph().is_right_to_left());
+            prop_assert_eq!(found.early, found.late + 1);
+            prop_assert!(found.early < name.labels().len());
+        }
+    }
+
+    /// A name of letters of one direction reads the same way in either paragraph: nobody is surprised.
+    #[test]
+    fn words_of_one_direction_are_natural_in_either_paragraph(
+        text in prop_oneof!["[ab]{1,3}(\\.[ab]{1,3}){0,4}", "[\u{5D0}\u{627}]{1,3}(\\.[\u{5D0}\u{627}]{1,3}){0,4}"],
+    ) {
+        let Ok(name) = Name::read(&text, Notation::Unicode) else { return Ok(()) };
+        for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
+            prop_assert_eq!(labels_out_of_order(&name, &strategy.order(name.characters())), None);
+        }
+    }
+}
+
+/// What is sought in a long name takes no longer than sorting it.
+#[test]
+fn the_longest_name_is_compared() {
+    let characters = characters_of(&"\u{5D0}1.".repeat(3_333));
+    let [one, other] = [Strategy::OneToOne, Strategy::UbaRtl].map(|it| it.order(&characters));
+    let there = moved(&one, &other).len();
+    assert_eq!(there, moved(&other, &one).len());
+    assert!(there < characters.len());
+}

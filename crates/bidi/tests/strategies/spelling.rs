@@ -1,0 +1,109 @@
+//! How displays are written, and what is no display.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::order::{Direction, Display, Key, Strategy};
+use bidiscope_bidi::uba::Edition;
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
+
+use crate::displays::any_display;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    /// Reading and writing are inverse, so that a display has one spelling.
+    #[test]
+    fn what_is_written_is_read_back(display in any_display(), other in any_display()) {
+        let written = display.to_string();
+        prop_assert_eq!(Display::read(&written), Ok(display.clone()), "{}", written);
+        prop_assert_eq!(display == other, written == other.to_string());
+        let json = serde_json::to_string(&display).expect("a string");
+        prop_assert_eq!(serde_json::from_str::<Display>(&json).ok(), Some(display.clone()));
+        // The grammar: what stands for itself in a value, and the signs between.
+        let signs = |it: char| matches!(it, 'a'..='z' | '0'..='9' | '-' | ':' | ',' | '=' | '\\' | '{' | '}' | 'A'..='F');
+        prop_assert!(written.chars().all(signs), "{}", written);
+        prop_assert_eq!(written.contains(':'), !display.is_plain(), "defaults are left out: {}", written);
+    }
+
+    /// Whatever is read is written in a spelling that is read as the same; nothing stops the reader.
+    #[test]
+    fn whatever_is_read_has_a_spelling(text in "(fields|uba-ltr|isolates|x)?:?((order|paragraph|before|l3|edition|)=?(content|rtl|no|\\\\u\\{5D0\\}|[a-z.\u{5D0}{}]{0,3})?,?){0,3}") {
+        if let Ok(display) = Display::read(&text) {
+            let written = display.to_string();
+            prop_assert_eq!(Display::read(&written), Ok(display), "{} {}", text, written);
+        }
+    }
+}
+
+#[test]
+fn a_strategy_s_identifier_is_the_display_without_choices() {
+    for strategy in Strategy::ALL {
+        assert_eq!(Display::read(strategy.id()), Ok(Display::plain(strategy)));
+        assert_eq!(Display::plain(strategy).to_string(), strategy.id());
+    }
+}
+
+fn check(written: &str, canonical: &str) {
+    let display = Display::read(written).unwrap_or_else(|error| panic!("{written}: {error}"));
+    assert_eq!(display.to_string(), canonical, "{written}");
+}
+
+#[test]
+fn defaults_are_left_out_and_keys_have_one_order() {
+    check("fields:order=content,paragraph=rtl", "fields:order=content,paragraph=rtl");
+    check("fields:paragraph=rtl,order=content", "fields:order=content,paragraph=rtl");
+    check("fields:paragraph=ltr,order=constant,l3=yes,edition=today", "fields");
+    check("isolates:isolate=first-strong", "isolates:isolate=first-strong");
+    check("uba-ltr:l3=no", "uba-ltr:l3=no");
+    check("uba-auto:edition=unicode-3\\u{2E}1", "uba-auto:edition=unicode-3\\u{2E}1");
+    check("uba-rtl:after=\\u{25}", "uba-rtl:after=\\u{25}");
+    check("uba-rtl:after=now,before=see", "uba-rtl:before=see,after=now");
+    // Escapes of what needs none, and small letters in escapes, are read.
+    check("uba-rtl:before=\\u{61}\\u{5d0}", "uba-rtl:before=a\\u{5D0}");
+}
+
+#[test]
+fn what_is_chosen_is_there() {
+    let display =
+        Display::read("uba-rtl:before=\\u{5D3}\\u{20},edition=unicode-3\\u{2E}1,l3=no").expect("a display");
+    assert_eq!(*display.context(), Context { before: "\u{5D3} ".to_owned(), after: String::new() });
+    assert_eq!((display.edition(), display.has_l3()), (Edition::Unicode31, false));
+    // What a strategy does not have is not chosen.
+    let fields = Display::plain(Strategy::OneToOne).with_environment(Direction::RightToLeft).with_l3(false);
+    assert!(fields.is_plain());
+    let known: BTreeSet<Key> = Strategy::ALL.into_iter().flat_map(|it| it.keys().to_vec()).collect();
+    assert_eq!(known.len(), Key::ALL.len(), "every key belongs to some strategy");
+}
+
+fn refused(written: &str, words: &[&str]) {
+    let error = Display::read(written).expect_err(written).to_string();
+    for words in words {
+        assert!(error.contains(words), "{written}: {error}");
+    }
+}
+
+#[test]
+fn refusals_say_what_and_where_and_name_what_is_known() {
+    refused("", &["no display ``", "`uba-ltr`", "`isolates`"]);
+    refused("davis", &["no display `davis`", "`fields`"]);
+    refused("fields:", &["key=value", "at 7"]);
+    refused("fields:order", &["key=value", "`order`", "at 7"]);
+    refused("fields:order=content,", &["key=value", "at 21"]);
+    refused(
+        "fields:direction=rtl",
+        &["`fields` has no choice `direction`", "at 7", "`order`", "`paragraph`"],
+    );
+    refused("components:order=content", &["`components` has no choice `order`", "`edition`"]);
+    refused("fields:order=content,order=content", &["`order` is chosen twice", "at 21"]);
+    refused("fields:order=left", &["`order` cannot be `left`", "at 13", "`content`", "`top-level-domain`"]);
+    refused("uba-ltr:edition=3", &["`today`", "`unicode-3\\u{2E}1`"]);
+    refused("uba-ltr:edition=unicode-3.1", &["cannot be `unicode-3.1`, at 16", "`unicode-3\\u{2E}1`"]);
+    refused("uba-ltr:before=see.", &["`.`, at 18, is written `\\u{2E}`"]);
+    refused("uba-ltr:before=\u{5D0}", &["at 15, is written `\\u{5D0}`"]);
+    refused("uba-ltr:before=\\u{D800}", &["at 15", "no character"]);
+    refused("uba-ltr:before=\\u{5D0", &["at 15", "no character"]);
+    refused("uba-ltr:before=\\x", &["at 15", "no character"]);
+    refused("uba-ltr:l3=maybe", &["`yes`", "`no`"]);
+    refused(&format!("uba-ltr:before={}", "a".repeat(10_001)), &["`before`", "10000"]);
+}

@@ -1,0 +1,77 @@
+//! The claims about bracket pairs, by rule N0.
+
+use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
+use bidiscope_bidi::trace::{Detail, Neighbour, Value};
+use bidiscope_bidi::uba::BracketReason;
+
+use crate::checker::{Case, Checked, runs, that};
+use crate::world::{Run, class_of};
+
+impl Case<'_> {
+    /// Holds what is said of a pair against N0.
+    pub(crate) fn pair(
+        &self,
+        run: &Run,
+        partner: usize,
+        to: Option<BidiClass>,
+        reason: BracketReason,
+        inside: Option<Neighbour>,
+        before: Option<Neighbour>,
+    ) -> Checked {
+        let partner = *self.world.of_name.get(partner).ok_or("no partner")?;
+        let (opening, closing) = (self.item.min(partner), self.item.max(partner));
+        let scalars = (self.world.items[opening].scalar, self.world.items[closing].scalar);
+        that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;
+        let embedding = class_of(run.level);
+        let classes = self.classes_at_pair(opening);
+        let within: Vec<usize> =
+            run.items.iter().copied().filter(|&it| opening < it && it < closing).collect();
+        let strong = |it: usize| runs(classes[it]);
+        let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
+        let opposite = if embedding == L { R } else { L };
+        if let Some(inside) = inside {
+            let item = self.world.item_of(inside.whom).ok_or("no such character inside")?;
+            that(within.contains(&item) && classes[item] == inside.class, "not inside")?;
+            let wanted = if reason == BracketReason::EmbeddingInside { embedding } else { opposite };
+            that(runs(inside.class) == Some(wanted), "it runs another way")?;
+        }
+        match reason {
+            BracketReason::EmbeddingInside => that(holds(embedding) && to == Some(embedding), "not so"),
+            BracketReason::NothingStrongInside => that(
+                !holds(embedding) && !holds(opposite) && to.is_none() && inside.is_none(),
+                "something strong",
+            ),
+            BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly => {
+                that(!holds(embedding) && holds(opposite), "not only the other way")?;
+                let before = before.ok_or("nothing said of what stands before")?;
+                let place = run.items.iter().position(|&it| it == opening).ok_or("not in it")?;
+                let met = run.items[..place].iter().rev().find(|&&it| strong(it).is_some());
+                self.same(run, before, met.map(|&it| (it, classes[it])).ok_or(true))?;
+                let is_opposite = runs(before.class) == Some(opposite);
+                let expected = if is_opposite { opposite } else { embedding };
+                that(
+                    to == Some(expected) && is_opposite == (reason == BracketReason::OppositeBeforeAndInside),
+                    "not so",
+                )
+            }
+        }
+    }
+
+    /// The classes as N0 finds them when it comes to the pair of this opening bracket: it has resolved those that open
+    /// before it.
+    fn classes_at_pair(&self, opening: usize) -> Vec<BidiClass> {
+        let mut classes: Vec<BidiClass> = self.world.items.iter().map(|it| it.class).collect();
+        let Detail::Brackets { bracket_pairs } = &self.step.detail else { return classes };
+        for changed in &self.step.changed {
+            let item = self.world.of_name[changed.character.0];
+            let bracket = (0..=item).rev().find(|&it| self.world.items[it].own != NSM).unwrap_or(item);
+            let is_of = |at: usize| self.world.of_name[at] == bracket;
+            let pair = bracket_pairs.iter().find(|it| is_of(it.opening) || is_of(it.closing));
+            let is_done = pair.is_some_and(|it| self.world.of_name[it.opening] < opening);
+            if let (true, Value::Class(to)) = (is_done, changed.to) {
+                classes[item] = to;
+            }
+        }
+        classes
+    }
+}

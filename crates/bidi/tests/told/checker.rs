@@ -1,0 +1,394 @@
+//! Whether a claim is true of the text at its step, by a reading of the documents that shares nothing with the program.
+
+use bidiscope_bidi::name::BidiClass::{
+    self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
+};
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::trace::{
+    Claim, Detail, Neighbour, ParagraphCause, SequenceEdge, Step, StepRule, ToldClaim, Whom,
+};
+use bidiscope_bidi::uba::Rule;
+
+use crate::world::{Item, Run, World, class_of};
+
+/// What is wrong with a claim.
+pub(crate) type Checked = Result<(), String>;
+
+pub(crate) fn that(holds: bool, what: &str) -> Checked {
+    if holds { Ok(()) } else { Err(what.to_owned()) }
+}
+
+/// Holds what is told of a step against the text before it.
+pub(crate) fn check(
+    world: &World,
+    display: &Display,
+    step: &Step,
+    before: Option<&Step>,
+    told: &ToldClaim,
+) -> Checked {
+    that(step.step == told.step && step.rule == told.rule, "another step")?;
+    that(told.about.end <= world.of_name.len() && !told.about.is_empty(), "not in the name")?;
+    for at in told.about.clone() {
+        let case = Case { world, display, step, before, at, item: world.of_name[at] };
+        case.check(&told.claim)?;
+    }
+    Ok(())
+}
+
+/// A character of the name at a step.
+pub(crate) struct Case<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) display: &'a Display,
+    pub(crate) step: &'a Step,
+    pub(crate) before: Option<&'a Step>,
+    pub(crate) at: usize,
+    pub(crate) item: usize,
+}
+
+pub(crate) fn is_removed(class: BidiClass) -> bool {
+    matches!(class, LRE | LRO | RLE | RLO | PDF | BN)
+}
+
+fn is_isolate(class: BidiClass) -> bool {
+    matches!(class, LRI | RLI | FSI | PDI)
+}
+
+fn is_neutral(class: BidiClass) -> bool {
+    matches!(class, B | S | WS | ON) || is_isolate(class)
+}
+
+/// As N1 sees a class.
+pub(crate) fn runs(class: BidiClass) -> Option<BidiClass> {
+    match class {
+        L => Some(L),
+        R | EN | AN => Some(R),
+        _ => None,
+    }
+}
+
+pub(crate) fn direction_class(direction: Direction) -> BidiClass {
+    if direction == Direction::RightToLeft { R } else { L }
+}
+
+impl Case<'_> {
+    pub(crate) fn it(&self) -> &Item {
+        &self.world.items[self.item]
+    }
+
+    fn check(&self, claim: &Claim) -> Checked {
+        match (self.step.rule, *claim) {
+            (StepRule::Logical, Claim::Stored(place)) => that(place == self.at, "another place"),
+            (StepRule::Classes, Claim::Reclassed { from, .. }) => {
+                that(self.it().class == from, "another class")
+            }
+            (StepRule::Insert | StepRule::Surround, Claim::Beside { other, is_before, .. }) => {
+                self.beside(other, is_before)
+            }
+            (StepRule::Uba(rule), claim) => self.uba(rule, claim),
+            (StepRule::Infer(pass), claim) => self.inferred(pass, claim),
+            (StepRule::Reorder, Claim::Handled { whither, .. }) => self.handled(whither),
+            (StepRule::Fields, Claim::FieldMoved { from, to }) => self.moved(from, to),
+            _ => Err("no claim of this step".to_owned()),
+        }
+    }
+
+    /// Nothing of the name stands between the two.
+    fn beside(&self, other: Whom, is_before: bool) -> Checked {
+        let other = self.world.item_of(other).ok_or("no such character")?;
+        let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
+        that(left < right, "on the other side")?;
+        let between = &self.world.items[left + 1..right];
+        that(between.iter().all(|it| matches!(it.whom, Whom::Other { .. })), "not beside it")
+    }
+
+    fn moved(&self, from: usize, to: usize) -> Checked {
+        that(self.world.order.get(from) == Some(&self.at), "it stood elsewhere")?;
+        let order = self.step.order.as_ref().ok_or("no order")?;
+        that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
+    }
+
+    fn uba(&self, rule: Rule, claim: Claim) -> Checked {
+        let it = self.it();
+        match (rule, claim) {
+            (Rule::P2, Claim::FirstLetter(class)) => {
+                that(it.own == class && matches!(class, L | R | AL), "no letter")?;
+                that(self.first_letter(0..self.world.items.len()) == Some(self.item), "not the first letter")
+            }
+            (Rule::P3, Claim::Paragraph { level, cause }) => self.paragraph(level.number(), cause),
+            (Rule::X6, Claim::Embedded { from, to, opener }) => {
+                that(it.level == from.number(), "another level")?;
+                let opener = self.world.item_of(opener.ok_or("no control")?).ok_or("no such control")?;
+                that(self.innermost_opener() == Some(opener), "another control opens what it stands in")?;
+                let above = to.number().checked_sub(1).ok_or("no level")?;
+                let goes_right = matches!(self.world.items[opener].own, LRE | LRI | LRO);
+                that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
+            }
+            (Rule::X9, Claim::Removed(class)) => that(it.own == class && is_removed(class), "not removed"),
+            (Rule::X10, Claim::Sequence { count, level, start, end }) => {
+                // The step itself lists the sequences.
+                let mut after = Vec::new();
+                if let Detail::Sequences { sequences, .. } = &self.step.detail {
+                    after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
+                }
+                let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
+                that(
+                    found.characters.len() + found.inserted.len() == count && found.level == level,
+                    "another sequence",
+                )?;
+                let own = found.characters.iter().map(|&it| self.world.of_name[it]);
+                let mut items: Vec<usize> =
+                    own.chain(found.inserted.iter().map(|&it| self.world.of_other[it])).collect();
+                items.sort_unstable();
+                let run = Run { items, level: level.number(), sos: found.sos, eos: found.eos };
+                self.edge(&run, start, true)?;
+                self.edge(&run, end, false)
+            }
+            (Rule::I1 | Rule::I2, Claim::Raised { class, from, to }) => {
+                that(it.class == class && it.level == from.number(), "another class or level")?;
+                let up = match (from.number() % 2, class) {
+                    (0, R) | (1, L | EN | AN) => 1,
+                    (0, EN | AN) => 2,
+                    _ => 0,
+                };
+                that(
+                    (from.number() % 2 == 0) == (rule == Rule::I1) && to.number() == from.number() + up,
+                    "not raised so",
+                )
+            }
+            (Rule::L1, Claim::Reset { from, to, separator }) => {
+                let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
+                that(it.level == from.number() && *level == to.number(), "another level")?;
+                let hangs =
+                    |item: &Item| matches!(item.own, WS) || is_isolate(item.own) || is_removed(item.own);
+                let end = match separator {
+                    Some(separator) => {
+                        let at = self.world.item_of(separator).ok_or("no such separator")?;
+                        that(matches!(self.world.items[at].own, B | S), "no separator")?;
+                        at
+                    }
+                    None => paragraph.end,
+                };
+                that(
+                    self.item <= end && self.world.items[self.item..end].iter().all(hangs),
+                    "something stands between",
+                )
+            }
+            (Rule::L2, Claim::Turned { from, to, level }) => {
+                self.moved(from, to)?;
+                that(level.is_none() == is_removed(it.own), "removed or not")?;
+                let Some(level) = level else { return Ok(()) };
+                that(it.level == level.number(), "another level")?;
+                // What X9 removes has the level of what stands before it (UAX #9, 5.2), or the paragraph's.
+                let items = &self.world.items;
+                let leading = self
+                    .world
+                    .paragraphs
+                    .iter()
+                    .filter(|it| is_removed(items[it.0.start].own))
+                    .map(|it| it.1);
+                let kept = items.iter().filter(|it| !is_removed(it.own)).map(|it| it.level);
+                let odd = kept.chain(leading).filter(|it| it % 2 == 1);
+                that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
+            }
+            (Rule::L3, Claim::PutBack { from, to }) => self.moved(from, to),
+            _ => self.class_claim(rule, claim),
+        }
+    }
+
+    /// Claims of the rules that go by sequences. All classes are those before the rule.
+    fn class_claim(&self, rule: Rule, claim: Claim) -> Checked {
+        let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
+        let class = self.it().class;
+        let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
+        let ahead =
+            |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
+        match (rule, claim) {
+            (Rule::W1, Claim::Mark { to, base }) => {
+                that(class == NSM, "no mark")?;
+                self.same(run, base, back(&|it| it != NSM))?;
+                let expected = if is_isolate(base.class) { ON } else { base.class };
+                that(to == expected, "another class")
+            }
+            (Rule::W2, Claim::ArabicBefore(letter)) => {
+                that(class == EN && letter.class == AL, "no European number after AL")?;
+                self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
+            }
+            (Rule::W3, Claim::ArabicLetter) => that(class == AL, "no AL"),
+            (Rule::W4, Claim::Joined { from, before, after }) => {
+                that(class == from && before.class == after.class, "two kinds of number")?;
+                that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
+                self.same(run, before, back(&|_| true))?;
+                self.same(run, after, ahead(&|_| true))
+            }
+            (Rule::W5, Claim::Terminator { number, is_before }) => {
+                that(class == ET && number.class == EN, "no terminator, or no number")?;
+                let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
+                self.same(run, number, met)
+            }
+            (Rule::W6, Claim::Unjoined(from)) => {
+                that(class == from && matches!(from, ES | ET | CS), "no separator")
+            }
+            (Rule::W7, Claim::LeftToRightBefore(letter)) => {
+                that(class == EN && letter.class == L, "no European number after L")?;
+                self.same(run, letter, back(&|it| matches!(it, L | R)))
+            }
+            (Rule::N0, Claim::Pair { partner, class: to, reason, inside, before }) => {
+                self.pair(run, partner, to, reason, inside, before)
+            }
+            (Rule::N0, Claim::BracketMark(to)) => {
+                // Right after a bracket, but for other marks, that the step gives this class.
+                let mut bracket = place;
+                while self.world.items[run.items[bracket]].own == NSM {
+                    bracket = bracket.checked_sub(1).ok_or("no bracket")?;
+                }
+                let Whom::Name(bracket) = self.world.items[run.items[bracket]].whom else {
+                    return Err("not the name's".to_owned());
+                };
+                let changed =
+                    self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
+                that(changed.to == bidiscope_bidi::trace::Value::Class(to), "another class")
+            }
+            (Rule::N1, Claim::Between { from, to, before, after }) => {
+                that(class == from && is_neutral(class), "no neutral")?;
+                self.same(run, before, back(&|it| !is_neutral(it)))?;
+                self.same(run, after, ahead(&|it| !is_neutral(it)))?;
+                that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
+            }
+            (Rule::N2, Claim::Embedding { from, level, before, after }) => {
+                that(
+                    class == from && is_neutral(class) && level.number() == run.level,
+                    "no neutral of this level",
+                )?;
+                // N1 has changed nothing that is not among the neutrals it leaves: those round them run two ways.
+                self.same(run, before, back(&|it| !is_neutral(it)))?;
+                self.same(run, after, ahead(&|it| !is_neutral(it)))?;
+                that(runs(before.class) != runs(after.class), "the same way")
+            }
+            _ => Err("no claim of this rule".to_owned()),
+        }
+    }
+
+    /// The first of these places of the sequence at whose class a rule stops; none where there is none.
+    pub(crate) fn met(
+        &self,
+        run: &Run,
+        mut places: impl Iterator<Item = usize>,
+        is_before: bool,
+        stops: &dyn Fn(BidiClass) -> bool,
+    ) -> Result<(usize, BidiClass), bool> {
+        let item = |place: usize| run.items[place];
+        let found = places.find(|&place| stops(self.world.items[item(place)].class));
+        found.map(|place| (item(place), self.world.items[item(place)].class)).ok_or(is_before)
+    }
+
+    /// Whether a neighbour is the one that was met.
+    pub(crate) fn same(&self, run: &Run, told: Neighbour, met: Result<(usize, BidiClass), bool>) -> Checked {
+        match (told.whom, met) {
+            (Whom::Start(edge), Err(true)) => {
+                that(told.class == run.sos, "another sos")?;
+                self.edge(run, edge, true)
+            }
+            (Whom::End(edge), Err(false)) => {
+                that(told.class == run.eos, "another eos")?;
+                self.edge(run, edge, false)
+            }
+            (whom, Ok((item, class))) => {
+                // Of a mark that counts by its letter's class, that letter.
+                let told_item = self.world.item_of(whom);
+                let is_it = told_item == self.world.letter_of(item).or(Some(item));
+                that(is_it, "another character")?;
+                that(told.class == class, "another class of it")
+            }
+            _ => Err("an edge for a character, or the reverse".to_owned()),
+        }
+    }
+
+    /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing over what X9
+    /// removes; the paragraph's where nothing stands there, or an isolate stays open.
+    fn edge(&self, run: &Run, edge: SequenceEdge, is_start: bool) -> Checked {
+        let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
+        let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
+        let (first, last) = (run.items[0], run.items[run.items.len() - 1]);
+        let beside = if is_start {
+            (paragraph.start..first).rev().find(is_kept)
+        } else {
+            (last + 1..paragraph.end).find(is_kept)
+        };
+        // Levels are those of the X rules: as they stand until I1.
+        let beside = beside.map_or(*level, |it| self.world.items[it].level);
+        let expected = run.level.max(beside);
+        that(edge.level.number() == expected, "another level meets there")?;
+        that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
+        that(edge.is_paragraphs == (expected == *level), "the paragraph\u{2019}s or not")
+    }
+
+    fn first_letter(&self, within: std::ops::Range<usize>) -> Option<usize> {
+        let mut depth = 0;
+        within.into_iter().find(|&it| {
+            match self.world.items[it].own {
+                LRI | RLI | FSI => depth += 1,
+                PDI => depth -= 1,
+                L | R | AL if depth == 0 => return true,
+                _ => {}
+            }
+            false
+        })
+    }
+
+    /// The last control before the character that is open at it.
+    fn innermost_opener(&self) -> Option<usize> {
+        let mut open = Vec::new();
+        for (at, item) in self.world.items[..self.item].iter().enumerate() {
+            match item.own {
+                LRE | RLE | LRO | RLO | LRI | RLI | FSI => open.push(at),
+                PDF | PDI => {
+                    open.pop();
+                }
+                _ => {}
+            }
+        }
+        open.pop()
+    }
+
+    fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
+        let class_at = |whom: Whom| self.world.item_of(whom).map(|it| self.world.items[it].own);
+        match (self.display.strategy(), cause) {
+            (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
+            (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
+            (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
+                let is_right_to_left = self.display.environment().is_right_to_left();
+                that(level == u8::from(is_right_to_left), "the environment runs the other way")
+            }
+            (Strategy::UbaAuto, ParagraphCause::FirstLetter(first)) => {
+                let found = self.first_letter(0..self.world.items.len());
+                that(found.is_some() && found == self.world.item_of(first.whom), "not the first letter")?;
+                that(class_at(first.whom) == Some(first.class), "another class")?;
+                that(level == u8::from(first.class != L), "the other way")
+            }
+            (Strategy::UbaAuto, ParagraphCause::NoLetter) => that(
+                self.first_letter(0..self.world.items.len()).is_none() && level == 0,
+                "there is a letter",
+            ),
+            (Strategy::Components, cause) => {
+                let is_stop = |it: &Item| it.scalar == '.';
+                let items = &self.world.items;
+                let start = items[..self.item].iter().rposition(is_stop).map_or(0, |it| it + 1);
+                let end =
+                    items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
+                let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
+                match cause {
+                    ParagraphCause::ComponentHolds(holds) => {
+                        let item = self.world.item_of(holds.whom).ok_or("no such character")?;
+                        that((start..end).contains(&item) && decides(&item), "it does not decide")?;
+                        that(items[item].own == holds.class && level == 1, "another class")
+                    }
+                    ParagraphCause::ComponentHoldsNone => {
+                        that(!(start..end).any(|it| decides(&it)) && level == 0, "something decides")
+                    }
+                    _ => Err("no cause of a component".to_owned()),
+                }
+            }
+            _ => Err("no cause of this strategy".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! Whether the one sentence of a display is true: a second reading of what it claims, from the steps of the trace, the
+//! classes of the characters and where they stand in the end.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::BidiClass::{self, AL, AN, EN, L, LRE, NSM, PDF, R};
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_bidi::trace::{Gist, InferredBeside, Neighbour, Step, StepRule, Whom};
+use bidiscope_bidi::uba::Rule;
+
+use crate::checker::{Checked, that};
+use crate::world::World;
+
+/// A display at its end, and the classes of the text before some of its rules.
+pub(crate) struct Seen<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) strategy: Strategy,
+    pub(crate) characters: &'a [Character],
+    /// The classes of the items before W2, W7 and N1.
+    pub(crate) before: Vec<(Rule, Vec<BidiClass>)>,
+}
+
+/// The rules before which the classes are kept.
+pub(crate) fn is_kept(step: &Step) -> Option<Rule> {
+    match step.rule {
+        StepRule::Uba(rule @ (Rule::W2 | Rule::W7 | Rule::N1)) => Some(rule),
+        _ => None,
+    }
+}
+
+fn is_strong(class: BidiClass) -> bool {
+    matches!(class, L | R | AL)
+}
+
+fn is_neutral(class: BidiClass) -> bool {
+    !matches!(class, L | R | EN | AN)
+}
+
+impl Seen<'_> {
+    /// Holds the sentence against what is seen.
+    pub(crate) fn check(&self, gist: &Gist) -> Checked {
+        let size = self.characters.len();
+        let whole = 0..size;
+        that(gist.positions().iter().all(|it| *it < size), "not in the name")?;
+        let is_paper = self.strategy == Strategy::OneToOne;
+        let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
+        match gist {
+            Gist::Stored => that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored"),
+            Gist::One => that((1..size).all(|at| self.follows(at)), "more than one"),
+            Gist::NothingRightToLeft { paragraph } => {
+                self.runs(*paragraph)?;
+                that(
+                    self.is_stored() && !whole.into_iter().any(|at| self.is_odd(at)),
+                    "something runs right to left",
+                )
+            }
+            Gist::AllRightToLeft { paragraph } => {
+                self.runs(*paragraph)?;
+                let leading = self.characters.iter().take_while(|it| it.class == BidiClass::BN).count();
+                that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
+                self.is_turned(leading..size)
+            }
+            Gist::OnlyShortStretches(first) => {
+                let is_long = |at: &usize| *at > 0 && run(*at) && run(*at - 1) && !self.follows(*at);
+                that(
+                    self.is_stored() && !whole.clone().any(|at| is_long(&at)),
+                    "a longer stretch, or moved",
+                )?;
+                that(
+                    first.clone().all(run) && whole.clone().find(|&at| run(at)) == Some(first.start),
+                    "not the first",
+                )
+            }
+            Gist::OnlyNumbers(first) => {
+                let is_letter =
+                    |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
+                let is_letter_in_long = |at: usize| {
+                    at > 0
+                        && !self.follows(at)
+                        && run(at)
+                        && run(at - 1)
+                        && (is_letter(at) || is_letter(at - 1))
+                };
+                that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
+                that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
+            }
+            Gist::Joined { separator, before, after } => {
+                that(self.characters[*separator].scalar == '.', "no separator")?;
+                self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
+                self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
+                that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
+                let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else {
+                    return Err("an edge".to_owned());
+                };
+                let place = self.place(*separator);
+                that(self.place(left) > place && place > self.place(right), "not turned round")?;
+                let beside = (0..*separator).rev().find(|&at| !self.follows(at));
+                that(
+                    beside.is_some_and(|at| self.place(at) > place),
+                    "what comes before it is not at its right",
+                )
+            }
+            Gist::NumberAfterLetter { number, letter } => {
+                self.is_number(number, EN)?;
+                let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
+                that(matches!(letter.class, R | AL), "no right-to-left letter")?;
+                number.clone().try_for_each(|at| self.met(rule, at, true, letter, &is_strong))?;
+                let letter = letter.whom.position().ok_or("not of the name")?;
+                that(
+                    letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)),
+                    "not at its left",
+                )
+            }
+            Gist::ArabicNumber { number, after } => {
+                self.is_number(number, AN)?;
+                that(*after < number.start && self.is_odd(*after), "no right-to-left text before it")?;
+                that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
+                that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
+            }
+            Gist::NumberFirst { number } => {
+                self.is_number(number, EN)?;
+                self.runs(Direction::LeftToRight)?;
+                for at in number.clone() {
+                    let item = self.world.of_name[at];
+                    let (run, place) = self.world.run_of(item).ok_or("in no sequence")?;
+                    let classes = self.classes(Rule::W7)?;
+                    that(
+                        !run.items[..place].iter().any(|&it| is_strong(classes[it])) && run.sos == L,
+                        "a letter before it",
+                    )?;
+                    that(self.place(at) == at, "it has moved")?;
+                }
+                let first = number.start;
+                that((0..first).all(|at| !is_strong(self.characters[at].class)), "a letter comes before it")?;
+                let odd = || (0..size).filter(|&at| self.is_odd(at));
+                that(
+                    odd().next().is_some()
+                        && odd().all(|it| number.clone().all(|at| self.place(at) < self.place(it))),
+                    "not left",
+                )
+            }
+            Gist::FirstAtTheRight { first } => {
+                self.runs(Direction::RightToLeft)?;
+                that(first.start == 0 && !first.is_empty() && first.end < size, "not the first")?;
+                let leftmost = first.clone().map(|at| self.place(at)).min().ok_or("empty")?;
+                that((first.end..size).all(|at| self.place(at) < leftmost), "something stands at its right")
+            }
+            Gist::Turned { stretch, more } => {
+                self.is_stretch(stretch, *more, &run)?;
+                that(
+                    stretch.clone().any(|at| at > stretch.start && !self.follows(at)),
+                    "nothing to turn round",
+                )?;
+                that(
+                    whole.into_iter().all(|at| run(at) || self.place(at) == at),
+                    "something else has moved",
+                )?;
+                self.is_turned(stretch.clone())
+            }
+            Gist::ByLevels => {
+                that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
+            }
+            Gist::PutIn { scalars, direction, turned } => self.put_in(scalars, *direction, turned.as_ref()),
+            Gist::NoComponentRightToLeft => {
+                let decides = |it: &Character| matches!(it.class, R | AL | AN);
+                that(
+                    self.strategy == Strategy::Components && !self.characters.iter().any(decides),
+                    "one does",
+                )?;
+                that(self.is_stored(), "not as stored")
+            }
+            Gist::Component { component, holds } => self.component(component, holds),
+            Gist::NothingInferredRightToLeft => that(
+                is_paper && !whole.into_iter().any(run) && self.is_stored(),
+                "something is right-to-left",
+            ),
+            Gist::StaysRight { stays, before, after } => {
+                that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
+                self.between(stays, *before, after)?;
+                if let InferredBeside::Character(after, direction) = after {
+                    that(*direction == Direction::LeftToRight && !run(*after), "right-to-left")?;
+                }
+                that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
+            }
+            Gist::GoesAlong { number, before, after } => {
+                that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
+                self.between(number, *before, &InferredBeside::Character(*after, Direction::RightToLeft))?;
+                let inside =
+                    |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
+                that(number.clone().all(inside), "not between")
+            }
+            Gist::TurnedInPlace { stretch, more } => {
+                self.is_stretch(stretch, *more, &run)?;
+                let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
+                that(whole.into_iter().all(keeps), "something else has moved")?;
+                let mut places: Vec<usize> = stretch.clone().map(|at| self.place(at)).collect();
+                that(!places.is_sorted(), "not turned round")?;
+                places.sort_unstable();
+                that(places.into_iter().eq(stretch.clone()), "not where it stands")
+            }
+            Gist::FieldsFromTheRight => {
+                that(self.strategy == Strategy::Own, "no strategy of one\u{2019}s own")
+            }
+        }
+    }
+
+    fn item(&self, at: usize) -> &crate::world::Item {
+        &self.world.items[self.world.of_name[at]]
+    }
+
+    fn follows(&self, at: usize) -> bool {
+        let removed = |class: BidiClass| matches!(class, BidiClass::BN | LRE | PDF);
+        at > 0 && (self.characters[at].class == NSM || removed(self.characters[at].class))
+    }
+
+    fn base(&self, at: usize) -> usize {
+        (0..=at).rev().find(|&it| !self.follows(it)).unwrap_or(0)
+    }
+
+    /// The level in the end; what is passed over has that of what stands before it.
+    fn level(&self, at: usize) -> u8 {
+        let is_removed = |at: usize| self.characters[at].class == BidiClass::BN;
+        (0..=at).rev().find(|&it| !is_removed(it)).map_or_else(
+            || self.world.paragraph_of(self.world.of_name[at]).map_or(0, |it| it.1),
+            |it| self.item(it).level,
+        )
+    }
+
+    /// What X9 removes and has nothing before it runs no way.
+    fn is_odd(&self, at: usize) -> bool {
+        self.characters[..=at].iter().any(|it| it.class != BidiClass::BN) && self.level(at) % 2 == 1
+    }
+
+    fn place(&self, at: usize) -> usize {
+        self.world.order.iter().position(|&it| it == at).unwrap_or(usize::MAX)
+    }
+
+    fn is_stored(&self) -> bool {
+        self.world.order.iter().enumerate().all(|(place, &at)| place == at)
+    }
+
+    fn runs(&self, direction: Direction) -> Checked {
+        let is_right_to_left = self.world.paragraphs.first().is_some_and(|it| it.1 % 2 == 1);
+        that(is_right_to_left == direction.is_right_to_left(), "the paragraph runs the other way")
+    }
+
+    /// Bases from right to left, and nothing else between them.
+    fn is_turned(&self, stretch: Range<usize>) -> Checked {
+        let bases: Vec<usize> = stretch.filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
+        that(bases.windows(2).all(|it| it[0] > it[1]), "not turned round")
+    }
+
+    /// A longest stretch of what runs right to left, and how many others there are.
+    fn is_stretch(&self, stretch: &Range<usize>, more: usize, run: &dyn Fn(usize) -> bool) -> Checked {
+        let size = self.characters.len();
+        // Of those that are longer than a character with what belongs to it, and not of digits to the paper.
+        let moves = |begin: usize| {
+            let end = (begin..size).find(|&at| !run(at)).unwrap_or(size);
+            let bases: Vec<usize> = (begin..end).filter(|&at| at == begin || !self.follows(at)).collect();
+            bases.len() > 1 && bases.windows(2).any(|it| self.place(it[0]) > self.place(it[1]))
+        };
+        let begins = (0..size).filter(|&at| run(at) && (at == 0 || !run(at - 1)) && moves(at)).count();
+        that(stretch.clone().all(run) && begins == more + 1, "another number of stretches")?;
+        let is_longest =
+            (stretch.start == 0 || !run(stretch.start - 1)) && (stretch.end == size || !run(stretch.end));
+        that(is_longest, "it goes on")
+    }
+
+    fn is_number(&self, number: &Range<usize>, class: BidiClass) -> Checked {
+        let is_digit = |at: usize| self.characters[at].class == class && !self.is_odd(at);
+        that(!number.is_empty() && number.clone().all(is_digit), "no such number")
+    }
+
+    fn classes(&self, rule: Rule) -> Result<&[BidiClass], String> {
+        let found = self.before.iter().find(|it| it.0 == rule);
+        found.map(|it| it.1.as_slice()).ok_or_else(|| "no such rule".to_owned())
+    }
+
+    /// Whether this is the nearest of the classes at which a rule stops, as they are before it.
+    fn met(
+        &self,
+        rule: Rule,
+        at: usize,
+        is_before: bool,
+        told: &Neighbour,
+        stops: &dyn Fn(BidiClass) -> bool,
+    ) -> Checked {
+        let (run, place) = self.world.run_of(self.world.of_name[at]).ok_or("in no sequence")?;
+        let classes = self.classes(rule)?;
+        let stop = |it: &&usize| stops(classes[**it]);
+        let found = if is_before {
+            run.items[..place].iter().rev().find(stop)
+        } else {
+            run.items[place + 1..].iter().find(stop)
+        };
+        let told_item = self.world.item_of(told.whom);
+        let is_it = |it: usize| told_item == self.world.letter_of(it).or(Some(it));
+        that(found.is_some_and(|&it| is_it(it)), "another character")?;
+        that(found.is_some_and(|&it| classes[it] == told.class), "another class")
+    }
+
+    fn put_in(&self, scalars: &[char; 2], direction: Direction, turned: Option<&Range<usize>>) -> Checked {
+        let others = || self.world.of_other.iter().map(|&it| &self.world.items[it]);
+        that(scalars.iter().all(|scalar| others().any(|it| it.scalar == *scalar)), "not put in")?;
+        that(
+            scalars
+                .iter()
+                .all(|it| matches!(*it, LRM_SCALAR | LRE_SCALAR | LRI_SCALAR | PDF_SCALAR | PDI_SCALAR)),
+            "no such mark",
+        )?;
+        // Pieces: what stands between two other characters.
+        let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
+        for item in &self.world.items {
+            match item.whom {
+                Whom::Name(at) => pieces.last_mut().expect("never empty").push(at),
+                _ => pieces.push(Vec::new()),
+            }
+        }
+        pieces.retain(|it| !it.is_empty());
+        that(pieces.len() > 1, "only one piece")?;
+        let places = |piece: &Vec<usize>| piece.iter().map(|&at| self.place(at)).collect::<Vec<_>>();
+        let is_in_order = pieces.windows(2).all(|it| {
+            let (one, other) = (places(&it[0]), places(&it[1]));
+            let (left, right) = if direction.is_right_to_left() { (other, one) } else { (one, other) };
+            left.iter().max() < right.iter().min()
+        });
+        that(is_in_order, "not in order")?;
+        let Some(turned) = turned else { return Ok(()) };
+        that(turned.clone().all(|at| self.is_odd(at)), "it does not run right to left")?;
+        that(pieces.iter().any(|piece| turned.clone().all(|at| piece.contains(&at))), "in two fields")?;
+        self.is_turned(turned.clone())
+    }
+
+    fn component(&self, component: &Range<usize>, holds: &Neighbour) -> Checked {
+        let is_stop = |at: usize| self.characters[at].scalar == '.';
+        let size = self.characters.len();
+        let is_whole = (component.start == 0 || is_stop(component.start - 1))
+            && (component.end == size || is_stop(component.end));
+        that(is_whole && !component.clone().any(is_stop), "no component")?;
+        let at = holds.whom.position().ok_or("not of the name")?;
+        that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
+        that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
+        that(
+            self.world.paragraph_of(self.world.of_name[at]).is_some_and(|it| it.1 == 1),
+            "it does not run right to left",
+        )?;
+        // What stands between stops stays between them.
+        let group = |at: usize| (0..at).filter(|&it| is_stop(it)).count() * 2 + usize::from(is_stop(at));
+        that(self.world.order.iter().map(|&at| group(at)).is_sorted(), "not from left to right")
+    }
+
+    /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
+    fn between(&self, stretch: &Range<usize>, before: usize, after: &InferredBeside) -> Checked {
+        let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
+        let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
+        let are_digits = stretch.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
+        that(are_digits || stretch.clone().all(is_hyphen), "neither digits nor hyphens")?;
+        let is_aside = |at: usize| is_hyphen(at) || (are_digits && is_digit(at));
+        let counts = |at: &usize| !self.follows(*at) && !is_aside(*at);
+        that((0..stretch.start).rev().find(counts) == Some(before), "another before")?;
+        let found = (stretch.end..self.characters.len()).find(counts);
+        match (after, found) {
+            (InferredBeside::Nothing, None) => Ok(()),
+            (InferredBeside::Character(after, _), Some(found)) => that(*after == found, "another after"),
+            _ => Err("nothing for something, or the reverse".to_owned()),
+        }
+    }
+}
+
+const LRM_SCALAR: char = '\u{200E}';
+const LRE_SCALAR: char = '\u{202A}';
+const LRI_SCALAR: char = '\u{2066}';
+const PDF_SCALAR: char = '\u{202C}';
+const PDI_SCALAR: char = '\u{2069}';

@@ -1,0 +1,126 @@
+//! All strings of a length over the classes that names have, by every strategy, and everything that is told of them.
+
+use std::collections::BTreeMap;
+use std::thread;
+
+use bidiscope_bidi::name::{BidiClass, Character, representative};
+use bidiscope_bidi::order::{Display, LogicalIndex, Strategy};
+use bidiscope_bidi::trace::{Gist, Trace};
+
+use crate::checker::check;
+use crate::gist::{Seen, is_kept};
+use crate::world::World;
+
+/// The classes.
+const CLASSES: [BidiClass; 12] = {
+    use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+    [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, BN, WS]
+};
+
+/// What was checked, and what was wrong: the first of each kind.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) strings: u64,
+    pub(crate) displays: u64,
+    pub(crate) sentences: u64,
+    /// Panes of which nothing shorter is said than that rule L2 turns round.
+    pub(crate) by_levels: u64,
+    pub(crate) wrong: BTreeMap<String, String>,
+}
+
+/// Every strategy of the documents, those with a paragraph of their own in both.
+pub(crate) fn displays() -> Vec<Display> {
+    let in_right_to_left =
+        ["fields:paragraph=rtl", "isolates:paragraph=rtl"].map(|it| Display::read(it).expect("a display"));
+    Strategy::BUILT_IN.map(Display::plain).into_iter().chain(in_right_to_left).collect()
+}
+
+/// Checks everything that is told of these characters by a display.
+pub(crate) fn check_display(characters: &[Character], display: &Display, counts: &mut Counts) {
+    let trace = Trace::of(display, characters);
+    let told: Vec<_> = (0..characters.len()).map(|at| trace.told(LogicalIndex(at))).collect();
+    let mut next = vec![0; characters.len()];
+    let mut world = World::new(characters, &trace);
+    let mut before = None;
+    counts.displays += 1;
+    counts.sentences += 1;
+    let mut classes = Vec::new();
+    for step in &trace.steps {
+        for (told, next) in told.iter().zip(&mut next) {
+            while let Some(told) = told.get(*next).filter(|it| it.step == step.step) {
+                if let Err(wrong) = check(&world, display, step, before, told) {
+                    counts.note(display, &wrong, characters, &told);
+                }
+                *next += 1;
+                counts.sentences += 1;
+            }
+        }
+        // Nothing that changed goes untold.
+        for change in &step.changed {
+            let of = &told[change.character.0];
+            assert!(
+                of.iter().any(|it| it.step == step.step),
+                "{display}, {}: nothing of {change:?}",
+                spelled(characters)
+            );
+        }
+        if let Some(rule) = is_kept(step) {
+            classes.push((rule, world.items.iter().map(|it| it.class).collect()));
+        }
+        world.apply(step);
+        before = Some(step);
+    }
+    let seen = Seen { world: &world, strategy: display.strategy(), characters, before: classes };
+    let gist = trace.gist();
+    counts.by_levels += u64::from(gist == Gist::ByLevels);
+    if let Err(wrong) = seen.check(&gist) {
+        counts.note(display, &wrong, characters, &(&gist, &world.order));
+    }
+    assert!(told.iter().zip(next).all(|(told, next)| told.len() == next), "all steps were there");
+}
+
+impl Counts {
+    /// Keeps the first of a kind of mistake.
+    fn note(&mut self, display: &Display, wrong: &str, characters: &[Character], said: &dyn std::fmt::Debug) {
+        let kind = format!("{display}: {wrong}");
+        self.wrong.entry(kind).or_insert_with(|| format!("{}: {said:?}", spelled(characters)));
+    }
+}
+
+/// The classes of characters, for a message.
+pub(crate) fn spelled(characters: &[Character]) -> String {
+    characters.iter().map(|it| it.class.short_name()).collect::<Vec<_>>().join(" ")
+}
+
+/// All strings of these lengths, on all cores; every `stride`th of each length from the first on.
+pub(crate) fn check_all(lengths: std::ops::RangeInclusive<u32>, stride: usize) -> Counts {
+    let alphabet = CLASSES.map(representative);
+    let displays = displays();
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let of_thread = |thread: usize| {
+        let mut counts = Counts::default();
+        for length in lengths.clone() {
+            let all = alphabet.len().pow(length);
+            for number in (0..all).step_by(stride).skip(thread).step_by(threads) {
+                let characters: Vec<Character> = (0..length)
+                    .map(|at| alphabet[number / alphabet.len().pow(at) % alphabet.len()])
+                    .collect();
+                counts.strings += 1;
+                displays.iter().for_each(|display| check_display(&characters, display, &mut counts));
+            }
+        }
+        counts
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|thread| scope.spawn(move || of_thread(thread))).collect();
+        let all = workers.into_iter().map(|it| it.join().unwrap_or_else(|it| std::panic::resume_unwind(it)));
+        all.fold(Counts::default(), |mut sum, it| {
+            sum.strings += it.strings;
+            sum.displays += it.displays;
+            sum.sentences += it.sentences;
+            sum.by_levels += it.by_levels;
+            sum.wrong.extend(it.wrong);
+            sum
+        })
+    })
+}

@@ -1,0 +1,166 @@
+//! The text of a trace at each of its steps, replayed from what the steps say they changed: what a claim is held
+//! against. Nothing here is taken from the claims themselves.
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::trace::{Detail, Step, Trace, Value, Whom};
+
+/// A character of the text.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    pub(crate) whom: Whom,
+    pub(crate) scalar: char,
+    /// The class to go by before the first rule.
+    pub(crate) own: BidiClass,
+    /// Its class and level so far.
+    pub(crate) class: BidiClass,
+    pub(crate) level: u8,
+}
+
+/// An isolating run sequence, as rule X10's step lists it.
+#[derive(Clone, Debug)]
+pub(crate) struct Run {
+    /// Items, in the order of the text.
+    pub(crate) items: Vec<usize>,
+    pub(crate) level: u8,
+    pub(crate) sos: BidiClass,
+    pub(crate) eos: BidiClass,
+}
+
+/// The text as it stands before a step.
+pub(crate) struct World {
+    pub(crate) items: Vec<Item>,
+    /// The item of each of the name's characters, and of each other one.
+    pub(crate) of_name: Vec<usize>,
+    pub(crate) of_other: Vec<usize>,
+    pub(crate) runs: Vec<Run>,
+    /// The paragraphs: their items, and their levels.
+    pub(crate) paragraphs: Vec<(std::ops::Range<usize>, u8)>,
+    /// For each place from the left the name's character there; as stored before there is an order.
+    pub(crate) order: Vec<usize>,
+}
+
+impl World {
+    /// The text before the first step.
+    pub(crate) fn new(characters: &[Character], trace: &Trace) -> Self {
+        let mut items: Vec<Item> = Vec::new();
+        let item =
+            |whom, it: Character| Item { whom, scalar: it.scalar, own: it.class, class: it.class, level: 0 };
+        let mut others = trace
+            .steps
+            .iter()
+            .filter_map(|step| match &step.detail {
+                Detail::Inserted { before, scalar, number, .. } => Some((*before, *scalar, *number)),
+                _ => None,
+            })
+            .peekable();
+        for at in 0..=characters.len() {
+            while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
+                items.push(item(Whom::Other { number, scalar }, Character::new(scalar)));
+            }
+            items.extend(characters.get(at).map(|it| item(Whom::Name(at), *it)));
+        }
+        let place = |is_wanted: &dyn Fn(&Item) -> bool| -> Vec<usize> {
+            (0..items.len()).filter(|&it| is_wanted(&items[it])).collect()
+        };
+        let of_name = place(&|it| matches!(it.whom, Whom::Name(_)));
+        let of_other = place(&|it| matches!(it.whom, Whom::Other { .. }));
+        let order = (0..characters.len()).collect();
+        Self { items, of_name, of_other, runs: Vec::new(), paragraphs: Vec::new(), order }
+    }
+
+    /// The letter to which a mark belongs.
+    pub(crate) fn letter_of(&self, mark: usize) -> Option<usize> {
+        let belongs = |it: &Item| matches!(it.own, BidiClass::NSM) || it.own.is_removed_by_x9();
+        let base = (0..=mark).rev().find(|&it| !belongs(&self.items[it]))?;
+        let is_letter = matches!(self.items[base].own, BidiClass::L | BidiClass::R | BidiClass::AL);
+        (is_letter && base < mark).then_some(base)
+    }
+
+    /// The item that is pointed at; none of an edge, or of what is not in the text.
+    pub(crate) fn item_of(&self, whom: Whom) -> Option<usize> {
+        match whom {
+            Whom::Name(at) => self.of_name.get(at).copied(),
+            Whom::Other { number, scalar } => {
+                self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
+            }
+            Whom::Start(_) | Whom::End(_) => None,
+        }
+    }
+
+    /// The sequence that an item is in, and its place there.
+    pub(crate) fn run_of(&self, item: usize) -> Option<(&Run, usize)> {
+        self.runs.iter().find_map(|run| Some((run, run.items.iter().position(|&it| it == item)?)))
+    }
+
+    /// The paragraph that an item is in.
+    pub(crate) fn paragraph_of(&self, item: usize) -> Option<&(std::ops::Range<usize>, u8)> {
+        self.paragraphs.iter().find(|it| it.0.contains(&item))
+    }
+
+    /// Takes in what a step says that it did.
+    pub(crate) fn apply(&mut self, step: &Step) {
+        match &step.detail {
+            Detail::Paragraphs { paragraphs } => {
+                // One paragraph is the whole text, with what stands round the name; several hold nothing else.
+                let whole = self.items.len();
+                self.paragraphs = match paragraphs.as_slice() {
+                    [only] if !self.of_other.is_empty() || only.end - only.start == self.of_name.len() => {
+                        vec![(0..whole, only.level.number())]
+                    }
+                    several => several.iter().map(|it| (it.start..it.end, it.level.number())).collect(),
+                };
+                for (range, level) in &self.paragraphs {
+                    self.items[range.clone()].iter_mut().for_each(|it| it.level = *level);
+                }
+            }
+            Detail::Sequences { sequences, .. } => {
+                let run = |it: &bidiscope_bidi::trace::RunSequence| {
+                    let own = it.characters.iter().map(|&at| self.of_name[at]);
+                    let others = it.inserted.iter().map(|&number| self.of_other[number]);
+                    let mut items: Vec<usize> = own.chain(others).collect();
+                    items.sort_unstable();
+                    Run { items, level: it.level.number(), sos: it.sos, eos: it.eos }
+                };
+                self.runs = sequences.iter().map(run).collect();
+            }
+            Detail::Explicit { overridden, overridden_inserted, .. } => {
+                for it in overridden {
+                    self.set(self.of_name[it.character.0], it.from, it.to);
+                }
+                for it in overridden_inserted {
+                    self.set(self.of_other[it.inserted], it.from, it.to);
+                }
+            }
+            _ => {}
+        }
+        for it in &step.changed {
+            self.set(self.of_name[it.character.0], it.from, it.to);
+        }
+        for it in &step.changed_inserted {
+            self.set(self.of_other[it.inserted], it.from, it.to);
+        }
+        if let Some(order) = &step.order {
+            self.order = order.iter().map(|it| it.0).collect();
+        }
+    }
+
+    fn set(&mut self, item: usize, from: Value, to: Value) {
+        let item = &mut self.items[item];
+        match (from, to) {
+            (Value::Class(from), Value::Class(to)) => {
+                assert_eq!(item.class, from);
+                item.class = to;
+            }
+            (Value::Level(from), Value::Level(to)) => {
+                assert_eq!(item.level, from.number());
+                item.level = to.number();
+            }
+            _ => panic!("a level is no class"),
+        }
+    }
+}
+
+/// The class of the direction of a level.
+pub(crate) fn class_of(level: u8) -> BidiClass {
+    if level % 2 == 1 { BidiClass::R } else { BidiClass::L }
+}

@@ -1,0 +1,28 @@
+//! The classes of 2001, by Figure 4 of the paper.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::uba::Edition;
+
+fn check(edition: Edition, logical: &str, expected: &str) {
+    let name = Name::read(logical, Notation::Paper).expect("the paper's notation");
+    let characters = edition.apply(name.characters());
+    let display = Strategy::UbaLtr.order(&characters).display(&characters);
+    assert_eq!(Notation::Paper.write(display.chars()).as_deref(), Ok(expected), "{logical}, {edition:?}");
+}
+
+/// Line 1 of Figure 4 is the logical order, line 2 what the UBA of 2001 shows, and line 3, which treats
+/// the hyphens as white space, what today's shows.
+#[test]
+fn figure_4() {
+    check(Edition::Unicode31, "NOP--123", "--123PON");
+    check(Edition::Today, "NOP--123", "123--PON");
+}
+
+#[test]
+fn without_hyphens_the_editions_agree() {
+    for edition in Edition::ALL {
+        check(edition, "NOP123", "123PON");
+        check(edition, "ab.NOP.c", "ab.PON.c");
+    }
+}

@@ -1,0 +1,55 @@
+//! Processor time of a full report on names of 253 characters. Ends with status 1 if one takes longer than
+//! [`MOST`].
+//!
+//!     cargo bench -p bidiscope --no-default-features --bench verdict
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{report, rfc5893};
+use cpu_time::ProcessTime;
+
+/// What a report may take, in milliseconds.
+const MOST: f64 = 5.0;
+
+fn main() {
+    let mut worst: f64 = 0.0;
+    println!("name                        report      rule alone   ratio   contexts tried");
+    for (title, pattern) in NAMES {
+        let text: String = pattern.chars().cycle().take(252).chain(['a']).collect();
+        let name = Name::read(&text, Notation::Paper).expect("the patterns are in the paper's notation");
+        let (whole, rule) = (time(|| report(&name)), time(|| rfc5893::judge(&name)));
+        worst = worst.max(whole);
+        let tried = report(&name).grouping;
+        println!(
+            "{title:<24}{whole:>8.3} ms {rule:>12.4} ms {:>7.0} {:>8} {:>5}",
+            whole / rule,
+            tried.together.contexts,
+            tried.controls.map_or(0, |trial| trial.contexts),
+        );
+    }
+    println!("the longest: {worst:.3} ms of {MOST} ms");
+    if worst > MOST {
+        std::process::exit(1);
+    }
+}
+
+const NAMES: [(&str, &str); 6] = [
+    ("Hebrew labels", "NOPQRSTUVWXYZNOPQRSTUVWX.abcdefghij-klmnop."),
+    ("mixed, satisfied", "N1-P2Q.a1-b2c."),
+    ("many labels", "N1.a."),
+    ("digits of both kinds", "A1-6B2-7C3-8D4-9."),
+    ("violated everywhere", "1N-.6a-.-A."),
+    ("one label", "NaB1C6-d"),
+];
+
+/// The processor time of one call in milliseconds, the least of five rounds.
+fn time<T>(call: impl Fn() -> T) -> f64 {
+    let calls = 20;
+    let rounds = (0..5).map(|_| {
+        let start = ProcessTime::now();
+        for _ in 0..calls {
+            std::hint::black_box(call());
+        }
+        start.elapsed().as_secs_f64() * 1000.0 / f64::from(calls)
+    });
+    rounds.fold(f64::INFINITY, f64::min)
+}

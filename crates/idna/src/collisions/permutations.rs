@@ -1,0 +1,34 @@
+//! Every order of some characters: for what the graph does not know.
+
+/// Hands each different order of the items to `visit`, in ascending order, until it returns `false`.
+pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> bool) {
+    let mut order = items.to_vec();
+    order.sort_unstable();
+    while visit(&order) {
+        // The last place at which a greater item can stand.
+        let Some(at) = order.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
+        // There is one: the item right after it.
+        let with = order.iter().rposition(|item| *item > order[at]).unwrap_or(at + 1);
+        order.swap(at, with);
+        order[at + 1..].reverse();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::each_permutation;
+
+    #[test]
+    fn each_order_once_and_in_order() {
+        for (items, count) in [("", 1), ("a", 1), ("ab", 2), ("aab", 3), ("baba", 6), ("abcde", 120)] {
+            let items: Vec<char> = items.chars().collect();
+            let mut orders: Vec<Vec<char>> = Vec::new();
+            each_permutation(&items, |order| {
+                orders.push(order.to_vec());
+                true
+            });
+            assert_eq!(orders.len(), count);
+            assert!(orders.is_sorted_by(|one, next| one < next));
+        }
+    }
+}

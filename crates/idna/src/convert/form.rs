@@ -1,0 +1,97 @@
+//! The forms, as they are typed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_bidi::order::{Display, DisplayError, Strategy};
+
+use super::NameMarks;
+
+/// A form in which a name stands in a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ConvertForm {
+    /// `logical`: the name itself.
+    Logical,
+    /// A display's identifier: the characters from left to right, as it shows them; in a context the whole line.
+    Shown(Display),
+    /// `marked:durst`: the name in logical order with these marks in it; `marked`, to be read only: with any.
+    Marked(Option<NameMarks>),
+    /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and references for the other marks;
+    /// `html`: without marks, what is beyond ASCII as references; to be read: with any.
+    Html(Option<NameMarks>),
+}
+
+/// Why a text is no form.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FormError {
+    /// There is no such form.
+    #[error(
+        "there is no form `{}`; the forms are `logical`, a display such as `uba-rtl` ({displays}), `marked:MARKS` and \
+         `html:MARKS`, and `marked` and `html` for any marks",
+        excerpt(.0, MOST), displays = displays()
+    )]
+    Form(
+        /// What was typed.
+        String,
+    ),
+    /// There are no such marks.
+    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MOST), NameMarks::known())]
+    Marks(
+        /// What was typed.
+        String,
+    ),
+    /// A display that comes about without marks.
+    #[error("`{0}` puts no marks in; the marks are {known}", known = NameMarks::known())]
+    WithoutMarks(
+        /// The display, as it was typed.
+        String,
+    ),
+    /// A choice on which no marks depend.
+    #[error("no marks depend on `{0}`: leave it out")]
+    Idle(
+        /// The key.
+        bidiscope_bidi::order::Key,
+    ),
+    /// A display that is written wrongly.
+    #[error(transparent)]
+    Display(#[from] DisplayError),
+}
+
+/// As much as a message repeats of what was typed.
+const MOST: usize = 80;
+
+fn displays() -> String {
+    Strategy::ALL.map(|it| format!("`{}`", it.id())).join(", ")
+}
+
+impl FromStr for ConvertForm {
+    type Err = FormError;
+
+    fn from_str(text: &str) -> Result<Self, FormError> {
+        let (kind, marks) = text.split_once(':').map_or((text, None), |(kind, marks)| (kind, Some(marks)));
+        match kind {
+            "marked" => Ok(Self::Marked(marks.map(str::parse).transpose()?)),
+            "html" => Ok(Self::Html(marks.map(str::parse).transpose()?)),
+            _ => match Display::read(text) {
+                Ok(display) if display == Display::plain(Strategy::Logical) => Ok(Self::Logical),
+                Ok(display) => Ok(Self::Shown(display)),
+                Err(DisplayError::Strategy { .. }) => Err(FormError::Form(text.to_owned())),
+                Err(error) => Err(error.into()),
+            },
+        }
+    }
+}
+
+impl fmt::Display for ConvertForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Logical => f.write_str("logical"),
+            Self::Shown(display) => display.fmt(f),
+            Self::Marked(None) => f.write_str("marked"),
+            Self::Marked(Some(marks)) => write!(f, "marked:{marks}"),
+            Self::Html(None) => f.write_str("html"),
+            Self::Html(Some(marks)) => write!(f, "html:{marks}"),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What was found in a text, ready to be written as JSON.
+
+use serde::Serialize;
+
+use crate::verdict::{Verdict, rfc5893};
+use bidiscope_bidi::name::{Name, Notation};
+
+use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
+
+/// An identifier with its fields and the verdict on its domain. Positions are counted from the
+/// beginning of the text, `start` and `end` in characters, the others in bytes of UTF-8.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct IdentifierReport {
+    /// `iri` or `domain`.
+    pub kind: &'static str,
+    /// The identifier itself; `null` where it is too long.
+    pub text: Option<String>,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub position: Position,
+    /// The index of its paragraph.
+    pub paragraph: usize,
+    /// That it is longer than what is shown, in words, where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_long: Option<String>,
+    /// Its fields; where it is too long, those of its scheme and host.
+    pub fields: Vec<FieldReport>,
+    /// What follows a port that is not read, and is shown with the identifier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rest: Option<RestReport>,
+    /// Its percent escapes; none are told where it is too long.
+    pub escapes: Vec<EscapeReport>,
+    /// The domain; `null` where the host is an IP address.
+    pub domain: Option<String>,
+    /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
+    /// where it cannot be read.
+    pub bidi_domain_name: Option<bool>,
+    /// The verdict of RFC 5893; `null` likewise.
+    pub bidi_rule: Option<Verdict>,
+    /// What RFC 5893 guarantees; `null` where the rule is not applicable.
+    pub guarantee: Option<rfc5893::Guarantee>,
+    /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded.
+    pub error: Option<Problem>,
+}
+
+/// A place in the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Position {
+    /// The first character.
+    pub start: usize,
+    /// The character after the last.
+    pub end: usize,
+    /// The first byte.
+    pub byte_start: usize,
+    /// The byte after the last.
+    pub byte_end: usize,
+}
+
+/// A field.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldReport {
+    /// Such as `label` or `path`.
+    pub kind: &'static str,
+    /// The field itself.
+    pub text: String,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub position: Position,
+}
+
+/// The path, query and fragment after a port that is not read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RestReport {
+    /// What it is; `null` where the identifier is too long.
+    pub text: Option<String>,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub position: Position,
+    /// Its fields.
+    pub fields: Vec<FieldReport>,
+}
+
+/// A run of percent escapes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EscapeReport {
+    /// What it stands for; `null` where it is broken.
+    pub decoded: Option<String>,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub position: Position,
+}
+
+/// What is wrong with a domain, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Problem {
+    /// What is wrong.
+    pub message: String,
+    /// The character of the text at which it is.
+    pub position: usize,
+}
+
+impl From<&Span> for Position {
+    fn from(span: &Span) -> Self {
+        Self {
+            start: span.characters.start,
+            end: span.characters.end,
+            byte_start: span.bytes.start,
+            byte_end: span.bytes.end,
+        }
+    }
+}
+
+impl IdentifierReport {
+    /// Counts bytes from so many before the text: the file's, where something stands before the text in it.
+    pub fn shift_bytes(&mut self, by: usize) {
+        let fields = self.fields.iter_mut().map(|field| &mut field.position);
+        let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
+        let rest = self.rest.iter_mut();
+        let rest = rest.flat_map(|rest| {
+            [&mut rest.position].into_iter().chain(rest.fields.iter_mut().map(|field| &mut field.position))
+        });
+        for position in [&mut self.position].into_iter().chain(fields).chain(escapes).chain(rest) {
+            position.byte_start += by;
+            position.byte_end += by;
+        }
+    }
+}
+
+/// What is said of each identifier of a text, in order. Each is made when it is asked for, and none kept.
+pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
+    TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
+        let found = Identifiers::in_paragraph(text, &paragraph, grammar);
+        found.map(move |identifier| of_identifier(text, index, &identifier))
+    })
+}
+
+fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> IdentifierReport {
+    let of = |span: &Span| text[span.bytes.clone()].to_owned();
+    let is_too_long = identifier.is_too_long();
+    let (verdict, error) = match domain_of(text, identifier) {
+        None => (None, None),
+        Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
+        Some(Err(problem)) => (None, Some(problem)),
+    };
+    let field = |field: &IdentifierField| FieldReport {
+        kind: field.kind.id(),
+        text: of(&field.span),
+        position: (&field.span).into(),
+    };
+    let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
+    IdentifierReport {
+        kind: identifier.kind.id(),
+        text: (!is_too_long).then(|| of(&identifier.span)),
+        position: (&identifier.span).into(),
+        paragraph,
+        too_long: is_too_long.then(|| {
+            format!("longer than {MAX_IDENTIFIER_BYTES} bytes, the most of an identifier that is shown")
+        }),
+        fields: identifier.fields.iter().map(field).collect(),
+        rest: identifier.rest.as_ref().map(|rest| RestReport {
+            text: (!is_too_long).then(|| of(&rest.span)),
+            position: (&rest.span).into(),
+            fields: rest.fields.iter().map(field).collect(),
+        }),
+        escapes: escapes
+            .into_iter()
+            .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
+            .collect(),
+        domain: identifier.domain().as_ref().map(of),
+        bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
+        bidi_rule: verdict.as_ref().map(|it| it.verdict),
+        guarantee: verdict.and_then(|it| it.guarantee),
+        error,
+    }
+}
+
+/// The domain of an identifier as a name, or why it is none; `None` where the host is an IP address.
+pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, Problem>> {
+    let Some(domain) = identifier.domain() else {
+        let message =
+            || format!("the host does not end within {MAX_IDENTIFIER_BYTES} bytes, the most that is read");
+        let position = identifier.span.characters.start;
+        let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
+        return has_no_host.then(|| Err(Problem { message: message(), position }));
+    };
+    let read = Name::read(&text[domain.bytes], Notation::Unicode);
+    Some(read.map_err(|error| Problem {
+        message: error.kind.to_string(),
+        position: domain.characters.start + error.position,
+    }))
+}

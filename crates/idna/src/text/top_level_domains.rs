@@ -1,0 +1,69 @@
+//! The list of top-level domains.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use bidiscope_bidi::name::MAX_LABEL_OCTETS;
+
+use super::kinds::{Kinds, mapped};
+
+const LIST: &str = include_str!("../../data/top-level-domains.txt");
+
+/// The day of the list.
+pub const TOP_LEVEL_DOMAINS_DATE: &str = "2026-10-22";
+
+/// Unicode forms and A-labels, lower case.
+static TOP_LEVEL_DOMAINS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
+    LIST.lines().filter(|line| !line.starts_with('#')).flat_map(|line| line.split('\t')).collect()
+});
+
+/// Whether the label is a top-level domain, in its Unicode form or as an A-label, in any case and in
+/// any form that UTS #46 maps to it.
+pub fn is_top_level_domain(label: &str) -> bool {
+    /// In characters. The longest label in the DNS; mapping can make a label shorter, but none of these
+    /// forms four times.
+    const LONGEST: usize = 4 * MAX_LABEL_OCTETS;
+    if label.chars().nth(LONGEST).is_some() {
+        return false;
+    }
+    if label.chars().any(|it| !it.is_ascii() && Kinds::of(it).is(Kinds::MAPPED)) {
+        return TOP_LEVEL_DOMAINS.contains(mapped(label).as_str());
+    }
+    let lower = label.to_ascii_lowercase();
+    TOP_LEVEL_DOMAINS.contains(lower.as_str())
+        || !lower.is_ascii() && TOP_LEVEL_DOMAINS.contains(mapped(label).as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LIST, TOP_LEVEL_DOMAINS, TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
+    use bidiscope_bidi::name::{Name, Notation};
+
+    #[test]
+    fn the_list_is_whole_and_each_a_label_is_its_unicode_forms() {
+        assert!(LIST.contains(&format!("# Date: {TOP_LEVEL_DOMAINS_DATE}\n")));
+        let (mut all, mut international) = (0, 0);
+        for line in LIST.lines().filter(|line| !line.starts_with('#')) {
+            all += 1;
+            if let Some((unicode, a_label)) = line.split_once('\t') {
+                let name = Name::read(unicode, Notation::Unicode).expect("a label");
+                assert_eq!(name.a_name().as_deref(), Some(a_label));
+                international += 1;
+            }
+        }
+        assert_eq!((all, international), (1447, 160));
+        assert_eq!(TOP_LEVEL_DOMAINS.len(), all + international);
+    }
+
+    #[test]
+    fn forms_of_a_top_level_domain() {
+        for label in
+            ["com", "COM", "\u{FF23}om", "xn--4dbrk0ce", "XN--4DBRK0CE", "\u{645}\u{635}\u{631}", "il"]
+        {
+            assert!(is_top_level_domain(label), "{label}");
+        }
+        for label in ["", "comx", "onion", "local", "xn--", "\u{5D0}", "co.uk", &"m".repeat(300)] {
+            assert!(!is_top_level_domain(label), "{label}");
+        }
+    }
+}

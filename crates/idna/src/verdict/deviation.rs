@@ -1,0 +1,29 @@
+//! The deviations of UTS #46: characters that IDNA2008 keeps and IDNA2003 replaced or took out.
+
+use bidiscope_bidi::name::Name;
+
+use super::finding::{Finding, described_all};
+use super::kind::FindingKind;
+
+/// The four characters (UTS #46 section 1.3.2): sharp s, final sigma, and the two joiners.
+pub(super) const DEVIATIONS: [char; 4] = ['\u{DF}', '\u{3C2}', '\u{200C}', '\u{200D}'];
+
+/// Each label with such characters. One that was typed as an A-label is told as well: people see and type its
+/// characters.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let labels = name.labels().iter().enumerate();
+    labels
+        .filter_map(|(index, label)| {
+            let characters = label.range.clone();
+            let held: Vec<usize> =
+                characters.filter(|&at| DEVIATIONS.contains(&name.characters()[at].scalar)).collect();
+            if held.is_empty() {
+                return None;
+            }
+            let named = described_all(name.characters(), &held);
+            let sentence =
+                format!("Label {index} holds {named}: software that goes by IDNA2003 looks up another name.");
+            Some(Finding::new(FindingKind::Deviation, index, held, sentence))
+        })
+        .collect()
+}

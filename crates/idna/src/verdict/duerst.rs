@@ -1,0 +1,34 @@
+//! The three restrictions of Dürst's draft (section 5), as findings on a name.
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::restrictions::restrictions;
+
+use super::finding::{Finding, described_all};
+use super::kind::FindingKind;
+
+/// What the restrictions say of each component of a name. Components divide labels further, and never
+/// span two: each finding is on the label of its first character.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    restrictions(name.characters())
+        .into_iter()
+        .map(|broken| {
+            let named = described_all(name.characters(), &broken.characters);
+            let label = broken.characters.first().and_then(|&first| name.label_of()[first]);
+            let number = label.map_or_else(|| "A label".to_owned(), |label| format!("Label {}", label));
+            let (kind, sentence) = match broken.restriction {
+                1 => {
+                    (FindingKind::Duerst1, format!("{number} holds {named} beside right-to-left characters."))
+                }
+                2 => (
+                    FindingKind::Duerst2,
+                    format!("{number} holds the bidirectional formatting character {named}."),
+                ),
+                _ => (
+                    FindingKind::Duerst3,
+                    format!("{number} holds other characters than right-to-left letters: {named}."),
+                ),
+            };
+            Finding::new(kind, label, broken.characters, sentence)
+        })
+        .collect()
+}

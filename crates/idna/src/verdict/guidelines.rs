@@ -1,0 +1,115 @@
+//! RFC 5893 beside its rule: what section 2 guarantees, the hazard of section 5 and the advice of
+//! section 7.1.
+
+use bidiscope_bidi::name::{BidiClass, Character, Label, Name};
+
+use super::finding::{Finding, described};
+use super::kind::FindingKind;
+use super::rfc5893::{Guarantee, NameVerdict, is_rtl_label};
+
+/// What RFC 5893 says of a name beyond the six conditions.
+pub(super) fn findings(name: &Name, judged: &NameVerdict) -> Vec<Finding> {
+    let mut found = Vec::new();
+    found.extend(guarantee(judged));
+    found.extend(number_hazards(name));
+    found.extend(digits_above(name));
+    found.extend(old_programs(name));
+    found
+}
+
+fn guarantee(judged: &NameVerdict) -> Option<Finding> {
+    let (kind, sentence) = match judged.guarantee? {
+        Guarantee::Rule => return None,
+        Guarantee::Ldh => (
+            FindingKind::GuaranteeLdh,
+            "Not every label satisfies the rule, but those that break it are plain ASCII, and none that begins \
+             with a digit comes after a right-to-left label: RFC 5893 guarantees the display, which holds in \
+             left-to-right paragraphs.",
+        ),
+        Guarantee::None => (
+            FindingKind::GuaranteeNone,
+            "RFC 5893 guarantees nothing of how this name is shown: its characters may appear out of order.",
+        ),
+    };
+    Some(Finding::new(kind, None, Vec::new(), sentence.to_owned()))
+}
+
+/// Section 5: a label that begins with EN after a right-to-left label. Labels between the two that
+/// hold neither a letter nor a number do not hold the number back, so they are passed over; a
+/// left-to-right letter after the last right-to-left character does.
+fn number_hazards(name: &Name) -> Vec<Finding> {
+    // The last right-to-left character that nothing has held the number back from, with its label.
+    let mut exposed: Option<(usize, usize)> = None;
+    let mut found = Vec::new();
+    for (index, label) in name.labels().iter().enumerate() {
+        let characters = name.label_characters(label);
+        if let (Some(first), Some((end, from))) = (characters.first(), exposed)
+            && first.class == BidiClass::EN
+        {
+            let sentence = format!(
+                "Label {} begins with the number {}, which appears to move into the right-to-left label {}.",
+                index,
+                described(*first),
+                from
+            );
+            let characters = vec![end, label.range.start];
+            let finding = Finding::new(FindingKind::NumberHazard, index, characters, sentence);
+            found.push(finding.with("other", from));
+        }
+        for (offset, character) in characters.iter().enumerate() {
+            if character.class.makes_label_right_to_left() {
+                exposed = Some((label.range.start + offset, index));
+            } else if character.class == BidiClass::L {
+                exposed = None;
+            }
+        }
+        // A number of its own takes the place of what stood before: the next one moves into it.
+        if characters.first().is_some_and(|first| first.class == BidiClass::EN) {
+            exposed = exposed.filter(|&(_, from)| from == index);
+        }
+    }
+    found
+}
+
+/// Section 7.1: a right-to-left label whose level above begins with a digit of either kind.
+fn digits_above(name: &Name) -> Vec<Finding> {
+    let pairs = name.labels().iter().zip(name.labels().iter().skip(1)).enumerate();
+    pairs
+        .filter_map(|(index, (label, above))| {
+            let first = first_of(name, above)?;
+            (first.class.is_digit() && is_rtl_label(name.label_characters(label))).then(|| {
+                let sentence = format!(
+                    "Label {} holds right-to-left characters, and the level above it begins with the digit {}.",
+                    index,
+                    described(first)
+                );
+                Finding::new(FindingKind::DigitAbove, index, vec![above.range.start], sentence)
+            })
+        })
+        .collect()
+}
+
+/// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its
+/// directionality, rather than its first", and finds an NSM.
+fn old_programs(name: &Name) -> Vec<Finding> {
+    let labels = name.labels().iter().enumerate();
+    labels
+        .filter_map(|(index, label)| {
+            let characters = name.label_characters(label);
+            let (first, last) = (characters.first()?, characters.last()?);
+            let is_taken_amiss = first.class.is_right_to_left_letter() && last.class == BidiClass::NSM;
+            is_taken_amiss.then(|| {
+                let sentence = format!(
+                    "A program that goes by the last character takes label {index} for left-to-right: it ends with the \
+                     mark {}.",
+                    described(*last)
+                );
+                Finding::new(FindingKind::OldProgram, index, vec![label.range.end - 1], sentence)
+            })
+        })
+        .collect()
+}
+
+fn first_of(name: &Name, label: &Label) -> Option<Character> {
+    name.label_characters(label).first().copied()
+}

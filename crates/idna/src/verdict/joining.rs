@@ -1,0 +1,84 @@
+//! What a joiner changes for the reader, by Joining_Type (The Unicode Standard, section 9.2) and not by a font.
+
+use icu_properties::props::{CanonicalCombiningClass, ExtendedPictographic, JoiningType};
+use icu_properties::{CodePointMapData, CodePointSetData};
+
+use bidiscope_bidi::name::Character;
+
+use super::advice::AdviceCase;
+use super::rfc5892::ContextRule;
+
+/// Which advice there is about joiners of a label that stand where appendix A of RFC 5892 does not allow them.
+pub(super) fn advice_case(label: &[Character], joiners: &[usize]) -> AdviceCase {
+    if !change_what_is_seen(label, joiners) {
+        return AdviceCase::UnseenJoiner;
+    }
+    // The first of several side by side, with the others gone.
+    let is_joiner = |at: usize| joiners.binary_search(&at).is_ok();
+    let is_first = |at: usize| is_joiner(at) && !at.checked_sub(1).is_some_and(is_joiner);
+    let firsts: Vec<usize> = joiners.iter().copied().filter(|&at| is_first(at)).collect();
+    let kept = |&at: &usize| is_first(at) || !is_joiner(at);
+    let left: Vec<usize> = (0..label.len()).filter(kept).collect();
+    let one_each: Vec<Character> = left.iter().map(|&at| label[at]).collect();
+    let holds = |first: &usize| {
+        let at = left.partition_point(|it| it < first);
+        ContextRule::of(one_each[at].scalar).is_some_and(|rule| rule.holds(&one_each, at))
+    };
+    if firsts.iter().all(holds) { AdviceCase::SeveralJoiners } else { AdviceCase::SeenJoiner }
+}
+
+/// Whether what stands beside these joiners looks otherwise without them: a letter takes another form, a virama or a
+/// pictograph makes one sign of its neighbours. The joiners are in ascending order.
+pub(super) fn change_what_is_seen(label: &[Character], joiners: &[usize]) -> bool {
+    let scalar = |at: usize| label.get(at).map(|it| it.scalar);
+    let is_virama = |it: char| {
+        CodePointMapData::<CanonicalCombiningClass>::new().get(it) == CanonicalCombiningClass::Virama
+    };
+    let is_at_sign = |&at: &usize| {
+        let before = at.checked_sub(1).and_then(scalar);
+        let joins_pictures = || {
+            let is_picture = |it| CodePointSetData::new::<ExtendedPictographic>().contains(it);
+            scalar(at) == Some('\u{200D}') && before.is_some() && scalar(at + 1).is_some_and(is_picture)
+        };
+        before.is_some_and(is_virama) || scalar(at + 1).is_some_and(is_virama) || joins_pictures()
+    };
+    joiners.iter().any(is_at_sign) || change_forms(label, joiners)
+}
+
+/// Whether a letter takes another form without these joiners. Nothing beyond the letters next to them does, so that no
+/// more is looked at: each joiner of a label that is nothing else costs the same however long it is.
+fn change_forms(label: &[Character], joiners: &[usize]) -> bool {
+    let (Some(&first), Some(&last)) = (joiners.first(), joiners.last()) else { return false };
+    let types = CodePointMapData::<JoiningType>::new();
+    let shows = |it: &Character| types.get(it.scalar) != JoiningType::Transparent;
+    let start = label[..first].iter().rposition(shows).unwrap_or(0);
+    let end = label[last + 1..].iter().position(shows).map_or(label.len(), |it| last + it + 2);
+    let joiners: Vec<usize> = joiners.iter().map(|it| it - start).collect();
+    let beside = &label[start..end];
+    forms(beside, &[], &joiners) != forms(beside, &joiners, &joiners)
+}
+
+/// For each character but the `joiners` and what is transparent to joining: whether it joins what comes before it and
+/// what comes after it, where those at `gone` are gone.
+fn forms(label: &[Character], gone: &[usize], joiners: &[usize]) -> Vec<(bool, bool)> {
+    let types = CodePointMapData::<JoiningType>::new();
+    let there: Vec<(usize, JoiningType)> = (0..label.len())
+        .filter(|at| gone.binary_search(at).is_err())
+        .map(|at| (at, types.get(label[at].scalar)))
+        .filter(|it| it.1 != JoiningType::Transparent)
+        .collect();
+    let join = |one: usize| {
+        let pair = there.get(one).zip(there.get(one + 1));
+        pair.is_some_and(|((_, one), (_, other))| joins_after(*one) && joins_before(*other))
+    };
+    let letters = there.iter().enumerate().filter(|(_, it)| joiners.binary_search(&it.0).is_err());
+    letters.map(|(place, _)| (place > 0 && join(place - 1), join(place))).collect()
+}
+
+const fn joins_after(kind: JoiningType) -> bool {
+    matches!(kind, JoiningType::DualJoining | JoiningType::LeftJoining | JoiningType::JoinCausing)
+}
+
+const fn joins_before(kind: JoiningType) -> bool {
+    matches!(kind, JoiningType::DualJoining | JoiningType::RightJoining | JoiningType::JoinCausing)
+}

@@ -1,0 +1,174 @@
+//! A label on the way: what some edits make of it.
+
+use bidiscope_bidi::name::Character;
+
+use super::cost::{EditKind, cost};
+use super::edit::Edit;
+
+/// An edit of a label, with indices into the label, and its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct MendStep {
+    pub(super) edit: Edit,
+    pub(super) kind: EditKind,
+}
+
+impl MendStep {
+    /// An edit of a kind.
+    pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
+        Self { edit, kind }
+    }
+}
+
+/// A label after some edits.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// The edits. Each character is rewritten at most once and moved at most once.
+    pub(super) steps: Vec<MendStep>,
+    /// What they make of the label.
+    pub(super) characters: Vec<Character>,
+    /// For each of these characters the one of the label that it comes from, or stands for.
+    pub(super) origins: Vec<usize>,
+}
+
+impl Draft {
+    /// What these edits make of a label. What is moved stands before the place of a character of the
+    /// label as it was, in the order of the edits.
+    pub(super) fn new(label: &[Character], steps: Vec<MendStep>) -> Self {
+        let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
+        let mut moved = vec![false; label.len()];
+        let mut arriving: Vec<(usize, &Edit)> = Vec::new();
+        for MendStep { edit, .. } in &steps {
+            edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
+            if let Edit::Move { character, before } = *edit {
+                moved[character] = true;
+                arriving.push((before, edit));
+            }
+        }
+        arriving.sort_by_key(|(before, _)| *before);
+        let mut arriving = arriving.into_iter().peekable();
+        let mut characters = Vec::with_capacity(label.len());
+        let mut origins = Vec::with_capacity(label.len());
+        let mut push = |character, origin| {
+            characters.push(character);
+            origins.push(origin);
+        };
+        let own = |at: usize, push: &mut dyn FnMut(Character, usize)| match rewritten[at] {
+            None => push(label[at], at),
+            Some(Edit::Replace { with, .. }) => push(Character::new(*with), at),
+            Some(Edit::Respell { characters, with }) if characters.first() == Some(&at) => {
+                with.chars().for_each(|it| push(Character::new(it), at));
+            }
+            Some(_) => {}
+        };
+        for place in 0..=label.len() {
+            while let Some((_, edit)) = arriving.next_if(|(before, _)| *before == place) {
+                own(edit.first(), &mut push);
+            }
+            if moved.get(place) == Some(&false) {
+                own(place, &mut push);
+            }
+        }
+        Self { steps, characters, origins }
+    }
+
+    /// What its edits cost.
+    pub(super) fn cost(&self) -> u32 {
+        cost(self.steps.iter().map(|step| step.kind))
+    }
+
+    /// Without these characters of the label; what was done to them before is not done. `kind_of` says what kind of
+    /// edit the loss of a character of the label is.
+    pub(super) fn without(
+        &self,
+        label: &[Character],
+        gone: &[usize],
+        kind_of: impl Fn(Character) -> EditKind,
+    ) -> Option<Self> {
+        let mut gone = gone.to_vec();
+        let mut steps = self.steps.clone();
+        steps.retain(|step| match &step.edit {
+            Edit::Move { character, .. } => !gone.contains(character),
+            edit if edit.rewritten().iter().any(|it| gone.contains(it)) => {
+                // What was spelled together goes together.
+                gone.extend(edit.rewritten());
+                false
+            }
+            _ => true,
+        });
+        gone.sort_unstable();
+        gone.dedup();
+        let drop = |character: usize| MendStep::new(Edit::Drop { character }, kind_of(label[character]));
+        steps.extend(gone.into_iter().map(drop));
+        Some(Self::new(label, steps))
+    }
+
+    /// With the characters at these places moved, in this order, before the place of a character of the label.
+    pub(super) fn with_moved(
+        &self,
+        label: &[Character],
+        places: impl IntoIterator<Item = usize>,
+        before: usize,
+        kind: EditKind,
+    ) -> Option<Self> {
+        let mut is_bound = vec![false; label.len()];
+        for step in &self.steps {
+            match &step.edit {
+                Edit::Move { character, .. } => is_bound[*character] = true,
+                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_bound[at] = true),
+                _ => {}
+            }
+        }
+        let mut steps = self.steps.clone();
+        for at in places {
+            let character = self.origins[at];
+            if std::mem::replace(&mut is_bound[character], true) || character == before {
+                return None;
+            }
+            steps.push(MendStep::new(Edit::Move { character, before }, kind));
+        }
+        Some(Self::new(label, steps))
+    }
+
+    /// With the characters at neighbouring places written otherwise; what was done to them before is not done.
+    /// `None` where they were no neighbours in the label.
+    pub(super) fn respelled(
+        &self,
+        label: &[Character],
+        places: std::ops::Range<usize>,
+        with: &str,
+        kind: EditKind,
+    ) -> Option<Self> {
+        let origins = &self.origins[places];
+        let (mut first, mut last) = (*origins.first()?, *origins.last()?);
+        if !origins.is_sorted() {
+            return None;
+        }
+        let covers = |step: &&MendStep| step.edit.rewritten().iter().any(|it| (first..=last).contains(it));
+        let covered: Vec<usize> =
+            self.steps.iter().filter(covers).flat_map(|step| step.edit.rewritten().iter().copied()).collect();
+        first = covered.iter().copied().min().map_or(first, |it| it.min(first));
+        last = covered.iter().copied().max().map_or(last, |it| it.max(last));
+        let comes_between = |step: &MendStep| match step.edit {
+            Edit::Move { character, before } => {
+                (first..=last).contains(&character) || (first + 1..=last).contains(&before)
+            }
+            _ => false,
+        };
+        if self.steps.iter().any(comes_between) {
+            return None;
+        }
+        let mut steps = self.steps.clone();
+        steps.retain(|step| !step.edit.rewritten().iter().any(|it| (first..=last).contains(it)));
+        steps.push(MendStep::new(written(first..last + 1, with), kind));
+        Some(Self::new(label, steps))
+    }
+}
+
+/// The edit that puts a text in the place of neighbouring characters.
+pub(super) fn written(places: std::ops::Range<usize>, with: &str) -> Edit {
+    let mut scalars = with.chars();
+    match (scalars.next(), scalars.next()) {
+        (Some(only), None) if places.len() == 1 => Edit::Replace { character: places.start, with: only },
+        _ => Edit::Respell { characters: places.collect(), with: with.to_owned() },
+    }
+}

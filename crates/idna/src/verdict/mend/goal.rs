@@ -1,0 +1,215 @@
+//! What a mended label has to satisfy.
+//!
+//! The same rules as [`rfc5891::violations`](crate::verdict::rfc5891::violations) and
+//! [`uts46::to_dns`], asked of one label, thousands of times: without sentences and positions. What is offered in
+//! the end is judged once more by those.
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_normalizer::uts46::Uts46MapperBorrowed;
+
+use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContexts, derived_property};
+use crate::verdict::rfc5893::{is_rtl_label, satisfies};
+use crate::verdict::{Check, uts46};
+use bidiscope_bidi::name::a_label::{begins_as_a_label, encode};
+use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
+
+/// What a label has to satisfy among the others of its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Goal {
+    pub(super) check: Check,
+    /// Whether some other label of the name holds an R, AL or AN (RFC 5893 section 1.4).
+    pub(super) others_are_rtl: bool,
+    /// Whether the name has a letter of Persian or Urdu that Arabic has not, in whichever label.
+    pub(super) is_persian: bool,
+    /// Whether the label would be registered in a zone, where one of the DNS's own is refused.
+    pub(super) is_in_zone: bool,
+}
+
+impl Goal {
+    /// Whether the label satisfies it and, written down, is read as itself.
+    pub(super) fn accepts(self, label: &[Character]) -> bool {
+        let accepted = match self.check {
+            Check::Bidi => self.satisfies_the_bidi_rule(label),
+            Check::Idna2008 => self.may_be_registered(label),
+            Check::Uts46 => self.is_accepted_by_uts46(label),
+            Check::All => self.may_be_registered(label) && self.is_accepted_by_uts46(label),
+        };
+        accepted && !label.is_empty() && !begins_as_a_label(label)
+    }
+
+    /// Whether labels of the DNS's own are not judged: registration is all that is asked, and no zone.
+    pub(super) const fn is_open_to_dns_own(self) -> bool {
+        matches!(self.check, Check::Idna2008) && !self.is_in_zone
+    }
+
+    /// Whether the label is one of the DNS's own, which is not judged.
+    pub(super) fn leaves_to_the_dns(self, label: &[Character]) -> bool {
+        self.is_open_to_dns_own()
+            && label.first().is_some_and(|it| it.scalar == '_')
+            && is_ascii(label)
+            && self.is_short_enough(label)
+    }
+
+    /// Whether the tests of RFC 5891 sections 4.2.2 and 4.2.3 are among it.
+    pub(super) const fn is_idna2008(self) -> bool {
+        matches!(self.check, Check::Idna2008 | Check::All)
+    }
+
+    /// Whether hyphens at certain places, marks at the beginning and joiners are asked about.
+    pub(super) const fn asks_for_more_than_bidi(self) -> bool {
+        !matches!(self.check, Check::Bidi)
+    }
+
+    /// Whether a character may stand in the label at all, whatever stands round it.
+    pub(super) fn lets_stand(self, scalar: char, label_is_ascii: bool) -> bool {
+        match self.check {
+            Check::Bidi => true,
+            Check::Idna2008 => is_permitted(scalar, label_is_ascii),
+            Check::Uts46 => is_kept_by_uts46(scalar),
+            Check::All => is_permitted(scalar, label_is_ascii) && is_kept_by_uts46(scalar),
+        }
+    }
+
+    /// Whether no label at all that satisfies it holds a character, whatever stands round it.
+    pub(super) fn never_lets_stand(self, scalar: char) -> bool {
+        match self.check {
+            Check::Bidi => false,
+            Check::Uts46 => mapped(scalar).is_none(),
+            Check::Idna2008 | Check::All => !is_permitted(scalar, true) && !is_permitted(scalar, false),
+        }
+    }
+
+    /// Whether a label of these characters is short enough for the DNS, where that is asked.
+    pub(super) fn is_short_enough(self, label: &[Character]) -> bool {
+        !self.asks_for_more_than_bidi()
+            || encode(&text_of(label)).is_some_and(|it| it.len() <= MAX_LABEL_OCTETS)
+    }
+
+    fn satisfies_the_bidi_rule(self, label: &[Character]) -> bool {
+        !(self.others_are_rtl || is_rtl_label(label)) || satisfies(label)
+    }
+
+    /// RFC 5891 section 4, and the length that RFC 1035 lets a label have.
+    fn may_be_registered(self, label: &[Character]) -> bool {
+        let is_ascii = is_ascii(label);
+        label.iter().all(|it| is_permitted(it.scalar, is_ascii))
+            && self.satisfies_the_bidi_rule(label)
+            && !has_hyphens_out_of_place(label)
+            && (is_ascii || is_well_formed(label))
+            && self.is_short_enough(label)
+    }
+
+    /// UTS #46, as of a name that has another right-to-left label where this one's name has.
+    fn is_accepted_by_uts46(self, label: &[Character]) -> bool {
+        self.uts46_accepts(text_of(label))
+    }
+
+    fn uts46_accepts(self, mut text: String) -> bool {
+        if self.others_are_rtl {
+            text.push_str(".\u{5D0}");
+        }
+        Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::to_dns(&name).is_some())
+    }
+
+    /// Whether a label that was typed as an A-label may be typed so: it belongs to what it decodes to, and to UTS #46
+    /// that is not mapped.
+    pub(super) fn accepts_as_typed(self, label: &Label) -> bool {
+        let Some(typed) = label.typed_a_label.as_ref().filter(|_| self.asks_for_more_than_bidi()) else {
+            return true;
+        };
+        let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
+        label.foreign_a_label().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
+    }
+}
+
+/// Whether a label is of ASCII alone, and so no matter of RFC 5892.
+pub(super) fn is_ascii(label: &[Character]) -> bool {
+    label.iter().all(|it| it.scalar.is_ascii())
+}
+
+/// Whether Normalization Form C leaves the characters as they are.
+pub(super) fn is_in_form_c(characters: &[Character]) -> bool {
+    ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(characters))
+}
+
+/// What the mapping of UTS #46 makes of a character by itself; `None` where it disallows it.
+pub(super) fn mapped(scalar: char) -> Option<String> {
+    let mapped: String = Uts46MapperBorrowed::new().map_normalize(std::iter::once(scalar)).collect();
+    (!mapped.contains(char::REPLACEMENT_CHARACTER)).then_some(mapped)
+}
+
+/// RFC 5891 section 4.2.2; RFC 5890 section 2.3.1 of a label of ASCII alone.
+fn is_permitted(scalar: char, label_is_ascii: bool) -> bool {
+    if label_is_ascii {
+        return scalar.is_ascii_alphanumeric() || scalar == '-';
+    }
+    match derived_property(scalar) {
+        DerivedProperty::Pvalid => true,
+        DerivedProperty::ContextJ | DerivedProperty::ContextO => ContextRule::of(scalar).is_some(),
+        DerivedProperty::Disallowed | DerivedProperty::Unassigned => false,
+    }
+}
+
+/// Whether UTS #46 lets a character stand and leaves it as it is; capitals of ASCII are let stand.
+fn is_kept_by_uts46(scalar: char) -> bool {
+    if scalar.is_ascii() {
+        return scalar.is_ascii_alphanumeric() || scalar == '-';
+    }
+    mapped(scalar).is_some_and(|mapped| mapped.chars().eq([scalar]))
+}
+
+/// RFC 5891 section 4.2.3.1.
+fn has_hyphens_out_of_place(label: &[Character]) -> bool {
+    let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
+    is_hyphen(0) || is_hyphen(label.len().saturating_sub(1)) || is_hyphen(2) && is_hyphen(3)
+}
+
+/// RFC 5891 sections 4.1, 4.2.3.2 and 4.2.3.3.
+fn is_well_formed(label: &[Character]) -> bool {
+    let mut characters = label.iter().enumerate();
+    let contexts = LabelContexts::new(label);
+    let holds =
+        |(at, it): (usize, &Character)| ContextRule::of(it.scalar).is_none_or(|rule| contexts.hold(rule, at));
+    is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Goal;
+    use crate::verdict::rfc5891::{Protocol, violations};
+    use crate::verdict::{Check, uts46};
+    use bidiscope_bidi::name::{Name, Notation};
+
+    /// The quick judgement of a label is the whole one: every label of up to four of these characters, alone and
+    /// under a right-to-left zone.
+    #[test]
+    fn a_label_is_judged_as_its_name_is() {
+        const CHARACTERS: [char; 13] = [
+            'l', 'A', '1', '-', '_', '\u{B7}', '\u{308}', '\u{5D0}', '\u{5F4}', '\u{628}', '\u{661}',
+            '\u{6F1}', '\u{200C}',
+        ];
+        let mut labels = vec![String::new()];
+        let mut accepted = 0;
+        for _ in 0..4 {
+            labels = labels.iter().flat_map(|label| CHARACTERS.map(|it| format!("{label}{it}"))).collect();
+            for (label, zone) in labels.iter().flat_map(|label| [(label, "l"), (label, "\u{5D0}")]) {
+                let name = Name::read(&format!("{label}.{zone}"), Notation::Unicode).expect("readable");
+                // What begins so is the DNS's own and not judged.
+                if label.starts_with('_') {
+                    continue;
+                }
+                let goal =
+                    |check| Goal { check, others_are_rtl: zone != "l", is_in_zone: false, is_persian: false };
+                let characters = name.label_characters(&name.labels()[0]);
+                let found = violations(&name, Protocol::Registration);
+                let permitted = found.iter().all(|it| it.label != Some(0));
+                assert_eq!(goal(Check::Idna2008).accepts(characters), permitted, "{name:?} {found:?}");
+                let by_uts46 = uts46::to_dns(&name).is_some();
+                assert_eq!(goal(Check::Uts46).accepts(characters), by_uts46, "{name:?}");
+                assert_eq!(goal(Check::All).accepts(characters), permitted && by_uts46, "{name:?}");
+                accepted += usize::from(permitted);
+            }
+        }
+        assert!(accepted > 1_000, "{accepted}");
+    }
+}

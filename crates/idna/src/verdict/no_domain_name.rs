@@ -1,0 +1,99 @@
+//! What is typed where a domain name belongs, and is none: URLs, mail addresses, IP addresses.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_SIGNS};
+
+use super::finding::{Finding, described};
+use super::kind::FindingKind;
+use super::uts46::disallowed_in;
+
+/// Something that is no domain name, and the one that stands in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoDomainName {
+    /// What it is, after "this is".
+    pub what: &'static str,
+    /// The domain name in it, in logical order and as it was typed; `None` where there is none.
+    pub host: Option<String>,
+    /// The first character that no domain name holds; `None` where it is an IPv4 address.
+    foreign: Option<usize>,
+}
+
+/// What is neither a URL nor an address.
+const MORE: &str = "more than a domain name";
+
+/// What a name is that is none; `None` for a domain name. A URL has a scheme and `://`, a mail address an `@`;
+/// `/`, `?`, `#` and `:` stand in no domain name; an IPv4 address has four numbers to 255.
+pub fn no_domain_name(name: &Name) -> Option<NoDomainName> {
+    let foreign = name.characters().iter().position(|it| URL_SIGNS.contains(&it.scalar));
+    if foreign.is_none() && !name.characters()[0].scalar.is_ascii_digit() {
+        return None;
+    }
+    let text = name.text();
+    // Every separator ends a label as the full stop does.
+    let stopped = text.replace(LABEL_SEPARATORS, ".");
+    let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
+    if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
+        return Some(NoDomainName { what: "an IP address", host: None, foreign });
+    }
+    foreign?;
+    let (what, rest) = match scheme(&text) {
+        Some(rest) => ("a URL", rest),
+        None => match (text.contains('@'), text.starts_with("//")) {
+            (true, false) if !text.contains('/') => ("a mail address", text.as_str()),
+            (_, true) => ("a URL without its scheme", &text[2..]),
+            _ => (MORE, text.as_str()),
+        },
+    };
+    Some(NoDomainName { what, host: host(rest), foreign })
+}
+
+/// The finding that says so.
+pub(super) fn finding(name: &Name, found: &NoDomainName) -> Finding {
+    let characters = match found.foreign {
+        Some(at) => vec![at],
+        None => (0..name.characters().len()).collect(),
+    };
+    let advice = match (&found.host, found.what) {
+        (Some(_), _) => "; the domain name in it can be looked at by itself",
+        (None, "an IP address") => "",
+        (None, _) => ", and there is none in it",
+    };
+    let sentence = match found.foreign.filter(|_| found.what == MORE) {
+        Some(at) => {
+            let sign = described(name.characters()[at]);
+            format!("This holds {sign}, which stands in no domain name{advice}.")
+        }
+        None => format!("This is {} and no domain name{advice}.", found.what),
+    };
+    Finding {
+        host: Some(found.host.clone()),
+        ..Finding::new(FindingKind::NoDomainName, None, characters, sentence).with("what", found.what)
+    }
+}
+
+/// What follows the scheme and `://` (RFC 3986 section 3.1).
+fn scheme(text: &str) -> Option<&str> {
+    let (scheme, rest) = text.split_once("://")?;
+    let is_scheme = scheme.starts_with(|it: char| it.is_ascii_alphabetic())
+        && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
+    is_scheme.then_some(rest)
+}
+
+/// The domain name in what follows a scheme: without user, port, path, query and fragment (RFC 3986 section
+/// 3.2).
+fn host(rest: &str) -> Option<String> {
+    let authority = rest.split(['/', '?', '#']).next()?;
+    let without_user = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
+    let host = match without_user.rsplit_once(':') {
+        Some((host, port)) if !port.is_empty() && port.chars().all(|it| it.is_ascii_digit()) => host,
+        _ => without_user,
+    };
+    let name = Name::read(host, Notation::Unicode).ok()?;
+    let holds_names_only = |label: &Label| {
+        let characters = name.label_characters(label);
+        disallowed_in(characters).into_iter().all(|at| matches!(characters[at].scalar, '*' | '_'))
+    };
+    let is_name = name.labels().iter().all(holds_names_only) && no_domain_name(&name).is_none();
+    is_name.then(|| host.to_owned())
+}

@@ -1,0 +1,185 @@
+//! The characters that the paper admits to domain names: what section II says in prose, and Table 2.
+//! The two disagree, so each is asked for itself.
+
+use icu_normalizer::DecomposingNormalizerBorrowed;
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, Script};
+use icu_properties::script::ScriptWithExtensions;
+use serde::Serialize;
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::named;
+
+use super::finding::{Finding, described_all};
+use super::kind::FindingKind;
+use super::segments::not_in_nfc;
+
+named! {
+    /// Why section II keeps a character out of domain names.
+    pub enum Exclusion [
+        /// What such a character is, as a sentence says it.
+        noun
+    ] {
+        /// A control or format character, the bidi controls among them.
+        Control = "control", "a control or format character";
+        /// An Arabic presentation form, U+FB50-FDFF or U+FE70-FEFC.
+        PresentationForm = "presentation-form", "an Arabic presentation form";
+        /// An Arabic point, U+064B-0655 or U+0670.
+        ArabicPoint = "arabic-point", "an Arabic point";
+        /// A Koranic annotation sign, U+06D6-06ED.
+        KoranicSign = "koranic-sign", "a Koranic annotation sign";
+        /// A Hebrew cantillation mark, U+0591-05AF.
+        Cantillation = "cantillation", "a Hebrew cantillation mark";
+        /// A Hebrew point, U+05B0-05C4 (`UF80-U5C4` in the paper).
+        HebrewPoint = "hebrew-point", "a Hebrew point";
+        /// Punctuation other than the hyphen-minus.
+        Punctuation = "punctuation", "punctuation";
+        /// A compatibility character: one with a compatibility decomposition.
+        Compatibility = "compatibility", "a compatibility character";
+        /// A symbol or a space: neither a letter nor a digit.
+        Symbol = "symbol", "neither a letter nor a digit";
+        /// A code point without a character.
+        Unassigned = "unassigned", "an unassigned code point";
+    }
+}
+
+impl Exclusion {
+    const fn kind(self) -> FindingKind {
+        match self {
+            Self::Control => FindingKind::PaperControl,
+            Self::PresentationForm => FindingKind::PaperPresentationForm,
+            Self::ArabicPoint => FindingKind::PaperArabicPoint,
+            Self::KoranicSign => FindingKind::PaperKoranicSign,
+            Self::Cantillation => FindingKind::PaperCantillation,
+            Self::HebrewPoint => FindingKind::PaperHebrewPoint,
+            Self::Punctuation => FindingKind::PaperPunctuation,
+            Self::Compatibility => FindingKind::PaperCompatibility,
+            Self::Symbol => FindingKind::PaperSymbol,
+            Self::Unassigned => FindingKind::PaperUnassigned,
+        }
+    }
+}
+
+/// What Table 2 says of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStanding {
+    /// It is in one of the table's ranges.
+    Listed,
+    /// It is an Arabic or Hebrew character and not in the table.
+    NotListed,
+    /// It is neither Arabic nor Hebrew: the table does not speak of it.
+    NotConcerned,
+}
+
+/// The ranges of Table 2, in its order, with both ends included.
+pub const TABLE_2: [(char, char); 6] = [
+    ('\u{5D0}', '\u{5F4}'),
+    ('\u{621}', '\u{64A}'),
+    ('\u{660}', '\u{669}'),
+    ('\u{671}', '\u{6D3}'),
+    ('\u{6D5}', '\u{6D5}'),
+    ('\u{6F0}', '\u{6FE}'),
+];
+
+/// Why section II's prose excludes a character; `None` where it admits it.
+pub fn exclusion(scalar: char) -> Option<Exclusion> {
+    by_range(scalar).or_else(|| by_category(scalar))
+}
+
+/// What Table 2 says of a character.
+pub fn table_standing(scalar: char) -> TableStanding {
+    if TABLE_2.iter().any(|&(first, last)| (first..=last).contains(&scalar)) {
+        return TableStanding::Listed;
+    }
+    let concerned =
+        matches!(ScriptWithExtensions::new().get_script_val(scalar), Script::Arabic | Script::Hebrew)
+            || matches!(scalar, '\u{590}'..='\u{6FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}');
+    if concerned { TableStanding::NotListed } else { TableStanding::NotConcerned }
+}
+
+/// What keeps a name out of the paper's repertoire: for each label one finding a reason.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let characters = name.characters();
+    let mut found = Vec::new();
+    for (index, label) in name.labels().iter().enumerate() {
+        let mut add = |kind, offenders: Vec<usize>, predicate: &str| {
+            if !offenders.is_empty() {
+                let named = described_all(characters, &offenders);
+                let sentence = format!("Label {index} holds {named}: {predicate}.");
+                found.push(Finding::new(kind, index, offenders, sentence));
+            }
+        };
+        let excluded: Vec<(usize, Exclusion)> = label
+            .range
+            .clone()
+            .filter_map(|at| exclusion(characters[at].scalar).map(|reason| (at, reason)))
+            .collect();
+        for reason in Exclusion::ALL {
+            let offenders = excluded.iter().filter(|(_, it)| *it == reason).map(|(at, _)| *at).collect();
+            add(reason.kind(), offenders, reason.noun());
+        }
+        let not_listed = label
+            .range
+            .clone()
+            .filter(|&at| table_standing(characters[at].scalar) == TableStanding::NotListed)
+            .collect();
+        add(FindingKind::PaperTable2, not_listed, "not in Table 2 of the paper");
+        let decomposed = not_in_nfc(name.label_characters(label));
+        let decomposed = decomposed.into_iter().map(|offset| offset + label.range.start).collect();
+        add(FindingKind::PaperNotNfc, decomposed, "not in Normalization Form C");
+    }
+    found
+}
+
+fn by_range(scalar: char) -> Option<Exclusion> {
+    Some(match scalar {
+        // U+FEFD and U+FEFE are unassigned, U+FEFF a format character.
+        '\u{FB50}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}' => Exclusion::PresentationForm,
+        '\u{64B}'..='\u{655}' | '\u{670}' => Exclusion::ArabicPoint,
+        '\u{6D6}'..='\u{6ED}' => Exclusion::KoranicSign,
+        '\u{591}'..='\u{5AF}' => Exclusion::Cantillation,
+        '\u{5B0}'..='\u{5C4}' => Exclusion::HebrewPoint,
+        _ => return None,
+    })
+}
+
+fn by_category(scalar: char) -> Option<Exclusion> {
+    use GeneralCategory as Category;
+    if scalar == '-' {
+        return None;
+    }
+    let category = CodePointMapData::<Category>::new().get(scalar);
+    match category {
+        Category::Control | Category::Format | Category::LineSeparator | Category::ParagraphSeparator => {
+            Some(Exclusion::Control)
+        }
+        Category::Unassigned | Category::PrivateUse | Category::Surrogate => Some(Exclusion::Unassigned),
+        Category::ConnectorPunctuation
+        | Category::DashPunctuation
+        | Category::OpenPunctuation
+        | Category::ClosePunctuation
+        | Category::InitialPunctuation
+        | Category::FinalPunctuation
+        | Category::OtherPunctuation => Some(Exclusion::Punctuation),
+        _ if is_compatibility_character(scalar) => Some(Exclusion::Compatibility),
+        Category::MathSymbol
+        | Category::CurrencySymbol
+        | Category::ModifierSymbol
+        | Category::OtherSymbol
+        | Category::SpaceSeparator => Some(Exclusion::Symbol),
+        _ => None,
+    }
+}
+
+/// Whether a character has a compatibility decomposition, besides any canonical one.
+fn is_compatibility_character(scalar: char) -> bool {
+    if scalar.is_ascii() {
+        return false;
+    }
+    let mut buffer = [0; 4];
+    let text: &str = scalar.encode_utf8(&mut buffer);
+    let canonical = DecomposingNormalizerBorrowed::new_nfd();
+    let compatible = DecomposingNormalizerBorrowed::new_nfkd();
+    canonical.normalize(text) != compatible.normalize(text)
+}

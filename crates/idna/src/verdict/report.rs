@@ -1,0 +1,221 @@
+//! Everything that is said of a name, in one value.
+
+use serde::Serialize;
+
+use bidiscope_bidi::name::Name;
+
+use super::finding::{Finding, Severity};
+use super::grouping::{self, Bound, Grouping};
+use super::kind::FindingKind;
+use super::mend::{self, Mending};
+use super::no_domain_name::{self, NoDomainName, no_domain_name};
+use super::policy::{self, PolicyVerdict};
+use super::question::Question;
+use super::registration::{self, Applicant, Permission, Registration, registration};
+use super::rfc5893::{self, NameVerdict};
+use super::uts46::{self, Dns, Mapping};
+use super::zone::Zone;
+use super::{
+    Verdict, conditions, confusable, deviation, dns_own, duerst, guidelines, in_zone, invisible, repertoire,
+    rfc1035, rfc3454, rfc5891, scripts, sight, top_level, words,
+};
+
+/// What all rule sets say of a name. Its fields are the keys of `inspect --json`, except `rule`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Report {
+    /// The Bidi rule's verdict, condition by condition; all of it not applicable to what is no domain name.
+    #[serde(skip)]
+    pub rule: NameVerdict,
+    /// What the name is, where it is no domain name.
+    #[serde(skip)]
+    pub no_domain_name: Option<NoDomainName>,
+    /// Whose labels are whose.
+    #[serde(skip)]
+    pub applicant: Applicant,
+    /// Whether the applicant's labels may be registered.
+    pub registration: Registration,
+    /// The name as it goes into the DNS.
+    pub dns: Dns,
+    /// The verdict in a sentence: the Bidi rule's first, and how many other violations there are.
+    pub summary: String,
+    /// Everything found, by rule set: what is no domain name, RFC 5893, IDNA2008 and the DNS, scripts,
+    /// invisible characters, UTS #46, RFC 3454, the paper, Dürst; within each by label.
+    pub findings: Vec<Finding>,
+    /// The name under each policy.
+    pub policies: Vec<PolicyVerdict>,
+    /// What UTS #46 changes in the name; `None` where it changes nothing.
+    pub mapping: Option<Mapping>,
+    /// Whether its labels stay whole among others.
+    pub grouping: Grouping,
+    /// Edits of the applicant's labels after which they satisfy the rules asked about, the likeliest first; empty
+    /// where they do.
+    pub mendings: Vec<Mending>,
+    /// Why there is no mending of a name that violates the rules, in a sentence.
+    pub no_mending: Option<String>,
+}
+
+/// Judges a name by every rule set. Takes a few milliseconds at most: the searches are bounded.
+pub fn report(name: &Name) -> Report {
+    report_for(name, &Question::default())
+}
+
+/// The report with another bound for the search of contexts that tear a label.
+pub fn report_within(name: &Name, bound: Bound) -> Report {
+    report_for(name, &Question { bound, ..Question::default() })
+}
+
+/// The report that answers a question about a name. Where the name does not stand in the zone asked about,
+/// the whole name is judged: [`super::Zone::applicants_labels`] tells beforehand.
+pub fn report_for(name: &Name, question: &Question) -> Report {
+    let no_domain_name = no_domain_name(name);
+    let rule = match &no_domain_name {
+        None => rfc5893::judge(name),
+        Some(_) => rfc5893::unjudged(name),
+    };
+    let grouping = grouping::search(name, question.bound);
+    let processed = uts46::process(name);
+    let mapping = uts46::mapping(name);
+    let applicant = applicant(name, question.zone.as_ref());
+    let mut findings = Vec::new();
+    match &no_domain_name {
+        Some(found) => {
+            findings.push(no_domain_name::finding(name, found));
+            findings.extend(invisible::findings(name));
+        }
+        None => {
+            let asked = rule.bidi_domain_name.then(|| grouping::findings(&grouping));
+            findings.extend(in_force(name, &rule, mapping.as_ref(), asked.unwrap_or_default()));
+            let permission = registration::permission(&placed(&findings), &applicant).0;
+            findings.extend(in_zone::findings(name, &applicant, permission));
+            findings.extend(rfc3454::findings(name));
+            findings.extend(repertoire::findings(name));
+        }
+    }
+    findings.extend(duerst::findings(name));
+    let policies = policy::matrix(name, &rule, &processed, &findings, &applicant);
+    let registration = registration(name, &findings, &applicant);
+    let mend::Mendings { offered: mendings, none_because } =
+        mend::mendings(name, applicant.labels().clone(), question.mended_for);
+    let no_mending = none_because.map(|it| it.to_string());
+    let summary = summary(&rule, &findings);
+    Report {
+        rule,
+        no_domain_name,
+        applicant,
+        registration,
+        dns: processed.dns(),
+        summary,
+        findings,
+        policies,
+        mapping,
+        grouping,
+        mendings,
+        no_mending,
+    }
+}
+
+/// Whether a name may be registered in a zone, and the kinds of findings behind that: what
+/// [`Report::registration`] says in words as well, without the rest of the report. Where the name does not stand
+/// in the zone, the whole name is judged.
+pub fn permission(name: &Name, zone: Option<&Zone>) -> (Permission, Vec<FindingKind>) {
+    let found: Vec<_> = match no_domain_name(name) {
+        Some(_) => vec![(FindingKind::NoDomainName, None)],
+        None => {
+            let by_bidi_rule = sight::found_by_rfc5893(name.characters(), &rfc5893::spans(name));
+            let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
+            let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
+            let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
+            by_label.chain(by_length).chain(dns_own::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
+        }
+    };
+    registration::permission(&found, &applicant(name, zone))
+}
+
+/// The kinds of the warnings of a name in a zone, each once and in the order of [`Report::findings`]: what a report
+/// warns of whose question has [`Bound::SHORT`], without the rest of it.
+pub fn warnings(name: &Name, zone: Option<&Zone>) -> Vec<FindingKind> {
+    let mut findings = Vec::new();
+    if no_domain_name(name).is_none() {
+        let rule = rfc5893::judge(name);
+        findings.extend(guidelines::findings(name, &rule));
+        if rule.verdict == Verdict::Violated {
+            // Where all labels satisfy the rule none is torn: theorem 7 in docs/theorems.md.
+            findings.extend(grouping::findings(&grouping::search(name, Bound::SHORT)));
+        }
+        findings.extend(scripts::findings(name));
+        findings.extend(confusable::findings(name));
+        findings.extend(invisible::findings(name));
+        findings.extend(deviation::findings(name));
+        findings.extend(top_level::findings(name));
+        let permission = permission(name, zone).0;
+        findings.extend(in_zone::findings(name, &applicant(name, zone), permission));
+    } else {
+        findings.extend(invisible::findings(name));
+    }
+    findings.retain(|it| it.severity == Severity::Warning);
+    registration::kinds(findings.iter().map(|it| it.id))
+}
+
+/// The violations and warnings of a domain name, but for the contexts that tear a label, which take a search.
+pub(super) fn violations_and_warnings(name: &Name) -> Vec<Finding> {
+    let mut findings = in_force(name, &rfc5893::judge(name), None, Vec::new());
+    findings.retain(|it| it.severity != Severity::Note);
+    findings
+}
+
+/// What the documents in force say of a domain name; `torn` is what the search for contexts has found.
+fn in_force(name: &Name, rule: &NameVerdict, mapping: Option<&Mapping>, torn: Vec<Finding>) -> Vec<Finding> {
+    let mut findings = conditions::findings(name, rule);
+    findings.extend(guidelines::findings(name, rule));
+    findings.extend(torn);
+    findings.extend(rfc5891::findings(name));
+    findings.extend(rfc1035::findings(name));
+    findings.extend(dns_own::findings(name));
+    findings.extend(scripts::findings(name));
+    findings.extend(confusable::findings(name));
+    findings.extend(invisible::findings(name));
+    findings.extend(deviation::findings(name));
+    findings.extend(top_level::findings(name));
+    findings.extend(uts46::findings(name, mapping));
+    findings
+}
+
+/// Whose labels are whose.
+fn applicant(name: &Name, zone: Option<&Zone>) -> Applicant {
+    let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..name.labels().len());
+    Applicant::new(labels, name.labels().len(), dns_own::kinds(name).map(|it| it.1))
+}
+
+/// What was found in which labels.
+fn placed(findings: &[Finding]) -> Vec<(FindingKind, Option<usize>)> {
+    findings.iter().map(|it| (it.id, it.label)).collect()
+}
+
+fn summary(rule: &NameVerdict, findings: &[Finding]) -> String {
+    if let Some(first) = findings.first().filter(|it| it.id == FindingKind::NoDomainName) {
+        return first.sentence.clone();
+    }
+    let violations: Vec<&Finding> = findings.iter().filter(|it| it.severity == Severity::Violation).collect();
+    // The rule's own violations come first in the list.
+    let shown = usize::from(rule.verdict == Verdict::Violated);
+    let mut summary = words::head(rule.verdict).to_owned();
+    if let Some(first) = violations.iter().take(shown).next() {
+        summary = format!("{summary}: {}", first.sentence.trim_end_matches('.'));
+    }
+    let (of_rule, of_others): (Vec<&Finding>, Vec<&Finding>) =
+        violations.iter().skip(shown).partition(|it| it.id.is_condition());
+    let counted = |count: usize| match count {
+        1 => "one violation".to_owned(),
+        count => format!("{count} violations"),
+    };
+    match of_rule.len() {
+        0 => {}
+        1 => summary.push_str("; one more violation of it"),
+        more => summary.push_str(&format!("; {more} more violations of it")),
+    }
+    if !of_others.is_empty() {
+        summary.push_str(&format!("; {} of other rules", counted(of_others.len())));
+    }
+    summary.push('.');
+    summary
+}

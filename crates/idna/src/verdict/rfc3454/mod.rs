@@ -1,0 +1,152 @@
+//! RFC 3454 (stringprep), section 6: what IDNA2003 asked of labels with right-to-left characters.
+//!
+//! The tables are the document's own, of Unicode 3.2. What later versions added is unassigned to it,
+//! and neither left-to-right nor right-to-left: it says so rather than guess.
+
+mod tables;
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use bidiscope_bidi::name::{Character, Name, text_of};
+
+use super::finding::{Finding, described, described_all};
+use super::kind::FindingKind;
+use super::segments::segments;
+
+/// A label's standing in section 6, each with the characters that say so, as indices into the label.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StringprepVerdict {
+    /// Whether the label holds a character of table D.1; only then do `mixed` and `ends` apply.
+    pub has_rand_al_cat: bool,
+    /// Requirement 1: characters of table C.8, which no string may hold.
+    pub controls: Vec<usize>,
+    /// Requirement 2: characters of table D.2 beside one of table D.1.
+    pub mixed: Vec<usize>,
+    /// Requirement 3: the first and the last character, where they are not in table D.1.
+    pub ends: Vec<usize>,
+    /// What Normalization Form KC leaves at those ends: the character that is not in table D.1.
+    pub ends_prepared: Vec<char>,
+    /// Characters of table A.1, which Unicode 3.2 does not assign.
+    pub unassigned: Vec<usize>,
+}
+
+impl StringprepVerdict {
+    /// Whether IDNA2003 would have permitted the label, as far as section 6 goes. An unassigned
+    /// character keeps a label from being registered, not from being looked up (section 7): it is no
+    /// matter of section 6.
+    pub fn is_permitted(&self) -> bool {
+        self.controls.is_empty() && self.mixed.is_empty() && self.ends.is_empty()
+    }
+}
+
+/// Section 6 on one label, after what IDNA2003 did before: characters of table B.1 removed (section
+/// 3.1) and Normalization Form KC (section 4). Without them the presentation forms of Yiddish, which
+/// section 4.2 of RFC 5893 mentions, would pass.
+pub fn judge_label(label: &[Character]) -> StringprepVerdict {
+    let prepared = prepare(label);
+    let all = |table: &[(char, char)]| positions(&prepared, |scalar| holds(table, scalar));
+    let has_rand_al_cat = prepared.iter().any(|it| holds(&tables::RAND_AL_CAT, it.scalar));
+    let mut verdict = StringprepVerdict {
+        has_rand_al_cat,
+        controls: all(&tables::CHANGES_DISPLAY),
+        unassigned: all(&tables::UNASSIGNED),
+        ..StringprepVerdict::default()
+    };
+    if has_rand_al_cat {
+        verdict.mixed = all(&tables::L_CAT);
+        let ends = [prepared.first(), prepared.last()].into_iter().flatten();
+        let mut wrong: Vec<&Prepared> = ends.filter(|it| !holds(&tables::RAND_AL_CAT, it.scalar)).collect();
+        wrong.dedup_by_key(|it| it.origin);
+        verdict.ends = wrong.iter().map(|it| it.origin).collect();
+        verdict.ends_prepared = wrong.iter().map(|it| it.scalar).collect();
+    }
+    verdict
+}
+
+/// What section 6 says of each label of a name.
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (index, label) in name.labels().iter().enumerate() {
+        let verdict = judge_label(name.label_characters(label));
+        let mut add = |kind, offenders: &[usize], say: &dyn Fn(&str) -> String| {
+            if offenders.is_empty() {
+                return;
+            }
+            let offenders: Vec<usize> = offenders.iter().map(|offset| offset + label.range.start).collect();
+            let named = described_all(name.characters(), &offenders);
+            found.push(Finding::new(kind, index, offenders, say(&named)));
+        };
+        add(FindingKind::Rfc3454Control, &verdict.controls, &|named| {
+            format!("IDNA2003 refused label {index}, which holds {named}.")
+        });
+        add(FindingKind::Rfc3454Mixed, &verdict.mixed, &|named| {
+            format!("IDNA2003 refused label {index}, which holds {named} beside right-to-left letters.")
+        });
+        let label_characters = name.label_characters(label);
+        let left = verdict.ends.iter().zip(&verdict.ends_prepared);
+        let left = left.map(|(&at, &left)| (label_characters[at], Character::new(left)));
+        let (changed, unchanged): (Vec<_>, Vec<_>) =
+            left.zip(&verdict.ends).partition(|((it, left), _)| it != left);
+        let unchanged: Vec<usize> = unchanged.into_iter().map(|(_, &at)| at).collect();
+        add(FindingKind::Rfc3454Ends, &unchanged, &|named| {
+            format!(
+                "IDNA2003 refused label {index}, which begins or ends with {named}, no right-to-left letter."
+            )
+        });
+        for ((_, left), &at) in changed {
+            add(FindingKind::Rfc3454Ends, &[at], &|named| {
+                format!(
+                    "IDNA2003 refused label {index}, which begins or ends with {named}: its Normalization Form KC leaves \
+                     {} there, no right-to-left letter.",
+                    described(left)
+                )
+            });
+        }
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &|named| {
+            format!("Label {index} holds {named}, unassigned to IDNA2003.")
+        });
+    }
+    found
+}
+
+/// A character after mapping, with the index of the one that it came from.
+struct Prepared {
+    scalar: char,
+    origin: usize,
+}
+
+fn prepare(label: &[Character]) -> Vec<Prepared> {
+    let normalizer = ComposingNormalizerBorrowed::new_nfkc();
+    let kept: Vec<(usize, Character)> = label
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|(_, it)| !holds(&tables::MAPPED_TO_NOTHING, it.scalar))
+        .collect();
+    let characters: Vec<Character> = kept.iter().map(|(_, it)| *it).collect();
+    let mut prepared = Vec::with_capacity(kept.len());
+    for segment in segments(&characters) {
+        let text = text_of(&characters[segment.clone()]);
+        // What Unicode 3.2 does not know it does not normalize either.
+        let known = text.chars().all(|scalar| !holds(&tables::UNASSIGNED, scalar));
+        let normalized = if known { normalizer.normalize(&text) } else { text.as_str().into() };
+        let unchanged = normalized == text;
+        for (offset, scalar) in normalized.chars().enumerate() {
+            // Where composition changed the segment, all of it stands at the segment's base.
+            let at = segment.start + if unchanged { offset } else { 0 };
+            prepared.push(Prepared { scalar, origin: kept[at].0 });
+        }
+    }
+    prepared
+}
+
+fn positions(prepared: &[Prepared], wanted: impl Fn(char) -> bool) -> Vec<usize> {
+    let mut found: Vec<usize> = prepared.iter().filter(|it| wanted(it.scalar)).map(|it| it.origin).collect();
+    found.dedup();
+    found
+}
+
+fn holds(table: &[(char, char)], scalar: char) -> bool {
+    let after = table.partition_point(|&(first, _)| first <= scalar);
+    after > 0 && scalar <= table[after - 1].1
+}

@@ -1,0 +1,60 @@
+//! What section 2 guarantees.
+
+use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, is_label_separator};
+use bidiscope_bidi::named;
+
+use super::outline::{Outline, RIGHT_TO_LEFT};
+
+named! {
+    /// What section 2 guarantees of a Bidi domain name: that the requirements of section 3 hold.
+    pub enum Guarantee {
+        /// All labels satisfy the rule.
+        Rule = "rule";
+        /// The second guarantee only: labels that do not satisfy the rule are LDH labels, and none that
+        /// begins with an ASCII digit comes after a right-to-left label.
+        Ldh = "ldh";
+        /// None.
+        None = "none";
+    }
+}
+
+/// Whether a Bidi domain name, the root not written, is one that section 2's second guarantee covers: also where
+/// the first does.
+pub fn second_guarantee_covers(name: &[Character]) -> bool {
+    let mut start = 0;
+    let labels: Vec<LabelSpan> = name
+        .split(|it| is_label_separator(it.scalar))
+        .map(|label| {
+            let range = start..start + label.len();
+            start = range.end + 1;
+            LabelSpan { range, classes: ClassSet::of_characters(label) }
+        })
+        .collect();
+    labels.iter().all(|span| !span.range.is_empty())
+        && labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT))
+        && second_holds(name, &labels)
+}
+
+/// Section 2's second guarantee. "Come after" is read as anywhere later in the name, the literal and
+/// careful reading.
+pub(super) fn second_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
+    let mut after_rtl_label = false;
+    labels.iter().all(|span| {
+        let label = &name[span.range.clone()];
+        let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
+        let satisfies = || Outline::with_classes(label, span.classes).violated().is_empty();
+        let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
+        after_rtl_label |= span.classes.meets(RIGHT_TO_LEFT);
+        holds
+    })
+}
+
+/// An LDH label (RFC 5890 section 2.3.1): ASCII letters, digits and hyphens, no hyphen at either end,
+/// no longer than 63 octets.
+fn is_ldh_label(label: &[Character]) -> bool {
+    let is_hyphen = |it: Option<&Character>| it.is_some_and(|it| it.scalar == '-');
+    label.len() <= 63
+        && label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-')
+        && !is_hyphen(label.first())
+        && !is_hyphen(label.last())
+}

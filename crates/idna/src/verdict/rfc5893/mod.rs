@@ -1,0 +1,185 @@
+//! RFC 5893, section 2: the Bidi rule, condition by condition.
+//!
+//! Whether a label satisfies it goes by the classes in the label and those at its ends (`outline`); which
+//! characters offend is looked for only where a condition is violated (`positions`).
+
+mod guarantee;
+mod outline;
+mod positions;
+
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name};
+
+use super::Verdict;
+
+pub use guarantee::{Guarantee, second_guarantee_covers};
+pub use outline::{Conditions, Outline, RIGHT_TO_LEFT};
+pub(super) use outline::{IN_LTR_LABEL, IN_RTL_LABEL};
+
+/// The rule's verdict on a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NameVerdict {
+    /// Whether some label holds an R, AL or AN (section 1.4). Only then does the rule apply.
+    pub bidi_domain_name: bool,
+    /// Not applicable unless it is a Bidi domain name; then violated if any label violates the rule,
+    /// the ASCII ones included.
+    pub verdict: Verdict,
+    /// What section 2 guarantees; `None` where the rule is not applicable.
+    pub guarantee: Option<Guarantee>,
+    /// One for each label of the name.
+    pub labels: Vec<LabelVerdict>,
+}
+
+/// The rule's verdict on a label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LabelVerdict {
+    /// Whether the label is an RTL or an LTR label by condition 1, which goes by its first character;
+    /// `None` where condition 1 fails.
+    pub direction: Option<Direction>,
+    /// Whether all conditions that apply hold.
+    pub verdict: Verdict,
+    /// Conditions 1 to 6, in order.
+    pub conditions: [ConditionVerdict; 6],
+}
+
+/// The verdict of one condition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConditionVerdict {
+    /// The number of the condition, 1 to 6.
+    pub condition: u8,
+    /// Not applicable where the condition is about labels of the other direction, where condition 1
+    /// fails (2 to 6), or where the name is no Bidi domain name.
+    pub verdict: Verdict,
+    /// The offending characters, as indices into the whole name: for 1 the first character; for 2 and
+    /// 5 each one of a forbidden class; for 3 and 6 the last that is no NSM; for 4 every digit.
+    pub characters: Vec<usize>,
+}
+
+/// The sentence of section 2 that states a condition, numbered from 1, in short.
+pub const fn statement(condition: u8) -> &'static str {
+    match condition {
+        1 => "The first character is a letter: of class L, R or AL.",
+        2 => "An RTL label holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.",
+        3 => "An RTL label ends in R, AL, EN or AN, with any number of NSM after it.",
+        4 => "An RTL label does not hold both EN and AN.",
+        5 => "An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM.",
+        _ => "An LTR label ends in L or EN, with any number of NSM after it.",
+    }
+}
+
+/// The verdict on a name.
+pub fn judge(name: &Name) -> NameVerdict {
+    judge_labels(name.characters(), &spans(name))
+}
+
+/// The labels of a name with the classes in them.
+pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
+    let spans = name.labels().iter().map(|label| LabelSpan {
+        range: label.range.clone(),
+        classes: ClassSet::of_characters(name.label_characters(label)),
+    });
+    spans.collect()
+}
+
+/// The verdict on a name with these labels.
+pub fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
+    let verdict = verdict(name, labels);
+    let bidi_domain_name = verdict != Verdict::NotApplicable;
+    NameVerdict {
+        bidi_domain_name,
+        verdict,
+        guarantee: guarantee(name, labels),
+        labels: labels.iter().map(|span| judge_in_name(name, span, bidi_domain_name)).collect(),
+    }
+}
+
+/// What is left of the verdict where the rule is not asked: nothing is applicable, and no label leans to a
+/// side.
+pub(super) fn unjudged(name: &Name) -> NameVerdict {
+    let condition =
+        |condition| ConditionVerdict { condition, verdict: Verdict::NotApplicable, characters: Vec::new() };
+    let label = || LabelVerdict {
+        direction: None,
+        verdict: Verdict::NotApplicable,
+        conditions: [1, 2, 3, 4, 5, 6].map(condition),
+    };
+    let labels = name.labels().iter().map(|_| label()).collect();
+    NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
+}
+
+/// The verdict on a name with these labels as a word, with no reason given.
+pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
+    if !labels.iter().any(|span| span.classes.meets(RIGHT_TO_LEFT)) {
+        return Verdict::NotApplicable;
+    }
+    Verdict::of(labels.iter().all(|span| violated(name, span).is_empty()))
+}
+
+/// What section 2 guarantees of a name with these labels; `None` where the rule is not applicable.
+pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
+    match verdict(name, labels) {
+        Verdict::NotApplicable => None,
+        Verdict::Satisfied => Some(Guarantee::Rule),
+        Verdict::Violated if guarantee::second_holds(name, labels) => Some(Guarantee::Ldh),
+        Verdict::Violated => Some(Guarantee::None),
+    }
+}
+
+/// The conditions that a label of a Bidi domain name violates.
+pub fn violated(name: &[Character], label: &LabelSpan) -> Conditions {
+    Outline::with_classes(&name[label.range.clone()], label.classes).violated()
+}
+
+/// The verdict on a label of a Bidi domain name, with positions in the label. An empty label fails
+/// condition 1 and offends with no character.
+pub fn judge_label(characters: &[Character]) -> LabelVerdict {
+    let outline = Outline::of(characters);
+    let (direction, violated) = (outline.direction(), outline.violated());
+    let conditions = [1, 2, 3, 4, 5, 6].map(|condition| {
+        let is_violated = violated.has(condition);
+        ConditionVerdict {
+            condition,
+            verdict: match applies(condition, direction) {
+                true => Verdict::of(!is_violated),
+                false => Verdict::NotApplicable,
+            },
+            characters: if is_violated { positions::offenders(characters, condition) } else { Vec::new() },
+        }
+    });
+    LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
+}
+
+/// Whether a label satisfies the rule, as a label of a Bidi domain name.
+pub fn satisfies(characters: &[Character]) -> bool {
+    Outline::of(characters).violated().is_empty()
+}
+
+/// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
+pub fn is_rtl_label(characters: &[Character]) -> bool {
+    characters.iter().any(|it| it.class.makes_label_right_to_left())
+}
+
+/// Whether a condition speaks of labels that have this direction by condition 1.
+const fn applies(condition: u8, direction: Option<Direction>) -> bool {
+    match condition {
+        1 => true,
+        2..=4 => matches!(direction, Some(Direction::RightToLeft)),
+        _ => matches!(direction, Some(Direction::LeftToRight)),
+    }
+}
+
+fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {
+    let mut judged = judge_label(&name[span.range.clone()]);
+    for condition in &mut judged.conditions {
+        if bidi_domain_name {
+            condition.characters.iter_mut().for_each(|index| *index += span.range.start);
+        } else {
+            condition.verdict = Verdict::NotApplicable;
+            condition.characters.clear();
+        }
+    }
+    if !bidi_domain_name {
+        judged.verdict = Verdict::NotApplicable;
+    }
+    judged
+}

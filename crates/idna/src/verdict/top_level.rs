@@ -1,0 +1,17 @@
+//! The last label of a name, where it is a number.
+
+use bidiscope_bidi::name::Name;
+
+use super::finding::Finding;
+use super::kind::FindingKind;
+
+/// The last label, where it is all digits of ASCII (RFC 3696 section 2, RFC 1123 section 2.1).
+pub(super) fn findings(name: &Name) -> Vec<Finding> {
+    let Some((index, label)) = name.labels().iter().enumerate().next_back() else { return Vec::new() };
+    if !name.label_characters(label).iter().all(|it| it.scalar.is_ascii_digit()) {
+        return Vec::new();
+    }
+    let sentence =
+        format!("Label {index} is last and a number: programs may take the name for an IP address.");
+    vec![Finding::new(FindingKind::NumericTopLevel, index, label.range.clone().collect(), sentence)]
+}

@@ -1,0 +1,118 @@
+//! Why processing refuses a name.
+
+use crate::verdict::finding::{Finding, Source};
+use crate::verdict::kind::FindingKind;
+use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
+use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+
+use super::{Processing, findings, mapping, typed, without_deviations};
+
+/// The first reason for which processing refuses a name.
+#[derive(Clone)]
+pub(in crate::verdict) struct Refusal {
+    /// In a sentence.
+    pub(in crate::verdict) reason: String,
+    /// The characters that it is about, as indices into the whole name.
+    pub(in crate::verdict) characters: Vec<usize>,
+    /// Where it stands; `None` where that is not known.
+    pub(in crate::verdict) source: Option<Source>,
+}
+
+impl Refusal {
+    /// Why a name is refused, given what was found in it. Where the mapping changes the name, what it leaves is
+    /// what is judged, and the reason says so.
+    pub(in crate::verdict) fn of(name: &Name, processing: Processing, found: &[Finding]) -> Self {
+        // What no mapping mends.
+        if let Some(finding) = found.iter().find(|it| is_of_processing_alone(it.id)) {
+            return Self::because_of(finding);
+        }
+        let Some(mapped) = mapped(name, processing) else {
+            let finding = found.iter().find(|it| is_tested(it.id));
+            return finding.map_or_else(|| Self::unknown(Vec::new()), Self::because_of);
+        };
+        let read = match Name::read(&mapped, Notation::Unicode) {
+            Ok(read) => read,
+            Err(error) => {
+                let what = match error.kind {
+                    ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => "an empty label",
+                    _ => "a label that begins with xn-- and is no A-label",
+                };
+                return Self {
+                    reason: format!("Once it is mapped the name has {what}."),
+                    ..Self::unknown(all(name))
+                };
+            }
+        };
+        let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
+        of_mapped.extend(findings(&read, None));
+        of_mapped.extend(rfc5891::findings(&read));
+        of_mapped.extend(rfc1035::findings(&read));
+        let Some(finding) = of_mapped.iter().find(|it| refuses(it.id)) else {
+            return Self::unknown(all(name));
+        };
+        // The mapping can put in full stops; else a label is still the label that it was.
+        let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
+        let characters = same.map_or_else(|| all(name), |label| name.labels()[label].range.clone().collect());
+        let reason = format!("Once it is mapped: {}", finding.sentence);
+        Self { reason, characters, source: Some(finding.source) }
+    }
+
+    fn because_of(finding: &Finding) -> Self {
+        Self {
+            reason: finding.sentence.clone(),
+            characters: finding.characters.clone(),
+            source: Some(finding.source),
+        }
+    }
+
+    fn unknown(characters: Vec<usize>) -> Self {
+        Self {
+            reason: "The name that the mapping makes of it is refused.".to_owned(),
+            characters,
+            source: None,
+        }
+    }
+}
+
+/// What steps 1 and 2 make of a name, A-labels decoded; `None` where they leave it.
+fn mapped(name: &Name, processing: Processing) -> Option<String> {
+    if processing == Processing::Nontransitional {
+        return mapping(name).map(|it| it.name);
+    }
+    let typed = typed(name);
+    let text = without_deviations(&typed);
+    let changed = text != typed;
+    match Name::read(&text, Notation::Unicode) {
+        Ok(read) => mapping(&read).map(|it| it.name).or_else(|| changed.then(|| read.text())),
+        Err(_) => Some(text.into_owned()),
+    }
+}
+
+fn all(name: &Name) -> Vec<usize> {
+    (0..name.characters().len()).collect()
+}
+
+/// Whether processing refuses a name for such a finding, unless the mapping takes it away.
+pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
+    is_of_processing_alone(kind) || is_tested(kind)
+}
+
+/// Whether it is a finding that only processing makes, and always refuses.
+fn is_of_processing_alone(kind: FindingKind) -> bool {
+    matches!(
+        kind,
+        FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::ForeignALabel
+    )
+}
+
+/// Whether it is a finding of another document that processing tests as well.
+fn is_tested(kind: FindingKind) -> bool {
+    use FindingKind::{
+        HyphenAtEnd, Hyphens3And4, LabelTooLong, LeadingMark, NameTooLong, ZwjContext, ZwnjContext,
+    };
+    kind.is_condition()
+        || matches!(
+            kind,
+            HyphenAtEnd | Hyphens3And4 | LabelTooLong | LeadingMark | NameTooLong | ZwjContext | ZwnjContext
+        )
+}

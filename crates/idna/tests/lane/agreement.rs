@@ -1,0 +1,104 @@
+//! All 200,000 names of the benchmark, both ways.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::batch::Lane;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::rfc5893::{Guarantee, judge};
+
+use super::names::{COUNT, names};
+
+const PARAGRAPHS: [(Strategy, ParagraphDirection); 3] = [
+    (Strategy::UbaLtr, ParagraphDirection::LTR),
+    (Strategy::UbaRtl, ParagraphDirection::RTL),
+    (Strategy::UbaAuto, ParagraphDirection::Auto),
+];
+
+/// Reads every name both ways and hands it to `check`.
+fn each(mut check: impl FnMut(&Name, &mut Lane)) {
+    let mut lane = Lane::new();
+    let mut count = 0;
+    for (_, text) in names() {
+        let name = Name::read(&text, Notation::Unicode).expect("the names can be read");
+        lane.read(&text, Notation::Unicode).expect("the names can be read");
+        check(&name, &mut lane);
+        count += 1;
+    }
+    assert_eq!(count, COUNT);
+}
+
+#[test]
+fn what_is_read() {
+    each(|name, lane| {
+        assert_eq!(lane.characters(), name.characters());
+        let classes = name.characters().iter().map(|it| it.class);
+        assert!(classes.clone().all(|class| lane.classes().has(class)));
+        assert!(lane.classes().classes().all(|class| classes.clone().any(|it| it == class)));
+        assert_eq!(lane.labels().len(), name.labels().len());
+        for (span, label) in lane.labels().iter().zip(name.labels()) {
+            assert_eq!(span.range, label.range);
+            let mut classes: Vec<BidiClass> =
+                name.label_characters(label).iter().map(|it| it.class).collect();
+            classes.sort_unstable();
+            classes.dedup();
+            assert!(span.classes.classes().eq(classes), "{name:?}");
+        }
+    });
+}
+
+#[test]
+fn orders_and_levels() {
+    each(|name, lane| {
+        for (strategy, paragraph) in PARAGRAPHS {
+            let order = strategy.order(name.characters());
+            assert_eq!(lane.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
+            assert_eq!(lane.resolve(paragraph).direction(), order.paragraph(), "{name:?} in {strategy:?}");
+            for run in order.runs() {
+                assert!(lane.levels()[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
+            }
+        }
+    });
+}
+
+#[test]
+fn verdicts_and_offenders() {
+    let mut verdicts = BTreeMap::new();
+    each(|name, lane| {
+        let judged = judge(name);
+        assert_eq!(lane.judge(), judged, "{name:?}");
+        assert_eq!(lane.verdict(), judged.verdict, "{name:?}");
+        assert_eq!(lane.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
+        assert_eq!(lane.guarantee(), judged.guarantee, "{name:?}");
+        let violations = lane.violations();
+        let violations: Vec<_> = violations
+            .flat_map(|(label, it)| it.numbers().map(move |condition| (label, condition)))
+            .collect();
+        let labels = judged.labels.iter().enumerate();
+        let expected = labels.flat_map(|(index, label)| {
+            let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+            violated.map(move |it| (index, it.condition))
+        });
+        assert!(violations.into_iter().eq(expected), "{name:?}");
+        *verdicts.entry((judged.verdict.id(), judged.guarantee.map_or("-", Guarantee::id))).or_insert(0) += 1;
+    });
+    // None of the answers is so rare that it might not have been tried.
+    assert_eq!(verdicts.len(), 4, "{verdicts:?}");
+    assert!(verdicts.values().all(|&count| count > 100), "{verdicts:?}");
+}
+
+#[test]
+fn a_labels() {
+    let mut decoded = 0;
+    each(|name, lane| {
+        for (index, label) in name.labels().iter().enumerate() {
+            assert_eq!(lane.a_label(index), label.a_label, "{name:?}");
+            assert_eq!(lane.foreign_a_label(index), label.foreign_a_label(), "{name:?}");
+        }
+        assert_eq!(lane.a_label(name.labels().len()), None);
+        decoded += 1;
+    });
+    assert_eq!(decoded, COUNT);
+}

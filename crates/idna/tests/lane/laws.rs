@@ -1,0 +1,80 @@
+//! Any text at all, both ways.
+
+use bidiscope_bidi::name::{Name, Notation, characters_of};
+use bidiscope_bidi::order::Strategy as Display;
+use bidiscope_bidi::uba::{ParagraphDirection, Silent, resolve};
+use bidiscope_idna::batch::Lane;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies};
+use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
+use proptest::prop_assert_eq;
+
+/// Characters of every bidi class, and any character at all.
+fn character() -> impl Strategy<Value = char> {
+    let known: Vec<char> =
+        "ab-..1+%,_ \t\u{5D0}\u{5B8}\u{627}\u{661}\u{6F1}\u{200C}\u{200D}()[]\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{3002}"
+            .chars()
+            .collect();
+    prop_oneof![12 => prop::sample::select(known), 1 => any::<char>()]
+}
+
+/// Texts around the lengths at which the working memory has to grow.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        6 => prop::collection::vec(character(), 0..24),
+        2 => prop::collection::vec(character(), 56..72),
+        1 => prop::collection::vec(character(), 120..200),
+        // Without controls: one sequence, of one block or two.
+        2 => prop::collection::vec(character().prop_filter("a control", |it| !is_control(*it)), 40..140),
+    ]
+    .prop_map(String::from_iter)
+}
+
+fn is_control(scalar: char) -> bool {
+    matches!(scalar, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    /// One lane for two names: nothing is left of the first.
+    #[test]
+    fn names(first in text(), second in text()) {
+        let mut lane = Lane::new();
+        for text in [first, second] {
+            let read = lane.read(&text, Notation::Unicode);
+            let name = Name::read(&text, Notation::Unicode);
+            prop_assert_eq!(&read, &name.as_ref().map(|_| ()).map_err(Clone::clone));
+            let Ok(name) = name else { continue };
+            prop_assert_eq!(lane.judge(), judge(&name));
+            for (strategy, paragraph) in [
+                (Display::UbaLtr, ParagraphDirection::LTR),
+                (Display::UbaRtl, ParagraphDirection::RTL),
+                (Display::UbaAuto, ParagraphDirection::Auto),
+            ] {
+                let order = strategy.order(name.characters());
+                prop_assert_eq!(lane.order(paragraph), order.logical_from_visual());
+            }
+            for (index, label) in name.labels().iter().enumerate() {
+                prop_assert_eq!(lane.a_label(index), label.a_label.clone());
+                prop_assert_eq!(lane.foreign_a_label(index), label.foreign_a_label());
+            }
+        }
+    }
+
+    /// Characters that are no name, paragraph separators among them.
+    #[test]
+    fn characters(first in text(), second in text()) {
+        let mut lane = Lane::new();
+        for text in [first, second] {
+            let characters = characters_of(&text);
+            lane.load(&characters);
+            for paragraph in ParagraphDirection::ALL {
+                let resolved = resolve(&characters, paragraph, &mut Silent);
+                prop_assert_eq!(lane.resolve(paragraph), resolved.paragraph);
+                prop_assert_eq!(lane.levels(), &resolved.levels);
+            }
+            prop_assert_eq!(satisfies(&characters), judge_label(&characters).verdict == Verdict::Satisfied);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What cannot be read, and where it is said to be.
+
+use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Paper, Unicode};
+use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODED_OCTETS, Name, Notation, ReadErrorKind};
+
+/// Compares the kind of the error, as it is printed by `Debug`, and its position.
+fn check(input: &[u8], notation: Notation, kind: &str, position: usize) {
+    let shown = String::from_utf8_lossy(&input[..input.len().min(60)]);
+    let error = Name::read_bytes(input, notation).expect_err(&shown);
+    let found = format!("{:?}", error.kind);
+    assert!(found == kind || found.starts_with(&format!("{kind} ")), "{shown}: {found}, expected {kind}");
+    assert_eq!(error.position, position, "{shown}");
+    let message = error.to_string();
+    assert!(message.contains(&position.to_string()) && !message.contains('\n'), "{message}");
+}
+
+#[test]
+fn empty() {
+    for notation in Notation::ALL {
+        check(b"", notation, "Empty", 0);
+    }
+    check(b" , ", CodePoints, "Empty", 0);
+}
+
+#[test]
+fn empty_labels() {
+    check(b".", Unicode, "EmptyLabel", 0);
+    check(b"...", Unicode, "EmptyLabel", 0);
+    check(b".com", Unicode, "EmptyLabel", 0);
+    check(b"a..b", Unicode, "EmptyLabel", 2);
+    check(b"a..", Unicode, "EmptyLabel", 2);
+    check("\u{5D0}\u{3002}\u{FF0E}b".as_bytes(), Unicode, "EmptyLabel", 2);
+    check("a.\u{FF61}".as_bytes(), Unicode, "EmptyLabel", 2);
+    check(b"AB..CD", Paper, "EmptyLabel", 3);
+    // The position is in what was typed: the third code point begins at character 14.
+    check(b"U+0061 U+002E U+002E", CodePoints, "EmptyLabel", 14);
+}
+
+#[test]
+fn punycode() {
+    check(b"xn--", Unicode, "Punycode", 0);
+    check(b"a.xn--.b", Unicode, "Punycode", 2);
+    check(b"xn--99999999", Unicode, "Punycode", 0);
+    check(b"www.XN--00000000000.com", Unicode, "Punycode", 4);
+    check("xn--\u{5D0}".as_bytes(), Unicode, "Punycode", 0);
+    check(b"xn--a b", Unicode, "Punycode", 0);
+    // The label begins at the fourth code point: www. takes four of seven characters each.
+    check(b"0077 002E U+0078 U+006E U+002D U+002D", CodePoints, "Punycode", 10);
+    // As long as may be decoded: delta 0 again and again puts in U+0080 every time (RFC 3492 section 6.2).
+    let long = |octets: usize| format!("xn--{}", "a".repeat(octets - 4));
+    let name = Name::read(&long(MAX_DECODED_OCTETS), Unicode).expect("readable");
+    assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODED_OCTETS - 4));
+    let longer = format!("b.{}", long(MAX_DECODED_OCTETS + 1));
+    check(longer.as_bytes(), Unicode, "PunycodeTooLong", 2);
+    let error = Name::read(&longer, Unicode).expect_err("too long to be decoded");
+    assert!(error.to_string().contains("longer than 2000 octets"), "{error}");
+    // Its message names the label and hides what it must.
+    let error = Name::read("xn--\u{202E}", Unicode).expect_err("no Punycode");
+    assert!(error.to_string().contains("xn--<U+202E>"), "{error}");
+}
+
+/// Encoded with Python: `"\u3002".encode("punycode")` and so on.
+#[test]
+fn punycode_that_hides_a_separator() {
+    check(b"xn--r6j", Unicode, "PunycodeSeparator", 0);
+    check(b"a.xn--ab-r13a", Unicode, "PunycodeSeparator", 2);
+    check(b"xn--ab-03t", Unicode, "PunycodeSeparator", 0);
+    check(b"xn--x-ts0i", Unicode, "PunycodeSeparator", 0);
+    check(b"xn--fa", Unicode, "PunycodeSeparator", 0);
+}
+
+#[test]
+fn characters_outside_the_notation() {
+    check(b"AB5_", Paper, "NotInNotation", 3);
+    check(b"a b", Paper, "NotInNotation", 1);
+    check("AB\u{5D0}".as_bytes(), Paper, "NotInNotation", 2);
+    check("a\u{2014}b".as_bytes(), Paper, "NotInNotation", 1);
+    check("AB.\u{5D0}".as_bytes(), Capitals, "NotInNotation", 3);
+    check("caf\u{E9}".as_bytes(), Capitals, "NotInNotation", 3);
+    check(b"U+05D0 com", CodePoints, "NotInNotation", 8);
+    check(b"U+05D0g", CodePoints, "NotInNotation", 6);
+    check(b"U+05D0 U+", CodePoints, "NoScalarValue", 7);
+    check(b"\\u{5D0", CodePoints, "NoScalarValue", 0);
+    check(b"\\u{}", CodePoints, "NotInNotation", 3);
+    check(b"\\uZ", CodePoints, "NotInNotation", 2);
+}
+
+#[test]
+fn code_points_that_are_none() {
+    check(b"D800", CodePoints, "NoScalarValue", 0);
+    check(b"U+0061 U+DFFF", CodePoints, "NoScalarValue", 7);
+    check(b"U+110000", CodePoints, "NoScalarValue", 0);
+    check(b"0061, \\u{FFFFFFFFFFFF}", CodePoints, "NoScalarValue", 6);
+    // A surrogate pair is two code points that are none, not one that is.
+    check(b"\\uD83A\\uDD00", CodePoints, "NoScalarValue", 0);
+}
+
+#[test]
+fn paragraph_separators() {
+    for separator in ['\n', '\r', '\u{1C}', '\u{1D}', '\u{1E}', '\u{85}', '\u{2029}'] {
+        check(format!("a.\u{5D0}{separator}b").as_bytes(), Unicode, "ParagraphSeparator", 3);
+    }
+    check(b"A\nB", Capitals, "ParagraphSeparator", 1);
+    check(b"U+0061 U+2029", CodePoints, "ParagraphSeparator", 7);
+    check(b"A\nB", Paper, "NotInNotation", 1);
+}
+
+#[test]
+fn not_utf_8() {
+    check(b"\xFF", Unicode, "NotUtf8", 0);
+    check(b"a\xD7\x90.\xD7", Unicode, "NotUtf8", 3);
+    check(b"AB\xC0\x80", Paper, "NotUtf8", 2);
+    // A surrogate in UTF-8.
+    check(b"abc\xED\xA0\x80", CodePoints, "NotUtf8", 3);
+}
+
+#[test]
+fn too_long() {
+    let ten_megabytes = vec![b'a'; 10_000_000];
+    for notation in Notation::ALL {
+        check(&ten_megabytes, notation, "TooLong", MAX_CHARACTERS);
+    }
+    check("\u{5D0}".repeat(5_000_000).as_bytes(), Unicode, "TooLong", MAX_CHARACTERS);
+    check(&vec![b'a'; MAX_CHARACTERS + 1], Unicode, "TooLong", MAX_CHARACTERS);
+    let code_points = "61 ".repeat(MAX_CHARACTERS + 1);
+    check(code_points.as_bytes(), CodePoints, "TooLong", 3 * MAX_CHARACTERS);
+}
+
+#[test]
+fn the_limit_itself_can_be_read() {
+    for notation in [Unicode, Paper, Capitals] {
+        let longest = "a".repeat(MAX_CHARACTERS);
+        assert!(Name::read(&longest, notation).is_ok(), "{notation}");
+    }
+    let longest = "U+10FFFD ".repeat(MAX_CHARACTERS);
+    assert!(longest.len() <= MAX_BYTES);
+    assert!(Name::read(&longest, CodePoints).is_ok());
+}
+
+#[test]
+fn a_message_shows_no_character_that_acts() {
+    for scalar in ['\u{202E}', '\u{1B}', '\u{2028}', '\u{E000}'] {
+        let error = Name::read(&format!("A{scalar}"), Paper).expect_err("outside the notation");
+        assert!(matches!(error.kind, ReadErrorKind::NotInNotation { scalar: found, .. } if found == scalar));
+        assert!(!error.to_string().contains(scalar), "{error:?}");
+    }
+}

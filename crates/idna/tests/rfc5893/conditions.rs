@@ -1,0 +1,62 @@
+//! Section 2, condition by condition.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+
+use super::tsv;
+
+/// Judges the first label and compares its direction, its six verdicts and its offenders.
+fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
+    let read = Name::read(name, Notation::CodePoints).expect("readable");
+    let verdict = rfc5893::judge(&read);
+    let label = &verdict.labels[0];
+    assert_eq!(label.direction.map_or("-", |it| it.id()), direction, "{name}");
+
+    let letters: String = label
+        .conditions
+        .iter()
+        .map(|it| match it.verdict {
+            Verdict::Satisfied => 's',
+            Verdict::Violated => 'v',
+            Verdict::NotApplicable => '-',
+        })
+        .collect();
+    assert_eq!(letters, verdicts, "{name}");
+    assert!(label.conditions.iter().map(|it| it.condition).eq(1..=6), "{name}");
+
+    let found: Vec<String> = label
+        .conditions
+        .iter()
+        .filter(|it| !it.characters.is_empty())
+        .map(|it| {
+            let characters: Vec<String> = it.characters.iter().map(usize::to_string).collect();
+            format!("{}:{}", it.condition, characters.join(","))
+        })
+        .collect();
+    let expected: Vec<&str> = offenders.split(' ').filter(|it| *it != "-").collect();
+    assert_eq!(found, expected, "{name}");
+
+    let whole = match verdicts {
+        "------" => Verdict::NotApplicable,
+        _ if verdicts.contains('v') => Verdict::Violated,
+        _ => Verdict::Satisfied,
+    };
+    assert_eq!(label.verdict, whole, "{name}");
+}
+
+#[test]
+fn satisfied_violated_and_who_offends() {
+    let rows = tsv::rows(include_str!("../../../../tests/data/rfc5893-conditions.tsv"));
+    assert_eq!(rows.len(), 57);
+    for [name, direction, verdicts, offenders] in rows {
+        check(name, direction, verdicts, offenders);
+    }
+}
+
+#[test]
+fn offenders_of_later_labels_count_from_the_start_of_the_name() {
+    let name = Name::read("abc.A5-.9", Notation::Capitals).expect("readable");
+    let verdict = rfc5893::judge(&name);
+    assert_eq!(verdict.labels[1].conditions[2].characters, [6]);
+    assert_eq!(verdict.labels[2].conditions[0].characters, [8]);
+}

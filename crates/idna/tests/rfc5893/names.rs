@@ -1,0 +1,27 @@
+//! Sections 1.4 and 2 on whole names: what is a Bidi domain name, and what is guaranteed of it.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+
+use super::tsv;
+
+fn check(text: &str, bidi_domain_name: &str, rule: &str, guarantee: &str, violating: &str) {
+    let name = Name::read(text, Notation::Capitals).expect("readable");
+    let verdict = rfc5893::judge(&name);
+    assert_eq!(verdict.bidi_domain_name, bidi_domain_name == "yes", "{text}");
+    assert_eq!(verdict.verdict.id(), rule, "{text}");
+    assert_eq!(verdict.guarantee.map_or("-", |it| it.id()), guarantee, "{text}");
+    let labels = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == Verdict::Violated);
+    let found: Vec<String> = labels.map(|(index, _)| index.to_string()).collect();
+    let expected: Vec<&str> = violating.split(' ').filter(|it| *it != "-").collect();
+    assert_eq!(found, expected, "{text}");
+}
+
+#[test]
+fn verdicts_and_guarantees() {
+    let rows = tsv::rows(include_str!("../../../../tests/data/rfc5893-names.tsv"));
+    assert_eq!(rows.len(), 23);
+    for [name, bidi_domain_name, rule, guarantee, violating] in rows {
+        check(name, bidi_domain_name, rule, guarantee, violating);
+    }
+}

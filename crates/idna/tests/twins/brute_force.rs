@@ -1,0 +1,274 @@
+//! The search against every permutation, for every string that can be read as a name.
+//!
+//! Strings of the same characters are shown one by one and sorted by their displays; the search must
+//! find each group from its display, and nothing from a display that no name shows. So every name is
+//! tried once, and with it all its permutations.
+//!
+//! To length 6 for the displays that `bidiscope twins` answers for, to length 5 for the others. The
+//! whole of it, to length 7 for all, in a few minutes:
+//!
+//! ```sh
+//! BIDISCOPE_BRUTE_FORCE=7 cargo test --release --no-default-features --test twins brute_force
+//! ```
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::collisions::Search;
+
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, proptest};
+use proptest::sample::select;
+
+use super::displays::{any_design, any_display};
+use super::{Text, display, set_of};
+
+/// One character each of L, AL, R, EN and AN, the hyphen-minus and the full stop.
+const SEVEN: [char; 7] = ['a', '\u{627}', '\u{5D0}', '1', '\u{661}', '-', '.'];
+/// What the seven leave out: a mark, a joiner, a terminator and a neutral.
+const WITH_MARKS: [char; 7] = ['a', '\u{5D0}', '1', '\u{5B8}', '\u{200D}', '%', '.'];
+/// Brackets, and a solidus for Davis's fields.
+const WITH_BRACKETS: [char; 7] = ['a', '\u{5D0}', '1', '(', ')', '/', '.'];
+/// What an A-label begins with.
+const WITH_A_LABELS: [char; 5] = ['x', 'n', '-', '\u{5D0}', '.'];
+/// Controls and a tab.
+const WITH_CONTROLS: [char; 7] = ['a', '\u{5D0}', '1', '-', '\u{202B}', '\u{202C}', '\t'];
+
+/// How far all are tried, if more than here is asked for.
+fn length_asked_for() -> Option<usize> {
+    std::env::var("BIDISCOPE_BRUTE_FORCE").ok().map(|it| it.parse().expect("a length"))
+}
+
+/// How far a strategy is tried over the seven.
+fn length(strategy: Strategy) -> usize {
+    let is_answered = matches!(strategy, Strategy::UbaLtr | Strategy::UbaRtl | Strategy::OneToOne);
+    length_asked_for().unwrap_or(if is_answered { 6 } else { 5 })
+}
+
+/// Every multiset of this many of the characters, each in ascending order.
+fn multisets(alphabet: &[char], length: usize) -> Vec<Text> {
+    let Some((&first, rest)) = alphabet.split_first() else {
+        return if length == 0 { vec![Text::new()] } else { Vec::new() };
+    };
+    (0..=length)
+        .rev()
+        .flat_map(|count| {
+            multisets(rest, length - count)
+                .into_iter()
+                .map(move |others| std::iter::repeat_n(first, count).chain(others).collect())
+        })
+        .collect()
+}
+
+/// Every different order of the characters.
+fn permutations(characters: &[char]) -> Vec<Text> {
+    if characters.is_empty() {
+        return vec![Text::new()];
+    }
+    let firsts: BTreeSet<char> = characters.iter().copied().collect();
+    firsts
+        .into_iter()
+        .flat_map(|first| {
+            let mut others = characters.to_vec();
+            others.remove(others.iter().position(|&it| it == first).expect("it is one of them"));
+            permutations(&others).into_iter().map(move |mut rest| {
+                rest.insert(0, first);
+                rest
+            })
+        })
+        .collect()
+}
+
+/// Whether reading this would decode a label, and so give another name.
+fn is_decoded(text: &[char]) -> bool {
+    text.split(|&it| it == '.').any(|label| label.starts_with(&['x', 'n', '-', '-']))
+}
+
+/// Tries every string of these characters for one display; how many names and twins there were.
+fn check(multiset: &[char], by: &Display) -> (usize, usize) {
+    let search = Search { work: u64::MAX, ..Search::default() };
+    let (mut names, mut twins) = (0, 0);
+    let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
+    for permutation in permutations(multiset) {
+        groups.entry(permutation.clone()).or_default();
+        if let Ok(name) = Name::from_scalars(permutation.iter().copied())
+            && !is_decoded(&permutation)
+        {
+            groups.entry(display(&name, by)).or_default().insert(permutation);
+            names += 1;
+        }
+    }
+    for (shown, group) in groups {
+        let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
+        let found = search.sources_of_display(&characters, by);
+        assert!(found.is_complete, "{shown:?} {by}");
+        assert_eq!(set_of(&found), group, "{shown:?} {by}");
+        assert_eq!(found.at_least, group.len() as u64, "{shown:?} {by}");
+        twins += group.len().saturating_sub(1);
+    }
+    (names, twins)
+}
+
+/// Tries every string of up to `longest` characters on all cores; the names, and the names less the
+/// displays.
+fn check_all(alphabet: &[char], longest: usize, by: impl Into<Display>) -> (usize, usize) {
+    let by = &by.into();
+    let multisets: Vec<Text> = (1..=longest).flat_map(|length| multisets(alphabet, length)).collect();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|nth| {
+                let mine = multisets.iter().skip(nth).step_by(threads);
+                scope.spawn(move || {
+                    mine.map(|it| check(it, by)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+                })
+            })
+            .collect();
+        let parts = workers.into_iter().map(|it| it.join().expect("no name fails"));
+        parts.fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+    })
+}
+
+/// Strings of up to this many of the seven that are names: of six others, with full stops between them
+/// and perhaps one at the end.
+fn names_of_seven(longest: usize) -> usize {
+    // Names that end in a label, and in the root.
+    let (mut in_label, mut in_root, mut all) = (6, 0, 6);
+    for _ in 1..longest {
+        (in_label, in_root) = (6 * (in_label + in_root), in_label);
+        all += in_label + in_root;
+    }
+    all
+}
+
+#[test]
+fn every_name_of_the_seven_classes() {
+    for strategy in Strategy::BUILT_IN {
+        let (names, twins) = check_all(&SEVEN, length(strategy), strategy);
+        assert_eq!(names, names_of_seven(length(strategy)), "{strategy:?}");
+        let is_one_to_one = matches!(strategy, Strategy::Logical | Strategy::OneToOne);
+        assert_eq!(twins == 0, is_one_to_one, "{strategy:?}: {twins}");
+    }
+}
+
+#[test]
+fn marks_joiners_terminators() {
+    for strategy in Strategy::BUILT_IN {
+        check_all(&WITH_MARKS, length_asked_for().map_or(4, |it| it - 1), strategy);
+    }
+}
+
+#[test]
+fn brackets_and_a_path() {
+    for strategy in Strategy::BUILT_IN {
+        check_all(&WITH_BRACKETS, length_asked_for().map_or(4, |it| it - 1), strategy);
+    }
+}
+
+/// Beyond a domain name a field holds full stops, which change their places within it and may come first: a scheme, a
+/// segment of a path.
+#[test]
+fn full_stops_within_a_field() {
+    let first_strong = Display::read("isolates:isolate=first-strong").expect("a display");
+    let displays = Strategy::BUILT_IN.map(Display::plain).into_iter().chain([first_strong]);
+    for by in displays {
+        let mut twins = 0;
+        for between in
+            [&['.', ':', '/', '/'][..], &['\u{FF0E}', ':', '/', '/'], &['/', '.'], &['?', '.', '/', '.']]
+        {
+            for letters in multisets(&['a', '\u{5D0}', '1', '\u{61C}'], 2) {
+                twins += check(&[&letters, between].concat(), &by).1;
+            }
+        }
+        let is_one_to_one =
+            matches!(by.strategy(), Strategy::Logical | Strategy::OneToOne | Strategy::Components);
+        assert_eq!(twins == 0, is_one_to_one, "{by}: {twins}");
+    }
+}
+
+#[test]
+fn what_would_be_decoded_is_neither_listed_nor_counted() {
+    for strategy in Strategy::BUILT_IN {
+        check_all(&WITH_A_LABELS, length_asked_for().map_or(6, |it| it - 1), strategy);
+    }
+}
+
+#[test]
+fn controls_and_a_tab() {
+    for strategy in Strategy::BUILT_IN {
+        check_all(&WITH_CONTROLS, length_asked_for().map_or(3, |it| it - 2), strategy);
+    }
+}
+
+/// Strategies of one's own.
+#[test]
+fn of_ones_own() {
+    for display in [
+        "own:paragraph=rtl",
+        "own:hyphen=r",
+        "own:digits=l,paragraph=auto",
+        "own:digits=letter",
+        "own:separators=idna,fields=alone,direction=first-strong",
+        "own:separators=idna,fields=alone,direction=content,order=right-to-left",
+        "own:separators=idna,fields=alone,direction=content,order=content",
+        "own:separators=-,fields=alone,around=marks",
+        "own:separators=none,fields=alone,direction=content",
+        "own:separators=idna,around=isolate",
+        "own:separators=idna,around=isolate,direction=content,paragraph=rtl",
+        "own:separators=structural,around=isolate,whole=isolate,order=content,paragraph=auto",
+        "own:base=one-to-one,separators=idna,fields=alone,order=right-to-left",
+        "own:separators=idna,around=override,direction=content",
+        "own:separators=idna,around=embedding,whole=isolate,order=content",
+        "own:base=one-to-one,separators=-,fields=alone,order=right-to-left",
+        "own:base=logical,separators=idna,fields=alone,order=top-level-domain",
+    ] {
+        let display = Display::read(display).expect("a display");
+        let (names, _) = check_all(&SEVEN, length_asked_for().unwrap_or(4), &display);
+        assert_eq!(names, names_of_seven(4), "{display}");
+        check_all(&WITH_MARKS, length_asked_for().map_or(3, |it| it - 2), &display);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    /// Any strategy of one's own, over the orders of any five characters.
+    #[test]
+    fn of_any_of_ones_own(
+        display in any_display(),
+        design in any_design(),
+        characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
+    ) {
+        let overall = display.overall();
+        let mut characters = characters;
+        characters.sort_unstable();
+        check(&characters, &Display::own(design).with_overall(overall).with_edition(display.edition()));
+    }
+}
+
+/// Displays with choices: those that are searched as such, and those whose orders are tried. What stands
+/// round the names is in none of them.
+#[test]
+fn with_choices() {
+    for display in [
+        "fields:paragraph=rtl",
+        "fields:order=environment,paragraph=rtl",
+        "fields:order=content",
+        "fields:order=top-level-domain",
+        "isolates:isolate=first-strong",
+        "isolates:isolate=first-strong,paragraph=rtl",
+        "uba-ltr:edition=unicode-3\\u{2E}1",
+        "uba-rtl:edition=unicode-3\\u{2E}1",
+        "components:edition=unicode-3\\u{2E}1",
+        "uba-ltr:before=\\u{5D3}",
+        "uba-rtl:after=2",
+        "isolates:before=2,after=b",
+        "uba-rtl:l3=no",
+    ] {
+        let display = Display::read(display).expect("a display");
+        for alphabet in [SEVEN, WITH_MARKS] {
+            check_all(&alphabet, length_asked_for().map_or(4, |it| it - 2), &display);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Twins that the documents name.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::collisions::Search;
+use bidiscope_idna::verdict::Verdict;
+
+use super::{display, set_of};
+
+/// Compares the display of a name in the paper's notation, and all its twins.
+fn check(strategy: Strategy, name: &str, shown: &str, twins: &[&str]) {
+    let read = |text: &str| Name::read(text, Notation::Paper).expect("readable");
+    let found = Search::default().twins(&read(name), strategy);
+    assert!(found.is_complete);
+    assert_eq!(Notation::Paper.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+    let expected: BTreeSet<Vec<char>> = twins.iter().map(|it| read(it).text().chars().collect()).collect();
+    assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
+    assert_eq!(found.at_least, twins.len() as u64);
+    for twin in twins {
+        assert_eq!(display(&read(twin), strategy), display(&read(name), strategy), "{twin}");
+    }
+}
+
+/// The paper's Figure 5 in the pair that does what it says, the RFC's ALEF 5 and 5 ALEF, and RFC 5893's
+/// section 3: names in a left-to-right paragraph only.
+#[test]
+fn pairs_of_the_paper_and_the_rfc() {
+    check(Strategy::UbaLtr, "AB12", "12BA", &["12AB", "1AB2"]);
+    check(Strategy::UbaLtr, "12AB", "12BA", &["AB12", "1AB2"]);
+    check(Strategy::UbaLtr, "A0", "0A", &["0A"]);
+    check(Strategy::UbaLtr, "DEFabc", "FEDabc", &[]);
+    check(Strategy::UbaLtr, "ABC.abc", "CBA.abc", &[]);
+    check(Strategy::UbaRtl, "ABC.abc", "abc.CBA", &[]);
+    check(Strategy::UbaRtl, "abc.ABC", "CBA.abc", &[]);
+    // With no direction of its own the paragraph takes the name's, and both show the same.
+    check(Strategy::UbaAuto, "ABC.abc", "abc.CBA", &["abc.ABC"]);
+}
+
+#[test]
+fn the_papers_display_has_none() {
+    for name in ["AB12", "A0", "0A", "ABC.abc", "AB-12-34-CD", "abc.12.ABC", "56AB.ab"] {
+        let read = Name::read(name, Notation::Paper).expect("readable");
+        let found = Search::default().twins(&read, Strategy::OneToOne);
+        assert!(found.is_complete && found.names.is_empty() && found.at_least == 0, "{name}");
+    }
+}
+
+#[test]
+fn each_twin_with_its_verdict_and_a_label() {
+    let name = Name::read("A5", Notation::Capitals).expect("readable");
+    let found = Search { notation: Notation::Capitals, ..Search::default() }.twins(&name, Strategy::UbaLtr);
+    let [twin] = found.names.as_slice() else { panic!("{found:?}") };
+    assert_eq!(twin.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
+    assert_eq!(found.verdicts().map(|it| it.verdict).collect::<Vec<_>>(), [Verdict::Violated]);
+}
+
+/// In a notation that decodes A-labels, what begins with `xn--` is not read as it stands.
+#[test]
+fn no_twin_that_would_be_decoded() {
+    let name = Name::from_scalars("xn.--\u{5D0}1".chars()).expect("readable");
+    let listed = |notation| {
+        let found = Search { notation, ..Search::default() }.twins(&name, Strategy::UbaRtl);
+        assert!(found.is_complete);
+        found.names.iter().map(Name::text).collect::<Vec<_>>()
+    };
+    let decoded = |text: &String| text.split('.').any(|label| label.starts_with("xn--"));
+    assert!(!listed(Notation::Unicode).iter().any(decoded));
+    let kept: Vec<String> = listed(Notation::Capitals).into_iter().filter(|it| !decoded(it)).collect();
+    assert_eq!(listed(Notation::Unicode), kept);
+}
+
+/// The only other order that shows this begins with `xn--`: what is not listed is not counted.
+#[test]
+fn what_would_be_decoded_is_not_counted() {
+    let name = Name::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
+    let found = Search::default().twins(&name, Strategy::UbaAuto);
+    assert_eq!((found.names.len(), found.at_least, found.is_complete), (0, 0, true));
+    let undecoded = Search { notation: Notation::Capitals, ..Search::default() };
+    assert_eq!(undecoded.twins(&name, Strategy::UbaAuto).at_least, 1);
+}
+
+/// RFC 5893, section 3 ("`ABC.abc` ... `CBA.abc` in an LTR context and `abc.CBA` in an RTL context, while `abc.ABC` ...")
+/// and the paper's Figure 3: what one paragraph shows of a name, the other shows of another.
+#[test]
+fn across_the_paragraphs() {
+    for (strategy, name, shown, others) in [
+        (Strategy::UbaLtr, "ABC.abc", "CBA.abc", &["abc.ABC"][..]),
+        (Strategy::UbaRtl, "ABC.abc", "abc.CBA", &["abc.ABC"]),
+        (Strategy::UbaLtr, "ABC.ibm.com", "CBA.ibm.com", &["ibm.com.ABC"]),
+        (Strategy::UbaRtl, "ABC.ibm.com", "ibm.com.CBA", &["ibm.com.ABC"]),
+        // Shown alike in both, it is no twin of itself.
+        (Strategy::UbaLtr, "abc", "abc", &[]),
+    ] {
+        let read = |text: &str| Name::read(text, Notation::Paper).expect("readable");
+        let found = Search::default().across(&read(name), strategy).expect("another paragraph");
+        assert!(found.is_complete);
+        assert_eq!(Notation::Paper.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+        let expected: BTreeSet<Vec<char>> =
+            others.iter().map(|it| read(it).text().chars().collect()).collect();
+        assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
+        assert_eq!(found.at_least, others.len() as u64);
+    }
+    let name = Name::read("ABC.abc", Notation::Paper).expect("readable");
+    assert_eq!(Search::default().across(&name, Strategy::OneToOne), None);
+}

@@ -1,0 +1,51 @@
+//! What holds of every search, on names longer than brute force reaches.
+
+use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::order;
+use bidiscope_idna::collisions::Search;
+use proptest::prelude::*;
+
+use super::{display, set_of};
+
+/// Names of up to 24 characters of all kinds, brackets, marks and separators among them.
+fn names() -> impl Strategy<Value = Name> {
+    let characters = [
+        'a', 'b', '\u{5D0}', '\u{5D1}', '\u{627}', '1', '2', '\u{661}', '-', '-', '.', '.', '%', ',', '@',
+        '(', ')', ' ', '\u{5B8}', '\u{200D}', '/',
+    ];
+    let text = proptest::collection::vec(proptest::sample::select(characters.to_vec()), 1..24);
+    text.prop_filter_map("no name", |text| Name::from_scalars(text).ok())
+}
+
+fn strategies() -> impl Strategy<Value = order::Strategy> {
+    proptest::sample::select(&order::Strategy::BUILT_IN[..])
+}
+
+proptest! {
+    #[test]
+    fn a_name_is_among_those_that_show_its_display(name in names(), strategy in strategies()) {
+        let shown: Vec<Character> =
+            display(&name, strategy).into_iter().map(Character::new).collect();
+        let search = Search { most: 2_000, work: 300_000, ..Search::default() };
+        let found = search.sources_of_display(&shown, strategy);
+        let sources = set_of(&found);
+        prop_assert!(!found.is_complete || sources.contains(&name.text().chars().collect::<Vec<_>>()));
+        prop_assert!(found.at_least >= found.names.len() as u64);
+        for source in &found.names {
+            prop_assert_eq!(display(source, strategy), display(&name, strategy));
+        }
+    }
+
+    #[test]
+    fn twins_are_the_others(name in names(), strategy in strategies()) {
+        let search = Search { work: 300_000, ..Search::default() };
+        let found = search.twins(&name, strategy);
+        let shown: Vec<Character> =
+            display(&name, strategy).into_iter().map(Character::new).collect();
+        let sources = search.sources_of_display(&shown, strategy);
+        prop_assume!(found.is_complete && sources.is_complete);
+        let mut expected = set_of(&sources);
+        prop_assert!(expected.remove(&name.text().chars().collect::<Vec<_>>()));
+        prop_assert_eq!(set_of(&found), expected);
+    }
+}

@@ -1,0 +1,30 @@
+//! Names that look alike: the search against brute force, its bounds, and the documents' own twins.
+
+mod bounds;
+mod brute_force;
+#[path = "../../../../tests/common/displays.rs"]
+mod displays;
+mod documents;
+mod laws;
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::Display;
+use bidiscope_idna::collisions::Found;
+
+/// The scalars of a display or a name.
+type Text = Vec<char>;
+
+/// What is seen of a name, in a context the whole line.
+fn display(name: &Name, by: impl Into<Display>) -> Text {
+    let line = by.into().line(name.characters());
+    line.order.display(&line.characters).chars().collect()
+}
+
+/// The names found, which must be each once.
+fn set_of(found: &Found) -> BTreeSet<Text> {
+    let names: BTreeSet<Text> = found.names.iter().map(|it| it.text().chars().collect()).collect();
+    assert_eq!(names.len(), found.names.len(), "each name once");
+    names
+}

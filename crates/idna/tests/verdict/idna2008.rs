@@ -1,0 +1,191 @@
+//! RFC 5891: what a registry and what an application that looks a name up must refuse.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
+use bidiscope_idna::verdict::{Severity, Verdict, report};
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+/// The identifiers of what is refused, each with its characters.
+fn refused(text: &str, protocol: Protocol) -> Vec<(&'static str, Vec<usize>)> {
+    violations(&read(text), protocol).into_iter().map(|it| (it.id.id(), it.characters)).collect()
+}
+
+/// A name that a registry refuses for these reasons, and that may be looked up.
+fn check_registration_alone(text: &str, expected: &[(&'static str, &[usize])]) {
+    let expected: Vec<(&str, Vec<usize>)> = expected.iter().map(|(id, at)| (*id, at.to_vec())).collect();
+    assert_eq!(refused(text, Protocol::Registration), expected, "{text:?}");
+    assert_eq!(refused(text, Protocol::Lookup), [], "{text:?}");
+}
+
+/// A name that both refuse for these reasons.
+fn check_both(text: &str, expected: &[(&'static str, &[usize])]) {
+    let expected: Vec<(&str, Vec<usize>)> = expected.iter().map(|(id, at)| (*id, at.to_vec())).collect();
+    for protocol in Protocol::ALL {
+        assert_eq!(refused(text, protocol), expected, "{text:?}, {protocol:?}");
+    }
+}
+
+#[test]
+fn names_that_the_two_protocols_judge_differently() {
+    let check = check_registration_alone;
+    const END: &str = "idna-hyphen-at-end";
+    // Section 4.2.3.1, "MUST NOT start or end with a hyphen"; section 5.4 speaks of the third and fourth place
+    // only.
+    check("\u{E9}-.com", &[(END, &[1])]);
+    check("-\u{E9}.com", &[(END, &[0])]);
+    check("-ab-.com", &[(END, &[0, 3])]);
+    // Section 4.2.3.3 with appendix A.3 to A.9; section 5.4: "only to verify that a rule is defined".
+    check("a\u{B7}b.com", &[("idna-middle-dot-context", &[1])]);
+    check("\u{3B1}\u{375}.com", &[("idna-keraia-context", &[1])]);
+    check("\u{5F3}\u{5D0}.com", &[("idna-geresh-context", &[0])]);
+    check("\u{5F4}\u{5D0}.com", &[("idna-gershayim-context", &[0])]);
+    check("a\u{30FB}b.com", &[("idna-katakana-middle-dot-context", &[1])]);
+    // The Bidi rule is broken too: one row of digits is AN, the other EN.
+    check(
+        "\u{628}\u{661}\u{6F1}",
+        &[("rfc5893-condition-4", &[1, 2]), ("idna-arabic-digits-mixed", &[1, 2])],
+    );
+    // Section 4.2.3.4, "MUST meet the Bidi criteria"; section 5.4, "SHOULD".
+    check("1.\u{5D0}", &[("rfc5893-condition-1", &[0])]);
+    check("\u{5D0}a.com", &[("rfc5893-condition-2", &[1]), ("rfc5893-condition-3", &[1])]);
+    check("\u{5D0}-.com", &[("rfc5893-condition-3", &[1]), (END, &[1])]);
+    // RFC 5890 section 2.3.1: no LDH label; section 5.4 is about labels with other characters than ASCII's.
+    check("a_b.com", &[("idna-not-ldh", &[1])]);
+}
+
+#[test]
+fn names_that_both_refuse() {
+    let check = check_both;
+    // The tatweel; a capital, a ligature, a symbol, an invisible character beside a letter beyond ASCII.
+    check("\u{645}\u{640}\u{635}\u{631}.com", &[("idna-disallowed", &[1])]);
+    check("\u{E9}A.com", &[("idna-disallowed", &[1])]);
+    check("\u{C9}.com", &[("idna-disallowed", &[0])]);
+    check("\u{FB01}\u{2603}.com", &[("idna-disallowed", &[0, 1])]);
+    check("a.b\u{AD}c", &[("idna-disallowed", &[3])]);
+    check("\u{E9}_.com", &[("idna-disallowed", &[1])]);
+    check("a\u{378}", &[("idna-unassigned", &[1])]);
+    check("u\u{308}", &[("idna-not-nfc", &[0, 1])]);
+    check("\u{E9}.au\u{308}", &[("idna-not-nfc", &[3, 4])]);
+    check("\u{301}a.com", &[("idna-leading-mark", &[0])]);
+    check("\u{E9}b--c.com", &[("idna-hyphens-3-4", &[2, 3])]);
+    check("ab--c.com", &[("idna-hyphens-3-4", &[2, 3])]);
+    // CONTEXTJ is tested by both.
+    check("a\u{200C}b\u{E9}", &[("idna-zwnj-context", &[1])]);
+    check("a\u{200D}b\u{E9}", &[("idna-zwj-context", &[1])]);
+    let long: Vec<usize> = (0..58).collect();
+    check(&"\u{5D0}".repeat(58), &[("dns-label-too-long", &long)]);
+    check(&format!("{}aa", "a.".repeat(126)), &[("dns-name-too-long", &[])]);
+}
+
+#[test]
+fn names_that_both_permit() {
+    for text in [
+        "com",
+        "EXAMPLE.com.",
+        "a-1.2",
+        "m\u{FC}nchen.de",
+        "fa\u{DF}.de",
+        "\u{3C3}\u{3C2}.gr",
+        "\u{645}\u{635}\u{631}",
+        "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com",
+        "\u{5E6}\u{5D4}\u{5F4}\u{5DC}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
+        "col\u{B7}lecci\u{F3}.cat",
+        "\u{30A2}\u{30FB}\u{30A4}.jp",
+        // 57 alefs have an A-label of 63 octets.
+        &"\u{5D0}".repeat(57),
+    ] {
+        check_both(text, &[]);
+    }
+}
+
+/// RFC 5890 section 2.3.2.1 and RFC 5891 sections 4.2.1 and 5.3: what arrives as an A-label is judged as what it
+/// decodes to, and must be what that encodes to.
+#[test]
+fn a_labels() {
+    let check = check_both;
+    check("xn--4dbrk0ce.xn--fa-hia", &[]);
+    check("XN--4DBRK0CE.XN--FA-HIA", &[]);
+    // Of ASCII alone.
+    check("xn--ab-.com", &[("idna-foreign-a-label", &[0, 1])]);
+    // Python's codec "punycode": a capital U with diaeresis, two Arabic presentation forms, u and a mark (with a).
+    check("xn--wca.com", &[("idna-disallowed", &[0])]);
+    check("xn--hd7cc.com", &[("idna-disallowed", &[0, 1])]);
+    check("xn--u-ccb.com", &[("idna-not-nfc", &[0, 1])]);
+    check("xn--ua-uub.com", &[("idna-not-nfc", &[0, 1])]);
+    // What no notation decodes has hyphens in the third and fourth place.
+    let name = Name::read("xn--4dbrk0ce", Notation::Paper).expect("readable");
+    for protocol in Protocol::ALL {
+        let found = violations(&name, protocol);
+        assert_eq!(found.iter().map(|it| it.id.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
+    }
+}
+
+/// Capitals of ASCII are folded, which is told; RFC 5892 is not asked of ASCII labels, but capitals beside other
+/// letters are its.
+#[test]
+fn capitals() {
+    let notes = |text: &str| -> Vec<Vec<usize>> {
+        let found = report(&read(text)).findings.into_iter().filter(|it| it.severity == Severity::Note);
+        found.filter(|it| it.id.id() == "idna-upper-case").map(|it| it.characters).collect()
+    };
+    assert_eq!(notes("Ex-A.COM"), [vec![0, 3], vec![5, 6, 7]]);
+    assert_eq!(notes("ex.\u{E9}A"), Vec::<Vec<usize>>::new());
+    assert_eq!(notes("xn--fa-hia.com"), Vec::<Vec<usize>>::new());
+    assert_eq!(notes("Xn--Fa-hia.com"), [vec![0, 1, 2]]);
+}
+
+#[test]
+fn a_sentence_says_what_is_wrong_and_why() {
+    let sentence = |text: &str| violations(&read(text), Protocol::Registration).remove(0).sentence;
+    assert_eq!(
+        sentence("\u{645}\u{640}\u{635}\u{631}.com"),
+        "Label 0 holds U+0640 ARABIC TATWEEL, which IDNA2008 does not allow: the RFC lists it as an exception \
+         (RFC 5892 section 2.6)."
+    );
+    assert_eq!(
+        sentence("a.\u{E9}AB"),
+        "Label 1 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 2.2)."
+    );
+    // A capital and a symbol: two reasons.
+    assert_eq!(
+        sentence("\u{E9}A_"),
+        "Label 0 holds \u{2018}A\u{2019} and one other character, which IDNA2008 does not allow (RFC 5892 section 3)."
+    );
+    assert_eq!(
+        sentence("\u{E9}\u{378}"),
+        "Label 0 holds U+0378 <reserved-0378>, which is not assigned to anything yet."
+    );
+    assert_eq!(
+        sentence("a b"),
+        "Label 0 holds U+0020 SPACE; an ASCII label holds letters, digits and hyphens only."
+    );
+}
+
+#[test]
+fn the_policies_say_what_the_protocols_do() {
+    let row = |text: &str, policy: Policy| -> PolicyVerdict {
+        report(&read(text)).policies.into_iter().find(|row| row.policy == policy).expect("a row")
+    };
+    let registration = row("\u{5D0}a.com", Policy::Idna2008Registration);
+    assert_eq!(registration.verdict, Verdict::Violated);
+    assert_eq!(registration.characters, [1]);
+    // The Bidi rule is a SHOULD there, and told as such.
+    let lookup = row("\u{5D0}a.com", Policy::Idna2008Lookup);
+    assert_eq!(lookup.verdict, Verdict::Satisfied);
+    let reason = lookup.reason.expect("a reason");
+    assert!(reason.ends_with("Look-up should test this, but need not."), "{reason}");
+    assert_eq!(lookup.source.map(|it| it.to_string()).as_deref(), Some("RFC 5891, section 5.4"));
+    let reason = row("a\u{B7}b.com", Policy::Idna2008Lookup).reason.expect("a reason");
+    assert!(reason.ends_with("Look-up does not test this."), "{reason}");
+    for policy in [Policy::Idna2008Registration, Policy::Idna2008Lookup] {
+        let refused = row("\u{645}\u{640}\u{635}\u{631}.com", policy);
+        assert_eq!((refused.verdict, refused.characters), (Verdict::Violated, vec![1]));
+        assert_eq!(refused.source.map(|it| it.to_string()).as_deref(), Some("RFC 5892, section 3"));
+        let permitted = row("\u{645}\u{635}\u{631}.com", policy);
+        assert_eq!((permitted.verdict, permitted.reason), (Verdict::Satisfied, None));
+    }
+}

@@ -1,0 +1,212 @@
+//! Mending: what is offered, in what words, and why there is nothing.
+
+use bidiscope_bidi::name::{MAX_CHARACTERS, Name, Notation, characters_of};
+use bidiscope_idna::verdict::mend::{Edit, Mendings, NoMending, mendings};
+use bidiscope_idna::verdict::{Check, report};
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+/// The mendings of a name all labels of which are the applicant's.
+fn mend(text: &str, check: Check) -> Mendings {
+    let name = read(text);
+    mendings(&name, 0..name.labels().len(), check)
+}
+
+fn names(offered: Mendings) -> Vec<String> {
+    offered.offered.into_iter().map(|it| it.name).collect()
+}
+
+/// What makes the Bidi rule hold, in the notation `capitals`.
+fn check_bidi(capitals: &str, expected: &[&str]) {
+    let name = Name::read(capitals, Notation::Capitals).expect("readable");
+    let offered = mendings(&name, 0..name.labels().len(), Check::Bidi);
+    let names: Vec<String> =
+        names(offered).iter().map(|name| Notation::Capitals.write(name.chars()).expect("capitals")).collect();
+    assert_eq!(names, expected, "{capitals}");
+}
+
+#[test]
+fn the_bidi_rule_alone() {
+    check_bidi("A.com", &[]);
+    check_bidi("1.2-x", &[]);
+    // No letter is invented.
+    check_bidi("1.A", &[]);
+    check_bidi("1b.A", &["b1.A", "b.A"]);
+    // The hyphen is dropped, and never carried into the word.
+    check_bidi("AB-.com", &["AB.com"]);
+    check_bidi("-AB", &["AB"]);
+    check_bidi("aB", &["B", "a"]);
+    check_bidi("-.A", &[]);
+    // Two labels: both are mended.
+    check_bidi("1b.A-", &["b1.A", "b.A"]);
+    // What the Bidi rule does not ask about stays as it is.
+    assert_eq!(names(mend("\u{645}\u{640}-.com", Check::Bidi))[0], "\u{645}\u{640}.com");
+}
+
+/// `--check` says which rules are meant.
+#[test]
+fn each_check_has_its_own_mendings() {
+    let first = |text: &str, check| names(mend(text, check)).into_iter().next();
+    // Only IDNA2008 refuses capitals beside other letters: UTS #46 makes them small.
+    assert_eq!(first("M\u{FC}ller.de", Check::Uts46), None);
+    assert_eq!(first("M\u{FC}ller.de", Check::Idna2008).as_deref(), Some("m\u{FC}ller.de"));
+    assert_eq!(first("M\u{FC}ller.de", Check::All).as_deref(), Some("m\u{FC}ller.de"));
+    assert_eq!(first("M\u{FC}ller_.de", Check::Uts46).as_deref(), Some("M\u{FC}ller.de"));
+    // UTS #46 lets pictures stand.
+    assert_eq!(first("\u{1F355}-.com", Check::Uts46).as_deref(), Some("\u{1F355}.com"));
+    assert_eq!(first("\u{1F355}-.com", Check::Idna2008), None);
+    assert_eq!(first("\u{5D0}\u{5D1}_.com", Check::Bidi).as_deref(), Some("\u{5D0}\u{5D1}.com"));
+    for check in Check::ALL {
+        assert_eq!(mend("\u{645}\u{635}\u{631}.com", check), Mendings::default());
+    }
+}
+
+#[test]
+fn edits_and_their_sentences() {
+    let first = |text: &str| mend(text, Check::Idna2008).offered.remove(0);
+    let mending = first("\u{627}1\u{661}\u{662}.com");
+    assert_eq!(mending.name, "\u{627}\u{661}\u{661}\u{662}.com");
+    assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '\u{661}' }]);
+    assert_eq!(mending.sentence, "replace \u{2018}1\u{2019} (character 1) by U+0661 ARABIC-INDIC DIGIT ONE.");
+    // The number goes to the end, and the hyphen between it and the word.
+    let mending = first("a.12-\u{5D0}\u{5D1}.com");
+    assert_eq!(mending.name, "a.\u{5D0}\u{5D1}-12.com");
+    let moved = |character| Edit::Move { character, before: 7 };
+    assert_eq!(mending.edits, [moved(4), moved(2), moved(3)]);
+    assert_eq!(
+        mending.sentence,
+        "move \u{2018}-\u{2019} (character 4), \u{2018}1\u{2019} (character 2) and \u{2018}2\u{2019} (character 3) to \
+         the end of the label."
+    );
+    // A normal form is one edit: without a part of it the word would be another.
+    let mending = first("u\u{308}\u{640}.com");
+    assert_eq!(
+        mending.edits,
+        [Edit::Respell { characters: vec![0, 1], with: "\u{FC}".to_owned() }, Edit::Drop { character: 2 }]
+    );
+    assert_eq!(
+        mending.sentence,
+        "replace \u{2018}u\u{2019} (character 0) and U+0308 COMBINING DIAERESIS (character 1) by U+00FC LATIN SMALL \
+         LETTER U WITH DIAERESIS; drop U+0640 ARABIC TATWEEL (character 2)."
+    );
+    // One hyphen between two words, however much stands there.
+    assert_eq!(first("M\u{FC}ller & S\u{F6}hne_GmbH.de").name, "m\u{FC}ller-s\u{F6}hne-gmbh.de");
+    assert_eq!(first("\u{5D0}\u{5D1}, \u{5D2}\u{5D3} !.com").name, "\u{5D0}\u{5D1}-\u{5D2}\u{5D3}.com");
+    // A sharp s would be another name to software that goes by IDNA2003, and is warned about.
+    assert_eq!(first("stra\u{1E9E}e.de").name, "strasse.de");
+    // Parts of Hangul syllables, as some systems name files.
+    assert_eq!(first("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}.kr").name, "\u{D55C}\u{AD6D}.kr");
+    // What was typed as a false A-label has only to be written as what it stands for.
+    let mending = first("xn--ab-.com");
+    assert_eq!((mending.name.as_str(), mending.edits.len()), ("ab.com", 0));
+    assert_eq!(mending.sentence, "write label 0 as what its A-label decodes to.");
+}
+
+/// UTS #46 does not map what was typed as an A-label: as what it decodes to, the same name passes.
+#[test]
+fn labels_that_were_typed_as_a_labels() {
+    for (text, check, first) in [
+        // A capital u with diaeresis, and two Arabic presentation forms.
+        ("xn--wca.com", Check::Uts46, "\u{DC}.com"),
+        ("xn--wca.com", Check::Idna2008, "\u{FC}.com"),
+        ("xn--wca.com", Check::All, "\u{FC}.com"),
+        ("xn--u-ccb.com", Check::Idna2008, "\u{FC}.com"),
+        ("xn--ab-.com", Check::Uts46, "ab.com"),
+    ] {
+        assert_eq!(names(mend(text, check)).first().map(String::as_str), Some(first), "{text} {check:?}");
+    }
+    assert_eq!(mend("xn--wca.com", Check::Bidi), Mendings::default());
+}
+
+/// Edits of a label that are needed only because another label is right-to-left go when that one is not any more.
+#[test]
+fn labels_are_mended_together() {
+    let first = |text: &str| mend(text, Check::Idna2008).offered.remove(0);
+    assert_eq!(first("\u{645}\u{640}.\u{5D0}-.com").name, "\u{645}.\u{5D0}.com");
+    let mending = first("a\u{663}.1b.com");
+    assert_eq!(mending.name, "a3.1b.com");
+    assert_eq!(mending.edits, [Edit::Replace { character: 1, with: '3' }]);
+}
+
+/// The zone's labels are left as they are, whatever is wrong with them.
+#[test]
+fn only_the_applicants_labels_are_mended() {
+    let under_zone = |text: &str| mendings(&read(text), 0..1, Check::Idna2008);
+    let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
+    assert_eq!(offered.offered[0].name, "\u{5D0}\u{5D1}.3com.com");
+    assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").none_because, Some(NoMending::NotTheApplicants));
+    assert_eq!(under_zone("\u{5D0}\u{5D1}.-a.com").none_because, Some(NoMending::NotTheApplicants));
+    assert_eq!(under_zone("ab.-a.com").none_because, Some(NoMending::NotTheApplicants));
+}
+
+#[test]
+fn why_there_is_none() {
+    let why = |text: &str| mend(text, Check::Idna2008).none_because;
+    assert_eq!(why("a.com"), None);
+    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoMending::NothingLeft { label: 0 }));
+    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoMending::TooLong { label: 1 }));
+    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoMending::TooLong { label: 0 }));
+    assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoMending::NameTooLong));
+    assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoMending::NameTooLong));
+    assert_eq!(why("http://a-.com"), Some(NoMending::NoDomainName));
+    // What the DNS has for its own use is not judged.
+    assert_eq!(mend("*.a.com", Check::Idna2008), Mendings::default());
+    assert_eq!(mend("_dmarc.a.com", Check::Idna2008), Mendings::default());
+    // The report says it in words, and only where there is something to mend.
+    let of_report = |text: &str| report(&read(text)).no_mending;
+    assert_eq!(
+        of_report(&format!("{}.com", "b".repeat(64))).as_deref(),
+        Some("Label 0 is too long for the DNS; what to leave out is for the applicant to say.")
+    );
+    assert_eq!(of_report("a.com"), None);
+    assert_eq!(of_report("a-.com"), None);
+}
+
+/// No label becomes one that would be decoded when it is read.
+#[test]
+fn every_mending_is_read_as_itself() {
+    let mut offered = 0;
+    for text in
+        ["1xn--4db.\u{5D0}", "1xn--a.\u{5D0}", "XN1--4db.\u{5D0}", "x\u{AD}n--4db.com", "xn---4db\u{AD}.com"]
+    {
+        let name = Name::from_scalars(text.chars()).expect("a name");
+        for check in Check::ALL {
+            for mending in mendings(&name, 0..1, check).offered {
+                let after = read(&mending.name);
+                assert_eq!(after.text(), mending.name);
+                offered += 1;
+            }
+        }
+    }
+    assert!(offered > 8, "{offered}");
+}
+
+/// A search that comes to its bound ends, and says so.
+#[test]
+fn long_labels_are_mended_within_the_bound() {
+    let longest = "1".repeat(MAX_CHARACTERS - 2);
+    for label in [
+        "1".repeat(60),
+        format!("\u{5D0}{}", "a".repeat(60)),
+        "-".repeat(9_000),
+        "a\u{640}".repeat(4_000),
+        "\u{5D0}1\u{661}".repeat(3_000),
+        "u\u{308}".repeat(4_000),
+        "-.".repeat(3_000).trim_end_matches('.').to_owned(),
+        longest,
+    ] {
+        let text = format!("{label}.\u{5D0}");
+        for check in Check::ALL {
+            let Mendings { offered, none_because } = mend(&text, check);
+            assert!(offered.is_empty() || none_because.is_none(), "{none_because:?}");
+            for mending in offered {
+                assert!(characters_of(&mending.name).len() > 2, "{mending:?}");
+            }
+        }
+    }
+    // Tatweels, however many, leave a short label.
+    let stretched = format!("\u{645}{}\u{635}.com", "\u{640}".repeat(2_000));
+    assert_eq!(mend(&stretched, Check::Idna2008).offered[0].name, "\u{645}\u{635}.com");
+}

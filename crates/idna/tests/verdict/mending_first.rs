@@ -1,0 +1,47 @@
+//! The first mend of hand-written cases is what a registry would say: `tests/data/mends/first-mends.tsv`.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::mend::mendings;
+use bidiscope_idna::verdict::{Check, Permission, Question, Zone, report_for};
+
+const TABLE: &str = include_str!("../../../../tests/data/mends/first-mends.tsv");
+
+/// A label by code points, with a full stop and the zone after it.
+fn name(label: &str, zone: &str) -> Name {
+    Name::read(&format!("{label} 002E {zone}"), Notation::CodePoints).expect(label)
+}
+
+#[test]
+fn the_first_mend_is_what_a_registry_would_say() {
+    let mut cases = 0;
+    let mut wrong = Vec::new();
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let [language, label, mended, zone, why] =
+            line.split('\t').collect::<Vec<_>>().try_into().expect(line);
+        let given = name(label, zone);
+        let offered = mendings(&given, 0..1, Check::Idna2008).offered;
+        let first = offered.first().map(|it| it.name.as_str());
+        if first != Some(name(mended, zone).text().as_str()) {
+            let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.sentence)).collect();
+            wrong.push(format!("{language}: {why}\n  {label}, not {first:?}\n{}", all.join("\n")));
+        }
+        cases += 1;
+    }
+    assert!(wrong.is_empty(), "{} of {cases}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(cases >= 100, "{cases}");
+}
+
+/// What the table calls refused is refused for the applicant's label alone, and the mended name is allowed.
+#[test]
+fn the_cases_are_refused_and_their_mends_allowed() {
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let [_, label, mended, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
+        let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
+        let question =
+            Question { zone: Some(Zone::of(zone_name)), bound: Bound::SHORT, ..Question::default() };
+        let verdict = |label: &str| report_for(&name(label, zone), &question).registration.verdict;
+        assert_eq!(verdict(label), Permission::Refused, "{line}");
+        assert_eq!(verdict(mended), Permission::Allowed, "{line}");
+    }
+}

@@ -1,0 +1,162 @@
+//! For every check: a name that fails has mendings or a reason why not, and each mended name passes in the same zone.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Check, Permission, Question, Report, Zone, report_for};
+use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+fn report_under(name: &Name, zone: Option<&str>, check: Check) -> Report {
+    let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));
+    report_for(name, &Question { bound: Bound::SHORT, zone, mended_for: check })
+}
+
+/// Checks a name, and returns what is offered.
+fn check_whole(text: &str, zone: Option<&str>, check: Check) -> Report {
+    let name = read(text);
+    let report = report_under(&name, zone, check);
+    let (is_offered, is_told_why) = (!report.mendings.is_empty(), report.no_mending.is_some());
+    if check.fails(&report) {
+        assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {:?}", report.mendings);
+    } else {
+        // What hangs on the zone's labels alone does not fail, and the reason is told.
+        let depends = report.registration.verdict == Permission::Depends;
+        assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
+    }
+    for mending in &report.mendings {
+        let mended = read(&mending.name);
+        let after = report_under(&mended, zone, check);
+        assert!(after.no_domain_name.is_none(), "{text:?}: {mending:?}");
+        assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {mending:?}");
+        if let Some(zone) = zone {
+            let zone = Zone::read(zone, Notation::Unicode).expect(zone);
+            // A full stop in the place of a comma makes a label more of the applicant's; those of the zone stay.
+            let of_zone = |name: &Name| Some(name.labels().len() - zone.applicants_labels(name).ok()?.end);
+            assert_eq!(of_zone(&mended), of_zone(&name), "{text:?} under {zone:?}: {mending:?}");
+        }
+    }
+    report
+}
+
+#[test]
+fn what_is_left_is_no_address() {
+    for text in ["-1.2.3.4", "\u{2460}.2.3.4", "1.2.3.4-", "1.2.\u{AD}3.4"] {
+        for check in Check::ALL {
+            check_whole(text, None, check);
+        }
+        let report = check_whole(text, None, Check::Idna2008);
+        let why = report.no_mending.unwrap_or_default();
+        assert!(why.ends_with("mended this would be an IP address and no domain name."), "{text}: {why}");
+    }
+}
+
+/// What is not mended stays as it was typed, where the text that it decodes to is another label.
+#[test]
+fn untouched_labels_stay_as_typed() {
+    for (zone, first) in [("xn--4db-.com", "a.xn--4db-.com"), ("xn--wca.de", "a.xn--wca.de")] {
+        let report = check_whole(&format!("a-.{zone}"), Some(zone), Check::Idna2008);
+        assert_eq!(report.mendings[0].name, first);
+    }
+    let report = check_whole("a-.xn--4db.com", Some("com"), Check::Idna2008);
+    assert_eq!(report.mendings[0].name, "a.xn--4db.com");
+}
+
+/// A sharp s in an A-label is there before it is written as itself.
+#[test]
+fn deviations_in_a_labels_are_there_already() {
+    // A sharp s and a hyphen.
+    let typed = format!("xn--{}", idna::punycode::encode_str("stra\u{DF}e-").expect("punycode"));
+    let report = check_whole(&format!("{typed}.de"), Some("de"), Check::Idna2008);
+    assert_eq!(report.mendings[0].name, "stra\u{DF}e.de");
+}
+
+#[test]
+fn why_nothing_is_offered() {
+    let why = |text: &str, check| check_whole(text, None, check).no_mending.unwrap_or_default();
+    let own = "Label 0 is one of the DNS's own, which nobody registers: it is not what this rule is made for, and is \
+               not mended.";
+    for check in [Check::Bidi, Check::Uts46, Check::All] {
+        assert_eq!(why("*.\u{5D0}", check), own);
+    }
+    assert_eq!(why("_dmarc.com", Check::Uts46), own);
+    let long = "Label 0 is too long for the DNS; what to leave out is for the applicant to say.";
+    assert_eq!(why(&format!("_{}", "a".repeat(63)), Check::Idna2008), long);
+    assert_eq!(why(&format!("_{}.-a", "a".repeat(64)), Check::Idna2008), long);
+    for text in ["xn--wca", "xn--u-ccb", "xn--fia", "xn--wca93a"] {
+        for check in Check::ALL {
+            check_whole(text, None, check);
+        }
+    }
+}
+
+const PIECES: [&str; 34] = [
+    "*",
+    "_",
+    "-",
+    "a",
+    "B",
+    "1",
+    "1",
+    "l",
+    "xn--4db",
+    "xn--4db-",
+    "xn--wca",
+    "xn--u-ccb",
+    "xn--fia",
+    "xn--wca93a",
+    "xn--strae-oqa",
+    "xn--",
+    "\u{DF}",
+    "\u{FC}",
+    "\u{DC}",
+    "\u{5D0}",
+    "\u{5F4}",
+    "\u{628}",
+    "\u{6A9}",
+    "\u{661}",
+    "\u{6F1}",
+    "\u{34F}",
+    "\u{2135}",
+    "\u{FF11}",
+    "\u{2460}",
+    "\u{200C}",
+    "\u{308}",
+    ",",
+    " ",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+];
+
+const ZONES: [Option<&str>; 8] = [
+    None,
+    None,
+    Some("com"),
+    Some("xn--4db-.com"),
+    Some("xn--wca.de"),
+    Some("\u{5D0}"),
+    Some("_tcp.a"),
+    Some("1a.\u{5D0}-"),
+];
+
+fn names() -> impl Strategy<Value = (String, Option<&'static str>)> {
+    let label =
+        prop::collection::vec(prop::sample::select(PIECES.as_slice()), 1..4).prop_map(|it| it.concat());
+    let labels = prop::collection::vec(label, 1..5).prop_map(|it| it.join("."));
+    (labels, prop::sample::select(ZONES.as_slice())).prop_filter_map("no name", |(labels, zone)| {
+        let text = zone.map_or_else(|| labels.clone(), |zone| format!("{labels}.{zone}"));
+        Name::read(&text, Notation::Unicode).is_ok().then_some((text, zone))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    #[test]
+    fn every_name_that_fails_has_mendings_or_a_reason((text, zone) in names()) {
+        for check in Check::ALL {
+            check_whole(&text, zone, check);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! RFC 3454 section 6, and the words of RFC 5893 section 4 that it refused.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::rfc3454::judge_label;
+use bidiscope_idna::verdict::{Verdict, report, rfc5893};
+
+/// Compares both rules' answers on a label: what was permitted then, and what is now.
+fn check(code_points: &str, then: bool, now: Verdict) {
+    let name = Name::read(code_points, Notation::CodePoints).expect("readable");
+    assert_eq!(judge_label(name.characters()).is_permitted(), then, "{code_points}, RFC 3454");
+    assert_eq!(rfc5893::judge(&name).verdict, now, "{code_points}, RFC 5893");
+}
+
+/// "a conformant implementation of the IDNA2003 algorithm will say that 'this is not in RandALCat'".
+#[test]
+fn section_4_1_dhivehi() {
+    check("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", false, Verdict::Satisfied);
+    let name = Name::read("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", Notation::CodePoints);
+    let verdict = judge_label(name.expect("readable").characters());
+    assert_eq!((verdict.ends, verdict.mixed), (vec![9], vec![]));
+}
+
+/// YIVO, which ends in a point; and its precomposed forms: "by invoking Stringprep, the IDNA2003
+/// algorithm also rejects those code points".
+#[test]
+fn section_4_2_yiddish() {
+    check("05D9 05B4 05D5 05D0 05B8", false, Verdict::Satisfied);
+    // As the section's letters spell it: YOD YOD HIRIQ VAV VAV ALEF QAMATS.
+    check("05D9 05D9 05B4 05D5 05D5 05D0 05B8", false, Verdict::Satisfied);
+    check("FB1D 05D5 FB2F", false, Verdict::Satisfied);
+    // Without a mark at the end it always passed.
+    check("FB1D 05D5 05D0", true, Verdict::Satisfied);
+}
+
+/// "prohibited a string containing right-to-left characters from ending with a number".
+#[test]
+fn section_4_3_strings_with_numbers() {
+    check("05D0 0035", false, Verdict::Satisfied);
+    check("0035 05D0", false, Verdict::Violated);
+    check("05D0 0035 05D1", true, Verdict::Satisfied);
+    // Section 1.2: what RFC 3454 permitted and the rule does not.
+    check("0627 0031 0661 0628", true, Verdict::Violated);
+    check("0061 0661 0062", true, Verdict::Violated);
+}
+
+#[test]
+fn each_requirement_names_its_characters() {
+    let judge = |code_points: &str| {
+        judge_label(Name::read(code_points, Notation::CodePoints).expect("readable").characters())
+    };
+    // Requirement 1: LRM, an override, an activated shaping control; ZWJ is of table B.1, not C.8.
+    assert_eq!(judge("0061 200E 202E 206D 200D").controls, [1, 2, 3]);
+    // Requirement 2, the sentence that RFC 5893 does not quote.
+    let mixed = judge("05D0 0061 0062 05D1");
+    assert_eq!((mixed.mixed, mixed.ends), (vec![1, 2], vec![]));
+    assert!(!judge("0061 0062").has_rand_al_cat);
+    // Requirement 3: both ends; a single offender once; a character that is mapped to nothing is none.
+    assert_eq!(judge("0031 05D0 002D").ends, [0, 2]);
+    assert_eq!(judge("05D0 002D 200D").ends, [1]);
+    assert_eq!(judge("05D0 200D").ends, [0; 0]);
+    // Composition comes first: alef and madda above are one letter, U+0622.
+    assert_eq!(judge("0628 0627 0653").ends, [0; 0]);
+    // Unicode 3.2 knows neither U+05EF (11.0) nor U+0750 (4.1): neither left nor right.
+    let newer = judge("05EF 0061 0750");
+    assert_eq!((newer.unassigned, newer.has_rand_al_cat), (vec![0, 2], false));
+}
+
+/// The first and last lines of tables D.1 and D.2, and what stands beside them, as the RFC prints them.
+#[test]
+fn ends_of_the_tables() {
+    let judge = |scalar: char| judge_label(&[bidiscope_bidi::name::Character::new(scalar)]);
+    for (scalar, rand_al_cat) in [
+        ('\u{5BE}', true),
+        ('\u{5BF}', false),
+        ('\u{5EA}', true),
+        ('\u{5EB}', false),
+        ('\u{7B1}', true),
+        ('\u{FEFC}', true),
+        ('\u{FEFD}', false),
+    ] {
+        assert_eq!(judge(scalar).has_rand_al_cat, rand_al_cat, "U+{:04X}", u32::from(scalar));
+    }
+    for (scalar, l_cat) in
+        [('@', false), ('A', true), ('Z', true), ('[', false), ('\u{10FFFD}', true), ('\u{10FFFE}', false)]
+    {
+        // Before a right-to-left letter, what is in table D.2 is named.
+        let label = [scalar, '\u{5D0}'].map(bidiscope_bidi::name::Character::new);
+        assert_eq!(!judge_label(&label).mixed.is_empty(), l_cat, "U+{:04X}", u32::from(scalar));
+    }
+}
+
+/// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
+/// letter itself is in table D.1; what Normalization Form KC makes of it ends in a mark, which is not.
+#[test]
+fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
+    let name = Name::read("FB1D 05D5 FB2E", Notation::CodePoints).expect("readable");
+    let verdict = judge_label(name.characters());
+    assert_eq!((verdict.ends, verdict.ends_prepared), (vec![2], vec!['\u{5B7}']));
+    let sentences: Vec<String> = report(&name)
+        .findings
+        .into_iter()
+        .filter(|it| it.id.id() == "rfc3454-ends")
+        .map(|it| it.sentence)
+        .collect();
+    assert_eq!(
+        sentences,
+        ["IDNA2003 refused label 0, which begins or ends with U+FB2E HEBREW LETTER ALEF WITH PATAH: its \
+             Normalization Form KC leaves U+05B7 HEBREW POINT PATAH there, no right-to-left letter."]
+    );
+}

@@ -1,0 +1,89 @@
+//! What RFC 5893 says beside its rule, section by section. The displays that it gives, its names and the
+//! words of section 4 are tested in `tests/rfc5893`; sections 4.1 to 4.3 under RFC 3454 in `rfc3454.rs`,
+//! sections 5 and 7.1 as findings in `findings.rs`, Character Grouping in `grouping.rs`.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::rfc5893::{Guarantee, judge};
+use bidiscope_idna::verdict::{Report, Verdict, report};
+
+fn read(capitals: &str) -> Name {
+    Name::read(capitals, Notation::Capitals).expect("readable")
+}
+
+fn ids(report: &Report) -> Vec<&'static str> {
+    report.findings.iter().map(|it| it.id.id()).collect()
+}
+
+/// "Note that even LTR labels and pure ASCII labels have to be tested."
+#[test]
+fn section_2_the_guarantees() {
+    for (text, guarantee) in [
+        ("ABC.com", Some(Guarantee::Rule)),
+        ("1a.ABC", Some(Guarantee::Ldh)),
+        ("ABC.1a", Some(Guarantee::None)),
+        // A label that violates the rule and is no LDH label.
+        ("a_.ABC", Some(Guarantee::None)),
+        ("abc.com", None),
+    ] {
+        let report = report(&read(text));
+        assert_eq!(report.rule.guarantee, guarantee, "{text}");
+        let said: Vec<&str> = ids(&report).into_iter().filter(|id| id.contains("guarantee")).collect();
+        let expected: &[&str] = match guarantee {
+            Some(Guarantee::Ldh) => &["rfc5893-guarantee-ldh"],
+            Some(Guarantee::None) => &["rfc5893-guarantee-none"],
+            Some(Guarantee::Rule) | None => &[],
+        };
+        assert_eq!(said, expected, "{text}");
+    }
+}
+
+/// "the label '123-A' ... (This particular example is, however, disallowed anyway.)" And the names whose
+/// labels do not stand in network order follow the rule all the same.
+#[test]
+fn section_3_the_rejected_requirements() {
+    assert_eq!(judge(&read("123-A")).verdict, Verdict::Violated);
+    for text in ["ab.CD.EF.gh", "ABC.abc", "abc.ABC"] {
+        assert_eq!(judge(&read(text)).verdict, Verdict::Satisfied, "{text}");
+    }
+}
+
+/// "If the label that occurs after the right-to-left label itself satisfies the Bidi criterion, the
+/// requirements will be satisfied in all cases."
+#[test]
+fn section_5_the_label_after() {
+    for text in ["ABC.a1", "ABC.D1", "A1.b2-c"] {
+        let report = report(&read(text));
+        assert_eq!(report.grouping.together.counterexample, None, "{text}");
+        assert!(!ids(&report).contains(&"rfc5893-number-hazard"), "{text}");
+    }
+    // "a large current deployment of ASCII domain names starting with digits": no concern of the rule
+    // by themselves, and torn apart after a right-to-left label.
+    assert_eq!(judge(&read("3com.com")).verdict, Verdict::NotApplicable);
+    let torn = report(&read("ABC.3com.com"));
+    assert_eq!(torn.grouping.together.counterexample.map(|it| it.label), Some(1));
+}
+
+/// "The algorithm in this document disallows occurrences of AN-class characters together with EN-class
+/// characters", the extended Arabic-Indic digits among them; Bengali with Gujarati it does not.
+#[test]
+fn section_6_digits() {
+    let read = |code_points: &str| Name::read(code_points, Notation::CodePoints).expect("readable");
+    for (code_points, verdict) in [
+        ("0628 0660 0030", Verdict::Violated),
+        ("0628 0669 06F9", Verdict::Violated),
+        ("0628 06F0 0039", Verdict::Satisfied),
+        ("0628 002E 0061 09E6 0AEF", Verdict::Satisfied),
+    ] {
+        assert_eq!(judge(&read(code_points)).verdict, verdict, "{code_points}");
+    }
+    assert!(ids(&report(&read("0061 09E6 0AEF"))).contains(&"digits-of-several-scripts"));
+}
+
+/// "An old program": what it finds at the end of the label is a mark.
+#[test]
+fn section_7_1_old_programs() {
+    let name = Name::read("05D0 05B8", Notation::CodePoints).expect("readable");
+    let report = report(&name);
+    assert_eq!(report.rule.verdict, Verdict::Satisfied);
+    assert!(ids(&report).contains(&"rfc3454-ends"));
+}

@@ -1,0 +1,200 @@
+//! UTS #46 on names as they were typed: what is yielded, what is found, and why a name is refused.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::uts46::{Processing, mapping, process, to_dns};
+use bidiscope_idna::verdict::{Finding, FindingKind, Verdict, report};
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect("readable")
+}
+
+fn found(text: &str) -> Vec<Finding> {
+    let mut findings = report(&read(text)).findings;
+    findings.retain(|it| it.id.id().starts_with("uts46-"));
+    findings
+}
+
+fn row(name: &Name, policy: Policy) -> PolicyVerdict {
+    report(name).policies.into_iter().find(|row| row.policy == policy).expect("a row")
+}
+
+/// What nontransitional and transitional processing yield.
+fn check(text: &str, expected: [Option<&str>; 2]) {
+    let name = read(text);
+    let processed = process(&name);
+    assert_eq!(Processing::ALL.map(|it| processed.ascii(it)), expected, "{text}");
+    assert_eq!(to_dns(&name).as_deref(), expected[0], "{text}");
+    assert_eq!(processed.dns().name.as_deref(), expected[0], "{text}");
+    for (policy, expected) in [(Policy::Uts46, expected[0]), (Policy::Uts46Transitional, expected[1])] {
+        assert_eq!(row(&name, policy).verdict, Verdict::of(expected.is_some()), "{text}, {}", policy.id());
+    }
+}
+
+fn both(text: &str, expected: &str) {
+    check(text, [Some(expected); 2]);
+}
+
+fn neither(text: &str) {
+    check(text, [None; 2]);
+}
+
+#[test]
+fn the_dns_is_asked_for_what_processing_yields() {
+    both("\u{5D0}\u{5D1}\u{5D2}.\u{FF23}\u{FF2F}\u{FF2D}", "xn--4dbcd.com");
+    // The root and every separator.
+    both("example.com.", "example.com.");
+    both("a\u{3002}b\u{FF0E}c\u{FF61}", "a.b.c.");
+    // Ignored characters go, even where a mark then composes with what stood before.
+    both("u\u{AD}\u{308}.com", "xn--tda.com");
+    // ASCII that no name may hold, but that composes with a mark to a character that is valid.
+    both("=\u{338}.com", "xn--1ch.com");
+    neither("=.com");
+    // Parentheses come out of the mapping.
+    neither("\u{2474}.com");
+    neither("a_b.com");
+    neither("\u{5D0}a.com");
+}
+
+#[test]
+fn an_a_label_is_checked_as_it_decodes() {
+    both("xn--4dbcd.com", "xn--4dbcd.com");
+    both("XN--4DBCD.com", "xn--4dbcd.com");
+    // U+00DC; u U+0308 a; U+FE8D U+FE8E; u U+0308.
+    for text in ["xn--wca", "xn--ua-uub", "xn--hd7cc", "xn--u-ccb", "XN--WCA", "a.xn--wca.com."] {
+        neither(text);
+    }
+    // It encodes to ab, which is no A-label.
+    neither("xn--ab-");
+    // A capital in it names the same A-label: b\u{FC}cher.
+    both("xn--Bcher-kva", "xn--bcher-kva");
+    // Deviations are valid in an A-label, whatever the processing (section 4, step 4).
+    both("xn--fa-hia.de", "xn--fa-hia.de");
+    both("xn--3xa.de", "xn--3xa.de");
+}
+
+/// Section 4 looks for the prefix after the mapping.
+#[test]
+fn what_is_mapped_to_an_a_label_is_one() {
+    both("\u{FF58}\u{FF4E}\u{FF0D}\u{FF0D}4dbcd", "xn--4dbcd");
+    both("\u{FF38}\u{FF2E}--4DBCD.com", "xn--4dbcd.com");
+    both("\u{AD}xn--4dbcd", "xn--4dbcd");
+    neither("\u{FF58}\u{FF4E}\u{FF0D}\u{FF0D}wca");
+    neither("\u{FF58}n--\u{5D0}");
+    // Not decoded by the reader, and still an A-label.
+    let name = Name::from_scalars("xn--4dbcd.com".chars()).expect("readable");
+    assert_eq!(to_dns(&name).as_deref(), Some("xn--4dbcd.com"));
+    let name = Name::from_scalars("xn--wca".chars()).expect("readable");
+    assert_eq!(to_dns(&name), None);
+}
+
+#[test]
+fn deviations_are_what_the_two_processings_part_on() {
+    check("fa\u{DF}.de", [Some("xn--fa-hia.de"), Some("fass.de")]);
+    check("FA\u{1E9E}.de", [Some("xn--fa-hia.de"), Some("fass.de")]);
+    check("\u{3C2}.com", [Some("xn--3xa.com"), Some("xn--4xa.com")]);
+    // A joiner where no rule permits it is refused, and taken out (appendices A.1 and A.2).
+    check("a\u{200C}b", [None, Some("ab")]);
+    check("a\u{200D}b", [None, Some("ab")]);
+    // Beh, non-joiner, beh: the rule permits it, and it makes another A-label.
+    let [kept, taken] = ["\u{628}\u{200C}\u{628}", "\u{628}\u{628}"].map(|label| read(label).a_name());
+    check("\u{628}\u{200C}\u{628}", [kept.as_deref(), taken.as_deref()]);
+    // Nothing is left of the label.
+    check("\u{200D}.com", [None, None]);
+    // An A-label beside a deviation keeps its own.
+    check("xn--fa-hia.\u{DF}", [Some("xn--fa-hia.xn--zca"), Some("xn--fa-hia.ss")]);
+}
+
+/// One kind, no other `uts46-` finding, with the characters and the sentence.
+fn only(text: &str, kind: FindingKind, characters: &[usize], sentence: &str) {
+    let found = found(text);
+    assert_eq!(found.len(), 1, "{text}: {found:?}");
+    assert_eq!((found[0].id, found[0].characters.as_slice()), (kind, characters), "{text}");
+    assert_eq!(found[0].sentence, sentence, "{text}");
+}
+
+#[test]
+fn what_is_found_follows_how_a_label_was_typed() {
+    use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
+    only("\u{DC}.com", Uts46Mapped, &[0], "Processing changes the name in one place before it is looked up.");
+    let mapped = "which UTS #46 would map or normalize; an A-label is not mapped, so it is invalid.";
+    let unstable = |text: &str, characters: &[usize], named: &str| {
+        let sentence = format!("Label 0 was written as an A-label and decodes to {named}, {mapped}");
+        only(text, Uts46UnstableALabel, characters, &sentence);
+    };
+    unstable("xn--wca.com", &[0], "U+00DC LATIN CAPITAL LETTER U WITH DIAERESIS");
+    unstable("xn--ua-uub.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
+    unstable("xn--u-ccb.com", &[0, 1], "\u{2018}u\u{2019} and one other character");
+    unstable("xn--hd7cc.com", &[0, 1], "U+FE8D ARABIC LETTER ALEF ISOLATED FORM and one other character");
+    // The capitals of the A-label itself are no change.
+    assert_eq!(found("XN--4DBCD.com"), []);
+    assert_eq!(mapping(&read("xn--wca.com")), None);
+    // Beside it, what is not an A-label is mapped.
+    let both = found("xn--wca.\u{DC}\u{3002}com");
+    let kinds: Vec<(FindingKind, &[usize])> = both.iter().map(|it| (it.id, &*it.characters)).collect();
+    assert_eq!(kinds, [(Uts46Mapped, [2, 3].as_slice()), (Uts46UnstableALabel, [0].as_slice())]);
+    let changed = mapping(&read("xn--wca.\u{DC}\u{3002}com")).expect("a change");
+    assert_eq!(changed.name, "\u{DC}.\u{FC}.com");
+    // Disallowed is disallowed either way: U+0378 is not assigned.
+    let disallowed = "Label 0 holds U+0378 <reserved-0378>, which UTS #46 disallows.";
+    only("\u{378}.com", Uts46Disallowed, &[0], disallowed);
+    let a_label = read("\u{378}").a_name().expect("short");
+    only(&format!("{a_label}.com"), Uts46Disallowed, &[0], disallowed);
+    only(
+        "a=\u{338}.com",
+        Uts46Mapped,
+        &[1, 2],
+        "Processing changes the name in one place before it is looked up.",
+    );
+    let of_parentheses = found("\u{2474}.com");
+    assert_eq!(of_parentheses.len(), 2);
+    assert_eq!(
+        of_parentheses[1].sentence,
+        "Label 0 holds U+2474 PARENTHESIZED DIGIT ONE, which UTS #46 maps to a character that no name may hold."
+    );
+}
+
+fn reason(text: &str, policy: Policy, expected: &str, characters: &[usize]) {
+    let row = row(&read(text), policy);
+    assert_eq!(row.reason.as_deref(), Some(expected), "{text}");
+    assert_eq!(row.characters, characters, "{text}");
+}
+
+#[test]
+fn a_refusal_is_about_what_the_mapping_leaves() {
+    let (n, t) = (Policy::Uts46, Policy::Uts46Transitional);
+    reason("-a.com", n, "Label 0 begins or ends with a hyphen.", &[0]);
+    // A fullwidth hyphen is none before it is mapped.
+    reason("\u{FF0D}a.com", n, "Once it is mapped: Label 0 begins or ends with a hyphen.", &[0, 1]);
+    reason("a\u{200D}-.com", t, "Once it is mapped: Label 0 begins or ends with a hyphen.", &[0, 1, 2]);
+    reason("\u{200D}.com", t, "Once it is mapped the name has an empty label.", &[0, 1, 2, 3, 4]);
+    let prefixed = "Once it is mapped the name has a label that begins with xn-- and is no A-label.";
+    reason("\u{FF58}n--\u{5D0}", n, prefixed, &[0, 1, 2, 3, 4]);
+    reason("a\u{200D}b", n, "Label 0 has a zero width joiner that follows no virama.", &[1]);
+    assert_eq!(row(&read("a\u{200D}b"), t).reason, None);
+    // Twice as many s.
+    let long = "\u{DF}".repeat(32);
+    assert_eq!(
+        row(&read(&long), t).reason.as_deref(),
+        Some("Once it is mapped: Label 0 has 64 octets in the DNS; 63 are allowed.")
+    );
+}
+
+/// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.
+/// The rest of the code points is Han, Hangul, newer alphabets, or unassigned.
+#[test]
+fn the_a_labels_of_single_characters() {
+    let mut counts = [0; 4];
+    let blocks =
+        ['\u{80}'..='\u{33FF}', '\u{A000}'..='\u{ABFF}', '\u{F900}'..='\u{10FFF}', '\u{1D000}'..='\u{1F2FF}'];
+    for scalar in blocks.into_iter().flatten() {
+        let Ok(name) = Name::from_scalars([scalar]) else { continue };
+        let accepted = to_dns(&name).is_some();
+        let unmapped = mapping(&name).is_none();
+        let typed = name.a_name().expect("short");
+        let as_a_label = Name::read(&typed, Notation::Unicode).is_ok_and(|name| to_dns(&name).is_some());
+        assert_eq!(as_a_label, accepted && unmapped, "U+{:04X}", u32::from(scalar));
+        counts[usize::from(accepted) * 2 + usize::from(unmapped)] += 1;
+    }
+    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
+}

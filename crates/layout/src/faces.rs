@@ -1,0 +1,176 @@
+//! The faces: which are bundled, and which one shows a character.
+
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+
+use fontdb::{Database, Source};
+
+use super::face::LoadedFace;
+use super::outline::GlyphOutline;
+use super::script::Script;
+use super::stamp::Stamps;
+use super::system::SystemFaces;
+
+/// A face among [`Faces`]. Means nothing for another [`Faces`], unless both have only the bundled
+/// ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FaceId(pub(super) usize);
+
+impl FaceId {
+    /// Noto Sans, which has the digits, punctuation and Latin letters.
+    pub(super) const LATIN: Self = Self(0);
+    const ARABIC_SANS: Self = Self(2);
+    const ARABIC_NASKH: Self = Self(8);
+
+    /// Whether it is one of the program's own.
+    pub(super) const fn is_bundled(self) -> bool {
+        self.0 < BUNDLED.len()
+    }
+}
+
+/// Which of the two bundled Arabic faces is used.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+pub enum ArabicFace {
+    /// Noto Sans Arabic.
+    #[default]
+    Sans,
+    /// Noto Naskh Arabic, in the style of books.
+    Naskh,
+}
+
+/// The bytes of the bundled faces. [`FaceId`]s are positions in this list.
+const BUNDLED: [&[u8]; 9] = [
+    include_bytes!("../../../fonts/NotoSans-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansHebrew-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansArabic-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansSyriac-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansThaana-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansNKo-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansAdlam-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoSansDevanagari-Regular.ttf"),
+    include_bytes!("../../../fonts/NotoNaskhArabic-Regular.ttf"),
+];
+
+/// Read once for all [`Faces`], with the plans and outlines that they collect.
+static LOADED: LazyLock<Vec<Arc<LoadedFace>>> = LazyLock::new(|| {
+    let mut database = Database::new();
+    let mut loaded = |&bytes: &&'static [u8]| {
+        let id = database.load_font_source(Source::Binary(Arc::new(bytes)))[0];
+        let families = database.face(id).map(|it| it.families.as_slice()).unwrap_or_default();
+        let name = families.first().map_or_else(String::new, |(family, _)| family.clone());
+        // Bundled files are fonts; the tests read every one of them.
+        Arc::new(LoadedFace::new(Some(name), bytes, 0).expect("a bundled file is a font"))
+    };
+    BUNDLED.iter().map(&mut loaded).collect()
+});
+
+/// The faces that a line is drawn with. Cheap to clone; clones share what they have loaded.
+#[derive(Clone)]
+pub struct Faces {
+    arabic: ArabicFace,
+    system: Option<Arc<SystemFaces>>,
+    stamps: Arc<Mutex<Stamps>>,
+}
+
+impl Faces {
+    /// The bundled faces and no others: the same glyphs on every machine.
+    pub fn bundled() -> Self {
+        Self { arabic: ArabicFace::Sans, system: None, stamps: Arc::default() }
+    }
+
+    /// The bundled faces, and the system's own for characters that none of them has. For the window
+    /// only, since what is shown then depends on the machine.
+    ///
+    /// The system's faces are looked through when the first such character comes, which can take
+    /// some tenths of a second; those that are used stay in memory as long as the program runs.
+    pub fn with_system_fallback() -> Self {
+        Self::with_fallback(SystemFaces::new(None))
+    }
+
+    /// The bundled faces, and those in these folders for characters that none of them has.
+    pub fn with_fallback_from(folders: Vec<PathBuf>) -> Self {
+        Self::with_fallback(SystemFaces::new(Some(folders)))
+    }
+
+    fn with_fallback(faces: SystemFaces) -> Self {
+        Self { arabic: ArabicFace::Sans, system: Some(Arc::new(faces)), stamps: Arc::default() }
+    }
+
+    /// The same faces with this one for Arabic.
+    #[must_use]
+    pub fn with_arabic(self, arabic: ArabicFace) -> Self {
+        Self { arabic, ..self }
+    }
+
+    /// The names of the bundled faces' families.
+    pub fn bundled_families() -> impl Iterator<Item = &'static str> {
+        LOADED.iter().map(|face| face.name.as_str())
+    }
+
+    /// The family of a face, such as `Noto Sans Hebrew`.
+    pub fn family(&self, id: FaceId) -> Option<String> {
+        self.face(id).map(|face| face.name.clone())
+    }
+
+    /// The outline of a glyph; `None` for a face that is not among these.
+    pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<GlyphOutline>> {
+        self.face(id).map(|face| face.outline(glyph))
+    }
+
+    /// The file of a bundled face; `None` for one of the system's.
+    pub fn bundled_file(id: FaceId) -> Option<&'static [u8]> {
+        BUNDLED.get(id.0).copied()
+    }
+
+    /// What was drawn with these faces.
+    pub(super) fn stamps(&self) -> MutexGuard<'_, Stamps> {
+        // A stamp is whole or absent, so that a poisoned collection is still a good one.
+        self.stamps.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A face.
+    pub(super) fn face(&self, id: FaceId) -> Option<Arc<LoadedFace>> {
+        match LOADED.get(id.0) {
+            Some(face) => Some(Arc::clone(face)),
+            None => self.system.as_ref()?.face(id.0 - LOADED.len()),
+        }
+    }
+
+    /// Noto Sans.
+    pub(super) fn latin() -> &'static LoadedFace {
+        &LOADED[FaceId::LATIN.0]
+    }
+
+    /// The face that shows all these characters in this script: the script's own, or else the first
+    /// that can; `None` where no face has them all.
+    pub(super) fn choose(&self, script: Script, characters: &[char]) -> Option<FaceId> {
+        let own = self.preferred(script);
+        let bundled = std::iter::once(own)
+            .chain((0..LOADED.len()).map(FaceId))
+            .find(|id| LOADED[id.0].covers(characters));
+        bundled.or_else(|| {
+            let found = self.system.as_ref()?.covering(characters)?;
+            Some(FaceId(LOADED.len() + found))
+        })
+    }
+
+    /// Whether bundled faces have each of these characters, be it not one of them all.
+    pub(super) fn bundled_have_each(characters: &[char]) -> bool {
+        characters.iter().all(|&it| LOADED.iter().any(|face| face.covers(&[it])))
+    }
+
+    /// The bundled face for a script.
+    pub(super) fn preferred(&self, script: Script) -> FaceId {
+        match (script, self.arabic) {
+            (Script::HEBREW, _) => FaceId(1),
+            (Script::ARABIC, ArabicFace::Sans) => FaceId::ARABIC_SANS,
+            (Script::ARABIC, ArabicFace::Naskh) => FaceId::ARABIC_NASKH,
+            (Script::SYRIAC, _) => FaceId(3),
+            (Script::THAANA, _) => FaceId(4),
+            (Script::NKO, _) => FaceId(5),
+            (Script::ADLAM, _) => FaceId(6),
+            (Script::DEVANAGARI, _) => FaceId(7),
+            _ => FaceId::LATIN,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! From a place on the line to the character that stands there, and from characters to places.
+
+use std::ops::Range;
+
+use bidiscope_bidi::order::LogicalIndex;
+
+use super::cells::{Cell, Extent};
+use super::line::Line;
+
+impl Line {
+    /// The cell at `x`, in em from the line's left end; `None` beside the line.
+    pub fn cell_at(&self, x: f32) -> Option<&Cell> {
+        self.cells().iter().find(|it| it.extent.left <= x && x < it.extent.right)
+    }
+
+    /// The character at `x`, in em from the line's left end; `None` beside the line. Over a base with
+    /// marks it is the base, over the box of an invisible character that character.
+    pub fn character_at(&self, x: f32) -> Option<LogicalIndex> {
+        let boxed = self.frames().iter().map(|frame| frame.logical);
+        let contains = |it: &LogicalIndex| {
+            let extent = self.extent(*it);
+            extent.left <= x && x < extent.right
+        };
+        boxed
+            .into_iter()
+            .find(contains)
+            .or_else(|| self.cell_at(x).map(|cell| LogicalIndex(cell.characters.start)))
+    }
+
+    /// Where the selected characters stand: one logical range can be several places. From left to
+    /// right, none touching another; cells without width are left out. A cell is selected if any of
+    /// its characters is.
+    pub fn selection_spans(&self, selected: Range<usize>) -> Vec<Extent> {
+        let mut spans: Vec<Extent> = Vec::new();
+        if selected.is_empty() {
+            return spans;
+        }
+        for cell in self.cells() {
+            let is_selected = cell.characters.start < selected.end && selected.start < cell.characters.end;
+            if !is_selected || cell.extent.right <= cell.extent.left {
+                continue;
+            }
+            match spans.last_mut() {
+                Some(span) if span.right == cell.extent.left => span.right = cell.extent.right,
+                _ => spans.push(cell.extent),
+            }
+        }
+        spans
+    }
+}

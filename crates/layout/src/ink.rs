@@ -1,0 +1,180 @@
+//! What is drawn of a line at a size: filled shapes, in pixels from the line's origin, y downwards.
+
+use std::sync::Arc;
+
+use ab_glyph_rasterizer::{Point, Rasterizer, point};
+
+use bidiscope_bidi::order::LogicalIndex;
+
+use super::cells::Extent;
+use super::faces::{FaceId, Faces};
+use super::line::{Frame, FrameKind, Line};
+use super::outline::{Bounds, GlyphOutline, Segment};
+use super::stamp::settle;
+
+/// What tells shapes of one size from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum ShapeSource {
+    /// A glyph of a face.
+    Glyph(FaceId, u16),
+    /// A frame: the bits of its width, its lower and upper edge, and how wide its lines are.
+    Frame(FrameKind, [u32; 4]),
+}
+
+/// A filled shape of one glyph or frame.
+pub(super) struct Shape {
+    pub(super) source: ShapeSource,
+    outline: Arc<GlyphOutline>,
+    pub(super) x: f32,
+    pub(super) y: f32,
+    /// Pixels an em of its outline.
+    pub(super) scale: f32,
+    /// Where its ink can be.
+    pub(super) area: Rectangle,
+    pub(super) layer: usize,
+}
+
+impl Shape {
+    /// A shape with its origin at the line's; `None` for one without ink.
+    fn new(source: ShapeSource, outline: Arc<GlyphOutline>, scale: f32, layer: usize) -> Option<Self> {
+        outline.bounds()?;
+        let area = Rectangle { left: 0, right: 0, top: 0, bottom: 0 };
+        Some(Self { source, outline, x: 0.0, y: 0.0, scale, area, layer })
+    }
+
+    /// Puts its origin there.
+    pub(super) fn move_to(&mut self, x: f32, y: f32) {
+        let Some(Bounds { left, bottom, right, top }) = self.outline.bounds() else { return };
+        self.area = Rectangle {
+            left: (x + left * self.scale).floor() as i32,
+            right: (x + right * self.scale).ceil() as i32,
+            top: (y - top * self.scale).floor() as i32,
+            bottom: (y - bottom * self.scale).ceil() as i32,
+        };
+        (self.x, self.y) = (x, y);
+    }
+
+    /// Draws it on a canvas that has so many rows for each row of pixels.
+    pub(super) fn draw(&self, rasterizer: &mut Rasterizer, canvas: Rectangle, rows: f32) {
+        let (left, top) = (self.x - canvas.left as f32, self.y - canvas.top as f32);
+        let place = |[x, y]: [f32; 2]| point(left + x * self.scale, (top - y * self.scale) * rows);
+        let mut start = Point::default();
+        let mut here = Point::default();
+        for segment in self.outline.segments() {
+            match *segment {
+                Segment::Move(end) => {
+                    start = place(end);
+                    here = start;
+                }
+                Segment::Line(end) => {
+                    rasterizer.draw_line(here, place(end));
+                    here = place(end);
+                }
+                Segment::Quadratic(control, end) => {
+                    rasterizer.draw_quad(here, place(control), place(end));
+                    here = place(end);
+                }
+                Segment::Cubic(first, second, end) => {
+                    rasterizer.draw_cubic(here, place(first), place(second), place(end));
+                    here = place(end);
+                }
+                Segment::Close => {
+                    rasterizer.draw_line(here, start);
+                    here = start;
+                }
+            }
+        }
+    }
+}
+
+/// Whole pixels from the line's origin, y downwards; right and bottom are outside.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rectangle {
+    pub(super) left: i32,
+    pub(super) right: i32,
+    pub(super) top: i32,
+    pub(super) bottom: i32,
+}
+
+impl Rectangle {
+    pub(super) fn joined(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            right: self.right.max(other.right),
+            top: self.top.min(other.top),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    pub(super) fn width(self) -> usize {
+        usize::try_from(i64::from(self.right) - i64::from(self.left)).unwrap_or(0)
+    }
+
+    pub(super) fn height(self) -> usize {
+        usize::try_from(i64::from(self.bottom) - i64::from(self.top)).unwrap_or(0)
+    }
+}
+
+/// All that is drawn of a line at this size, on the grid (see [`settle`]), sorted by layers and in each by
+/// left edges. What has no layer is left out.
+pub(super) fn shapes(
+    line: &Line,
+    faces: &Faces,
+    size: f32,
+    layer_of: impl Fn(LogicalIndex) -> Option<usize>,
+) -> Vec<Shape> {
+    let glyphs = line.glyphs().iter().filter_map(|glyph| {
+        let layer = layer_of(glyph.logical)?;
+        let outline = faces.outline(glyph.face, glyph.glyph)?;
+        let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
+        let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
+        shape.move_to(glyph.x * size, -glyph.y * size);
+        Some(shape)
+    });
+    let frames = line.frames().iter().filter_map(|frame| {
+        let layer = layer_of(frame.logical)?;
+        let width = frame.extent.right - frame.extent.left;
+        let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
+        let at_origin = Frame { extent: Extent { left: 0.0, right: width }, ..*frame };
+        let source = ShapeSource::Frame(frame.kind, lengths);
+        let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
+        shape.move_to(frame.extent.left * size, 0.0);
+        Some(shape)
+    });
+    let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();
+    settle(&mut shapes);
+    shapes.sort_by_key(|it| (it.layer, it.area.left));
+    shapes
+}
+
+impl Frame {
+    /// The frame as a filled shape, from the line's left end: closed for a character without a
+    /// glyph, its corners alone for an invisible one.
+    pub fn outline(&self) -> GlyphOutline {
+        let thickness = self.thickness;
+        let (left, right) = (self.extent.left, self.extent.right);
+        let (bottom, top) = (self.bottom, self.top);
+        let bars = match self.kind {
+            FrameKind::Missing | FrameKind::Unshaped => vec![
+                [left, bottom, right, bottom + thickness],
+                [left, top - thickness, right, top],
+                [left, bottom + thickness, left + thickness, top - thickness],
+                [right - thickness, bottom + thickness, right, top - thickness],
+            ],
+            FrameKind::Invisible => {
+                let arm = (right - left).min(top - bottom) * 0.3;
+                let mut bars = Vec::with_capacity(8);
+                for (from, to) in [(left, left + arm), (right - arm, right)] {
+                    bars.push([from, bottom, to, bottom + thickness]);
+                    bars.push([from, top - thickness, to, top]);
+                }
+                for (from, to) in [(left, left + thickness), (right - thickness, right)] {
+                    bars.push([from, bottom + thickness, to, bottom + arm]);
+                    bars.push([from, top - arm, to, top - thickness]);
+                }
+                bars
+            }
+        };
+        GlyphOutline::of_bars(&bars)
+    }
+}

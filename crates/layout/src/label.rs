@@ -1,0 +1,184 @@
+//! What stands in a box: the label of an invisible character, the digits of one that no face has.
+
+use bidiscope_bidi::name::is_invisible;
+
+use super::faces::Faces;
+use super::line::FrameKind;
+
+/// The label of a character that shows nothing by itself, such as `ZWNJ`, `RLE` or `VS16`, or the
+/// digits of its code point where it has no abbreviation; `None` for a character that is seen: see
+/// [`is_invisible`].
+///
+/// The abbreviations are those of the standard's code charts and NameAliases.txt.
+pub fn invisible_label(scalar: char) -> Option<String> {
+    if !is_invisible(scalar) {
+        return None;
+    }
+    let label = match scalar {
+        '\t' => "TAB",
+        '\n' => "LF",
+        '\r' => "CR",
+        '\u{1B}' => "ESC",
+        '\u{7F}' => "DEL",
+        '\u{85}' => "NEL",
+        '\u{AD}' => "SHY",
+        '\u{34F}' => "CGJ",
+        '\u{61C}' => "ALM",
+        '\u{200B}' => "ZWSP",
+        '\u{200C}' => "ZWNJ",
+        '\u{200D}' => "ZWJ",
+        '\u{200E}' => "LRM",
+        '\u{200F}' => "RLM",
+        '\u{202A}' => "LRE",
+        '\u{202B}' => "RLE",
+        '\u{202C}' => "PDF",
+        '\u{202D}' => "LRO",
+        '\u{202E}' => "RLO",
+        '\u{2028}' => "LS",
+        '\u{2029}' => "PS",
+        '\u{2060}' => "WJ",
+        '\u{2066}' => "LRI",
+        '\u{2067}' => "RLI",
+        '\u{2068}' => "FSI",
+        '\u{2069}' => "PDI",
+        '\u{FEFF}' => "BOM",
+        '\u{FE00}'..='\u{FE0F}' => return Some(format!("VS{}", u32::from(scalar) - 0xFE00 + 1)),
+        '\u{E0100}'..='\u{E01EF}' => return Some(format!("VS{}", u32::from(scalar) - 0xE0100 + 17)),
+        _ => return Some(code_point_digits(scalar)),
+    };
+    Some(label.to_owned())
+}
+
+/// The code point as four or six hexadecimal digits, which make two rows of one length.
+pub fn code_point_digits(scalar: char) -> String {
+    let value = u32::from(scalar);
+    if value <= 0xFFFF { format!("{value:04X}") } else { format!("{value:06X}") }
+}
+
+/// A box with a label, from its own left edge. Lengths in em.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct LabelBox {
+    pub(super) kind: FrameKind,
+    /// The room it takes in the line.
+    pub(super) advance: f32,
+    /// The frame's outer edges.
+    pub(super) left: f32,
+    pub(super) right: f32,
+    pub(super) bottom: f32,
+    pub(super) top: f32,
+    pub(super) thickness: f32,
+    /// The size of the label's glyphs against the line's.
+    pub(super) scale: f32,
+    /// Glyphs of Noto Sans: id, x, y.
+    pub(super) glyphs: Vec<(u16, f32, f32)>,
+}
+
+/// How a kind of box is drawn. Lengths in em.
+struct Style {
+    scale: f32,
+    thickness: f32,
+    padding: f32,
+    /// The empty room at either side.
+    bearing: f32,
+    /// The height of the box's middle above the baseline.
+    middle: f32,
+}
+
+/// The height of Noto Sans' capitals and digits, in em.
+const CAPITAL_HEIGHT: f32 = 0.714;
+
+impl LabelBox {
+    /// The box of a character that is shown by its code point.
+    pub(super) fn code_point(kind: FrameKind, scalar: char) -> Self {
+        let style = Style { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
+        Self::new(kind, &code_point_digits(scalar), &style)
+    }
+
+    /// The box of an invisible character, which has this label; enlarged it can be read in small text.
+    pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
+        let style = match is_enlarged {
+            false => Style { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
+            true => Style { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
+        };
+        Self::new(FrameKind::Invisible, label, &style)
+    }
+
+    fn new(kind: FrameKind, label: &str, style: &Style) -> Self {
+        let face = Faces::latin();
+        let rows: Vec<Vec<(u16, f32)>> = rows(label)
+            .iter()
+            .map(|row| {
+                row.chars()
+                    .filter_map(|scalar| face.glyph(scalar))
+                    .map(|glyph| (glyph, face.advance(glyph) * style.scale))
+                    .collect()
+            })
+            .collect();
+        let width_of = |row: &[(u16, f32)]| row.iter().map(|(_, advance)| advance).sum::<f32>();
+        let inner = rows.iter().map(|row| width_of(row)).fold(0.0, f32::max);
+        let edge = style.thickness + style.padding;
+        let (left, right) = (style.bearing, style.bearing + inner + 2.0 * edge);
+        let row_height = CAPITAL_HEIGHT * style.scale;
+        let pitch = row_height + style.padding;
+        let count = rows.len() as f32;
+        let height = count * pitch - style.padding + 2.0 * edge;
+        let (bottom, top) = (style.middle - height / 2.0, style.middle + height / 2.0);
+        let mut glyphs = Vec::new();
+        for (index, row) in rows.iter().enumerate() {
+            let y = top - edge - row_height - index as f32 * pitch;
+            let mut x = left + edge + (inner - width_of(row)) / 2.0;
+            for &(glyph, advance) in row {
+                glyphs.push((glyph, x, y));
+                x += advance;
+            }
+        }
+        let (scale, thickness) = (style.scale, style.thickness);
+        let advance = right + style.bearing;
+        Self { kind, advance, left, right, bottom, top, thickness, scale, glyphs }
+    }
+}
+
+/// A label in one row to three letters, else in two, the longer one above.
+fn rows(label: &str) -> Vec<&str> {
+    if label.len() <= 3 {
+        return vec![label];
+    }
+    let (first, second) = label.split_at(label.len().div_ceil(2));
+    vec![first, second]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{code_point_digits, invisible_label, rows};
+
+    #[test]
+    fn labels() {
+        for (scalar, label) in [
+            ('\u{200C}', Some("ZWNJ")),
+            ('\u{202E}', Some("RLO")),
+            ('\u{2067}', Some("RLI")),
+            ('\u{FE0F}', Some("VS16")),
+            ('\u{E0100}', Some("VS17")),
+            ('\u{E01EF}', Some("VS256")),
+            ('\u{E0041}', Some("0E0041")),
+            ('\u{7}', Some("0007")),
+            ('\u{3164}', Some("3164")),
+            ('\u{2800}', Some("2800")),
+            ('\t', Some("TAB")),
+            ('a', None),
+            (' ', None),
+            ('\u{5B8}', None),
+            ('\u{600}', None),
+        ] {
+            assert_eq!(invisible_label(scalar).as_deref(), label, "U+{:04X}", scalar as u32);
+        }
+    }
+
+    #[test]
+    fn digits_make_two_equal_rows() {
+        assert_eq!(rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
+        assert_eq!(rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
+        assert_eq!(rows("VS256"), ["VS2", "56"]);
+        assert_eq!(rows("RLO"), ["RLO"]);
+    }
+}

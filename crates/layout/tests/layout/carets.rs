@@ -1,0 +1,247 @@
+//! The laws of carets.
+
+use bidiscope_bidi::name::{Name, characters_of};
+use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
+use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PutCaret};
+use bidiscope_present::examples::examples;
+use proptest::prelude::*;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::caret_laws::check;
+use crate::support::{any_order, difficult_text, direction, line, one_run};
+
+use Direction::{LeftToRight, RightToLeft};
+
+/// For each position its place in hundredths of the line's width, and the secondary one.
+fn places(line: &Line, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {
+    let carets = Carets::new(line, lean);
+    let percent = |x: f32| (x / line.width() * 100.0).round() as i32;
+    carets
+        .positions()
+        .iter()
+        .map(|&it| {
+            let place = carets.place(it);
+            (it, percent(place.x), place.secondary.map(|edge| percent(edge.x)))
+        })
+        .collect()
+}
+
+#[test]
+fn within_one_direction_carets_follow_the_text() {
+    let faces = Faces::bundled();
+    assert_eq!(
+        places(&one_run("0123", LeftToRight, &faces), LeftToRight),
+        [(0, 0, None), (1, 25, None), (2, 50, None), (3, 75, None), (4, 100, None)]
+    );
+    assert_eq!(
+        places(&one_run("0123", RightToLeft, &faces), LeftToRight),
+        [(0, 100, None), (1, 75, None), (2, 50, None), (3, 25, None), (4, 0, None)]
+    );
+}
+
+#[test]
+fn at_a_direction_boundary_there_are_two_places() {
+    // Digits for letters, since they are all of one width: 01 to the right, 23 to the left, in a
+    // left-to-right paragraph. Position 2 continues 1 in the middle, or begins 2 at the right end;
+    // position 4 ends the line at the right end, or continues 3 in the middle.
+    let characters = characters_of("0123");
+    let runs = [(0..2, LeftToRight), (2..4, RightToLeft)];
+    let order = crate::support::order_of_runs(&characters, &runs, LeftToRight);
+    let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+    assert_eq!(
+        places(&line, LeftToRight),
+        [(0, 0, None), (1, 25, None), (2, 50, Some(100)), (3, 75, None), (4, 100, Some(50))]
+    );
+    assert_eq!(
+        places(&line, RightToLeft),
+        [(0, 0, None), (1, 25, None), (2, 100, Some(50)), (3, 75, None), (4, 50, Some(100))]
+    );
+    let carets = Carets::new(&line, LeftToRight);
+    let place = carets.place(2);
+    assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
+    // Left to right over the stops, by position.
+    let walk = |lean| {
+        let carets = Carets::new(&line, lean);
+        std::iter::successors(Some(carets.leftmost()), |&it| carets.right(it)).collect::<Vec<_>>()
+    };
+    assert_eq!(walk(LeftToRight), [0, 1, 2, 3, 4]);
+    assert_eq!(walk(RightToLeft), [0, 1, 4, 3, 2]);
+}
+
+#[test]
+fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
+    // Hebrew alone in a left-to-right paragraph: after the last letter is at the left.
+    let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaLtr);
+    let carets = Carets::new(&hebrew, RightToLeft);
+    assert_eq!(carets.place(3).x, 0.0);
+    assert_eq!(carets.place(0).x, hebrew.width());
+    assert_eq!(carets.place(3).secondary.map(|it| it.x), Some(hebrew.width()));
+    // Leaning the other way, it stands where Latin would go on.
+    assert_eq!(Carets::new(&hebrew, LeftToRight).place(3).x, hebrew.width());
+    // In its own paragraph both are the same.
+    let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
+    assert_eq!(Carets::new(&hebrew, LeftToRight), Carets::new(&hebrew, RightToLeft));
+    let carets = Carets::new(&hebrew, LeftToRight);
+    assert_eq!(carets.line_start(), PutCaret { position: 0, stop: 3 });
+    assert_eq!(carets.line_end(), PutCaret { position: 3, stop: 0 });
+}
+
+#[test]
+fn carets_stand_inside_lam_alef_in_both_arabic_faces() {
+    let mut glyph_counts = Vec::new();
+    for face in [ArabicFace::Sans, ArabicFace::Naskh] {
+        let faces = Faces::bundled().with_arabic(face);
+        // Alone, joined, and with a mark on the lam.
+        for (text, inner) in
+            [("\u{644}\u{627}", 1), ("\u{643}\u{644}\u{627}\u{645}", 2), ("\u{644}\u{64E}\u{627}", 2)]
+        {
+            let line = one_run(text, RightToLeft, &faces);
+            let carets = Carets::new(&line, RightToLeft);
+            assert!(carets.positions().contains(&inner), "{text:?}");
+            let lam = line.extent(LogicalIndex(inner - 1));
+            let alef = line.extent(LogicalIndex(inner));
+            let x = carets.place(inner).x;
+            assert!(alef.left < x && x < lam.right && x == lam.left && x == alef.right, "{text:?}");
+            check(&line, RightToLeft);
+        }
+        glyph_counts.push(one_run("\u{644}\u{627}", RightToLeft, &faces).glyphs().len());
+    }
+    assert_eq!(glyph_counts, [1, 2], "one glyph in Noto Sans Arabic, two in Noto Naskh Arabic");
+}
+
+#[test]
+fn no_caret_stands_between_a_base_and_its_marks() {
+    for (text, expected) in [
+        ("\u{5E9}\u{5C1}\u{5B8}\u{5DC}", vec![0, 3, 4]),
+        ("\u{645}\u{64F}\u{62D}\u{64E}\u{645}\u{651}\u{64E}\u{62F}", vec![0, 2, 4, 7, 8]),
+        ("\u{915}\u{94D}\u{937}\u{93F}", vec![0, 4]),
+        ("\u{646}\u{200C}\u{646}", vec![0, 2, 3]),
+        ("e\u{301}x", vec![0, 2, 3]),
+    ] {
+        let line = line(text, Strategy::UbaAuto);
+        assert_eq!(Carets::new(&line, RightToLeft).positions(), expected, "{text:?}");
+        check(&line, LeftToRight);
+        let carets = Carets::new(&line, LeftToRight);
+        for inside in 0..=text.chars().count() {
+            let floor = *expected.iter().rfind(|&&it| it <= inside).expect("0 is a position");
+            assert_eq!(carets.place(inside), carets.place(floor));
+        }
+    }
+}
+
+#[test]
+fn an_empty_line_has_one_caret() {
+    for paragraph in [LeftToRight, RightToLeft] {
+        let line = one_run("", paragraph, &Faces::bundled());
+        let carets = Carets::new(&line, LeftToRight);
+        assert_eq!(carets.positions(), [0]);
+        assert_eq!((carets.place(0).x, carets.place(0).secondary), (0.0, None));
+        assert_eq!(
+            (carets.left(0), carets.right(0), carets.next(0), carets.previous(0)),
+            (None, None, None, None)
+        );
+    }
+}
+
+/// The paper's and the RFC's names, and others that mix directions.
+const NAMES: &[&str] = &[
+    "\u{627}\u{628}12.com",
+    "\u{627}\u{628}-12-34-\u{62A}\u{62B}",
+    "\u{5D0}5",
+    "5\u{5D0}",
+    "\u{5D0}\u{5D1}\u{5D2}.abc",
+    "abc.\u{5D0}\u{5D1}\u{5D2}",
+    "L1.\u{5D0}2.\u{5D1}3.L4",
+    "\u{5D9}\u{5B4}\u{5D5}\u{5D0}",
+    "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}\u{784}\u{7A6}\u{790}\u{7B0}",
+    "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com",
+    "\u{643}\u{644}\u{627}\u{645}-\u{644}\u{627}.\u{6F1}\u{6F2}",
+    "http://a.b/\u{5D0}(\u{5D1})?c=\u{661}\u{662}",
+];
+
+#[test]
+fn the_laws_hold_for_every_prefix_of_the_names() {
+    let mut count = 0;
+    for name in NAMES {
+        let starts = name.char_indices().map(|(index, _)| index).chain([name.len()]);
+        for prefix in starts.map(|end| &name[..end]) {
+            for strategy in Strategy::BUILT_IN {
+                let line = line(prefix, strategy);
+                for lean in [LeftToRight, RightToLeft] {
+                    check(&line, lean);
+                    count += 1;
+                }
+            }
+        }
+    }
+    let prefixes: usize = NAMES.iter().map(|name| name.chars().count() + 1).sum();
+    assert_eq!(count, prefixes * Strategy::BUILT_IN.len() * 2);
+}
+
+/// The orders in which the editor shows a name, with invisible characters marked as it draws them.
+#[test]
+fn the_laws_hold_for_every_prefix_of_every_example() {
+    let faces = Faces::bundled();
+    let mut count = 0;
+    let mut positions = 0;
+    for example in examples() {
+        let name = Name::read(&example.name, example.notation).expect("the examples are names");
+        for end in 0..=name.characters().len() {
+            let prefix = &name.characters()[..end];
+            for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne] {
+                let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::Marked);
+                for lean in [LeftToRight, RightToLeft] {
+                    check(&line, lean);
+                    positions += Carets::new(&line, lean).positions().len();
+                }
+                count += 1;
+            }
+            // Where what is typed is the display itself, each place is one position.
+            let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Marked);
+            let carets = Carets::by_display(&line);
+            for &position in carets.positions() {
+                assert!((0.0..=line.width()).contains(&carets.place(position).x));
+                assert_eq!(
+                    carets.stop(carets.position_at_stop(carets.stop(position))),
+                    carets.stop(position)
+                );
+            }
+        }
+    }
+    let prefixes: usize = examples()
+        .iter()
+        .map(|example| Name::read(&example.name, example.notation).map_or(0, |it| it.characters().len() + 1))
+        .sum();
+    assert!(examples().len() >= 62);
+    assert_eq!(count, prefixes * 4);
+    assert!(positions > 20_000, "{positions} positions");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn the_laws_hold_for_every_line(
+        text in difficult_text(30),
+        order in any_order(),
+        marked in any::<bool>(),
+        lean in any::<bool>(),
+    ) {
+        let characters = characters_of(&text);
+        let invisibles = if marked { Invisibles::Marked } else { Invisibles::Hidden };
+        let line = Line::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
+        check(&line, direction(lean));
+    }
+
+    #[test]
+    fn carets_stand_at_grapheme_boundaries(text in difficult_text(30)) {
+        // In one run nothing else begins a cell.
+        let line = one_run(&text, LeftToRight, &Faces::bundled());
+        let mut boundaries = vec![0];
+        for grapheme in text.graphemes(true) {
+            boundaries.push(boundaries[boundaries.len() - 1] + grapheme.chars().count());
+        }
+        let carets = Carets::new(&line, LeftToRight);
+        prop_assert_eq!(carets.positions(), &boundaries);
+    }
+}

@@ -1,0 +1,294 @@
+//! Coverage bitmaps.
+
+use std::sync::Arc;
+
+use bidiscope_bidi::order::{LogicalIndex, Strategy};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_PIXELS, Raster, pixel_width};
+use proptest::prelude::*;
+
+use crate::support::{difficult_text, line};
+
+const MIXED: &str = "\u{645}\u{62B}\u{627}\u{644}.abc-\u{5E9}\u{5C1}\u{5B8}1";
+
+fn whole(text: &str, size: f32) -> Raster {
+    Drawing::new(&line(text, Strategy::UbaLtr), &Faces::bundled(), size, 1, |_| 0).raster(None)
+}
+
+/// The greatest difference between two coverages.
+fn difference(a: &[u8], b: &[u8]) -> u8 {
+    assert_eq!(a.len(), b.len());
+    a.iter().zip(b).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}
+
+/// The whole is that of one layer, but for rounding. Where shapes of two layers overlap it may be darker,
+/// for each layer is drawn by itself; there is never a seam, lighter than one layer.
+fn assert_shared_out(whole: &[u8], layers: &Raster, one: &Raster) {
+    for (index, (&sum, &coverage)) in whole.iter().zip(&one.layers[0]).enumerate() {
+        assert!(sum.saturating_add(3) >= coverage, "pixel {index}: {sum} of {coverage}");
+        if layers.layers.iter().filter(|layer| layer[index] > 0).count() <= 1 {
+            assert!(sum.abs_diff(coverage) <= 3, "pixel {index}: {sum} of {coverage}");
+        }
+    }
+}
+
+#[test]
+fn the_line_box_is_the_same_for_every_script() {
+    for size in [11.0, 16.0, 24.5, 96.0] {
+        for text in [
+            "a",
+            "\u{5D0}\u{5B8}",
+            "\u{645}\u{651}",
+            "\u{710}",
+            "\u{78B}\u{7A8}",
+            "\u{7CA}",
+            "\u{1E900}",
+            "\u{915}\u{93F}",
+            "\u{4E2D}",
+            "",
+        ] {
+            let raster = whole(text, size);
+            assert_eq!(raster.baseline, (ASCENT * size).ceil() as usize, "{text:?}");
+            assert_eq!(raster.height, raster.baseline + (DESCENT * size).ceil() as usize, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn ink_is_where_its_character_is() {
+    let size = 40.0;
+    let line = line("l\u{5D0}.\u{5D1}", Strategy::UbaLtr);
+    for index in 0..4 {
+        let raster =
+            Drawing::new(&line, &Faces::bundled(), size, 1, |it| usize::from(it.0 != index)).raster(None);
+        let extent = line.extent(LogicalIndex(index));
+        let mut ink = 0;
+        for (place, &value) in raster.layers[0].iter().enumerate() {
+            if value > 0 {
+                let x = ((place % raster.width) as f32 + 0.5 + raster.left as f32) / size;
+                assert!(extent.left - 0.05 <= x && x <= extent.right + 0.05, "character {index} at {x}");
+                ink += 1;
+            }
+        }
+        assert!(ink > 10, "character {index}");
+    }
+}
+
+#[test]
+fn a_rectangle_of_ink_is_covered_exactly() {
+    // The frame of a missing character, whose edges are known: the sum of the coverage is its area.
+    let line = line("\u{E000}", Strategy::UbaLtr);
+    let frame = line.frames()[0];
+    let size = 64.0;
+    let raster = Drawing::new(&line, &Faces::bundled(), size, 1, |_| 0).raster(None);
+    let rows = |y: f32| (raster.baseline as f32 - y * size) as usize;
+    let column = ((frame.extent.left + frame.thickness / 2.0) * size) as usize;
+    // Up the middle of the left bar every pixel is covered.
+    for row in rows(frame.top) + 1..rows(frame.bottom) {
+        assert!(raster.layers[0][row * raster.width + column] > 250, "row {row}");
+    }
+}
+
+#[test]
+fn layers_share_the_line_out() {
+    let line = line(MIXED, Strategy::UbaLtr);
+    let faces = Faces::bundled();
+    let one = Drawing::new(&line, &faces, 32.0, 1, |_| 0).raster(None);
+    let three = Drawing::new(&line, &faces, 32.0, 3, |it| it.0 % 3).raster(None);
+    assert_eq!((three.width, three.height, three.left), (one.width, one.height, one.left));
+    let sum: Vec<u8> = (0..one.layers[0].len())
+        .map(|index| three.layers.iter().fold(0_u8, |sum, layer| sum.saturating_add(layer[index])))
+        .collect();
+    assert_shared_out(&sum, &three, &one);
+    // In one colour the picture is the coverage.
+    let picture = three.colour(&[[255, 255, 255]; 3]);
+    let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
+    assert_eq!(alpha, sum);
+    assert!(picture.iter().all(|&[r, g, b, a]| r == a && g == a && b == a));
+    // What belongs to no layer is not drawn.
+    let none = Drawing::new(&line, &faces, 32.0, 1, |_| usize::MAX).raster(None);
+    assert!(none.layers[0].iter().all(|&it| it == 0));
+}
+
+#[test]
+fn parts_make_up_the_whole() {
+    let line = line(MIXED, Strategy::UbaRtl);
+    let faces = Faces::bundled();
+    let drawing = Drawing::new(&line, &faces, 29.0, 1, |_| 0);
+    let all = drawing.raster(None);
+    let end = all.left + all.width as i32;
+    let mut start = all.left;
+    while start < end {
+        let stop = (start + 23).min(end);
+        let part = drawing.raster(Some(start..stop));
+        assert_eq!((part.left, part.width, part.height), (start, (stop - start) as usize, all.height));
+        for row in 0..all.height {
+            let from = row * all.width + (start - all.left) as usize;
+            let here = &part.layers[0][row * part.width..(row + 1) * part.width];
+            assert!(difference(here, &all.layers[0][from..from + part.width]) <= 1);
+        }
+        start = stop;
+    }
+}
+
+#[test]
+fn sizes_are_bounded() {
+    for size in [f32::NAN, f32::NEG_INFINITY, -1.0, 0.0, 1e-9] {
+        assert_eq!(whole("ab", size), whole("ab", 1.0));
+    }
+    let huge = whole(&"ab\u{5D0}".repeat(40), f32::INFINITY);
+    assert!(huge.width * huge.height <= MAX_PIXELS);
+    assert!(huge.width > 0);
+    let line = line("ab", Strategy::UbaLtr);
+    let faces = Faces::bundled();
+    let backwards = std::ops::Range { start: 10, end: -10 };
+    let nothing = Drawing::new(&line, &faces, 20.0, 2, |_| 0).raster(Some(backwards));
+    assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
+    let far = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(Some(i32::MIN..i32::MAX));
+    assert!(far.width * far.height <= MAX_PIXELS);
+    assert_eq!(Drawing::new(&line, &Faces::bundled(), 20.0, 0, |_| 0).raster(None).layers.len(), 0);
+    assert_eq!(pixel_width(&line, 20.0), (line.width() * 20.0).ceil() as i32);
+}
+
+#[test]
+fn an_empty_line_has_no_columns() {
+    let raster = whole("", 20.0);
+    assert_eq!((raster.width, raster.layers), (0, vec![vec![]]));
+}
+
+#[test]
+fn colours_of_joined_letters_meet_without_a_seam() {
+    // Letters that join, in two colours: along the joint the alpha is that of one colour.
+    let line = line("\u{633}\u{633}\u{633}", Strategy::UbaLtr);
+    let faces = Faces::bundled();
+    let one = Drawing::new(&line, &faces, 37.0, 1, |_| 0).raster(None);
+    let two = Drawing::new(&line, &faces, 37.0, 2, |it| it.0 % 2).raster(None);
+    let picture = two.colour(&[[255, 0, 0], [0, 0, 255]]);
+    let alpha: Vec<u8> = picture.iter().map(|it| it[3]).collect();
+    assert_shared_out(&alpha, &two, &one);
+    // Premultiplied: no channel above alpha.
+    assert!(picture.iter().all(|&[r, g, b, a]| r <= a && g <= a && b <= a));
+}
+
+#[test]
+fn where_joined_letters_overlap_the_ink_is_no_darker() {
+    // The headline of Devanagari letters, which overlap at every joint: at its upper edge every pixel
+    // is covered in the same part.
+    let line = line("\u{91F}\u{91F}\u{91F}\u{91F}", Strategy::UbaLtr);
+    let mut edges = 0;
+    for size in [23.0, 27.0, 31.0, 33.5, 40.0, 54.0] {
+        let raster = Drawing::new(&line, &Faces::bundled(), size, 1, |_| 0).raster(None);
+        let margin = (size * 0.2) as usize;
+        let rows = raster.layers[0].chunks(raster.width).map(|row| &row[margin..raster.width - margin]);
+        let edge = rows.into_iter().find(|row| row.iter().all(|&it| it > 0)).expect("there is a headline");
+        let (least, most) = (edge.iter().min(), edge.iter().max());
+        if edge.iter().all(|&it| it < 230) {
+            edges += 1;
+            assert!(most.zip(least).is_some_and(|(most, least)| most - least <= 24), "{size}: {edge:?}");
+        }
+    }
+    assert!(edges >= 3, "an edge between pixels at {edges} sizes");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn every_line_can_be_drawn(text in difficult_text(24), size in 1.0_f32..60.0) {
+        let raster = whole(&text, size);
+        prop_assert_eq!(raster.layers[0].len(), raster.width * raster.height);
+    }
+
+    /// What was drawn before changes nothing, and stamps laid side by side are the raster.
+    #[test]
+    fn stamps_make_up_the_raster(text in difficult_text(16), size in 4.0_f32..40.0) {
+        let line = line(&text, Strategy::OneToOne);
+        let (faces, fresh) = (Faces::bundled(), Faces::bundled());
+        let layer_of = |it: LogicalIndex| it.0 % 4;
+        let drawing = Drawing::new(&line, &faces, size, 3, layer_of);
+        let raster = drawing.raster(None);
+        prop_assert_eq!(&drawing.raster(None), &raster);
+        prop_assert_eq!(&Drawing::new(&line, &fresh, size, 3, layer_of).raster(None), &raster);
+        let mut layers = vec![vec![0_u8; raster.width * raster.height]; 3];
+        for group in drawing.groups() {
+            let placed = drawing.stamp(group);
+            for (index, &share) in placed.stamp.coverage.iter().enumerate().filter(|(_, share)| **share > 0) {
+                let column = placed.left + (index % placed.stamp.width) as i32;
+                let row = placed.top + (index / placed.stamp.width) as i32 + raster.baseline as i32;
+                prop_assert!(group.columns.start - 1 <= column && column <= group.columns.end);
+                let at = row as usize * raster.width + (column - raster.left) as usize;
+                layers[group.layer][at] = layers[group.layer][at].saturating_add(share);
+            }
+        }
+        prop_assert_eq!(layers, raster.layers);
+    }
+}
+
+#[test]
+fn what_stands_in_the_same_way_is_drawn_once() {
+    let faces = Faces::bundled();
+    let stamps = |text: &str| -> Vec<_> {
+        let drawing = Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
+        drawing.groups().iter().map(|group| drawing.stamp(group).stamp).collect()
+    };
+    let (one, other) = (stamps("\u{5D0}\u{5D1}\u{5D2}"), stamps("\u{5D0}\u{5D1}\u{5D2}"));
+    assert_eq!(one.len(), 3);
+    assert!(one.iter().zip(&other).all(|(one, other)| Arc::ptr_eq(one, other)));
+    // A letter can begin at eight places in a pixel, however many letters stand before it.
+    let mut alefs: Vec<_> = (0..64).map(|before| stamps(&("i".repeat(before) + "\u{5D0}"))).collect();
+    let mut last: Vec<_> = alefs.iter_mut().filter_map(|it| it.pop()).map(|it| Arc::as_ptr(&it)).collect();
+    last.sort_unstable();
+    last.dedup();
+    assert!(last.len() <= 8, "{} stamps of one letter", last.len());
+    // Joined letters are one.
+    assert_eq!(stamps("\u{633}\u{633}\u{633}").len(), 1);
+}
+
+#[test]
+fn glyphs_stand_where_the_shaper_puts_them() {
+    // The left edge of a stem moves with its letter, to a sixteenth of a pixel on either side.
+    let (faces, size) = (Faces::bundled(), 21.0);
+    let aside: Vec<f32> = (0..60)
+        .map(|before| {
+            let line = line(&("i".repeat(before) + "l"), Strategy::UbaLtr);
+            let raster = Drawing::new(&line, &faces, size, 1, |it| usize::from(it.0 != before)).raster(None);
+            let row = &raster.layers[0][(raster.baseline - 8) * raster.width..][..raster.width];
+            let column = row.iter().position(|&it| it > 0).expect("a stem");
+            let edge = (raster.left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
+            edge - line.extent(LogicalIndex(before)).left * size
+        })
+        .collect();
+    let (least, most) = aside.iter().fold((f32::MAX, f32::MIN), |(l, m), &it| (l.min(it), m.max(it)));
+    assert!(most - least < 0.135, "from {least} to {most}");
+}
+
+#[test]
+fn long_joined_words_are_drawn_in_parts() {
+    let line = line(&"\u{633}".repeat(400), Strategy::UbaLtr);
+    let drawing = Drawing::new(&line, &Faces::bundled(), 40.0, 1, |_| 0);
+    let all = drawing.raster(None);
+    assert!(drawing.groups().len() > all.width / 256);
+    for group in drawing.groups() {
+        let (columns, placed) = (&group.columns, drawing.stamp(group));
+        assert!(columns.end - columns.start <= MAX_GROUP_COLUMNS);
+        assert_eq!(placed.stamp.width, (columns.end - columns.start) as usize);
+        assert!(placed.stamp.coverage.len() <= all.height * placed.stamp.width);
+    }
+    // Along the line that joins them every column has ink, at the edges of the groups too.
+    let joint = (all.baseline - 4..=all.baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
+    let lightest = |row: &[u8]| row[80..all.width - 80].iter().copied().min().unwrap_or(0);
+    let lightest = joint.map(lightest).max();
+    assert!(lightest.is_some_and(|it| it > 100), "a row without a gap: {lightest:?}");
+    let part = drawing.raster(Some(1000..1100));
+    for row in 0..all.height {
+        let whole = &all.layers[0][row * all.width + (1000 - all.left) as usize..][..100];
+        assert_eq!(&part.layers[0][row * 100..(row + 1) * 100], whole);
+    }
+}
+
+#[test]
+fn a_group_of_another_drawing_is_nothing() {
+    let faces = Faces::bundled();
+    let drawing = |text: &str| Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
+    let (short, long) = (drawing("a"), drawing("abc"));
+    assert!(short.stamp(&long.groups()[2]).stamp.coverage.is_empty());
+}

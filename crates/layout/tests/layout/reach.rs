@@ -1,0 +1,117 @@
+//! How high a row a line needs.
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Frame, Invisibles, Line, MOST_BEYOND};
+
+use crate::support::{faces_with, line, one_run, rows, text_of_code_points};
+
+/// A letter with so many of a mark on it.
+fn stack(mark: char, count: usize) -> Line {
+    line(&format!("a{}b", String::from(mark).repeat(count)), Strategy::UbaLtr)
+}
+
+#[test]
+fn words_and_boxes_stand_in_the_line_box() {
+    let mut count = 0;
+    for row in rows(include_str!("../../../../tests/data/shaping/words.tsv")) {
+        let (face, code_points) = (row[3], row[6]);
+        let line = one_run(&text_of_code_points(code_points), Direction::RightToLeft, &faces_with(face));
+        let reach = line.reach();
+        assert_eq!((reach.ascent, reach.descent), (ASCENT, DESCENT), "{code_points}");
+        count += 1;
+    }
+    assert_eq!(count, 844);
+    for text in ["", "\u{4E2D}", "\u{7}\u{202E}\u{200C}", "\u{10FFFF}"] {
+        let characters = characters_of(text);
+        let order = Strategy::UbaLtr.order(&characters);
+        for invisibles in [Invisibles::Hidden, Invisibles::Marked, Invisibles::Enlarged] {
+            let line = Line::new(&characters, &order, &Faces::bundled(), invisibles);
+            assert_eq!(line.reach().height(), ASCENT + DESCENT, "{text:?}");
+            let inside = |it: &Frame| it.top <= ASCENT && it.bottom >= -DESCENT;
+            assert!(line.frames().iter().all(inside), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn a_row_grows_with_its_marks_and_only_so_far() {
+    let mut last = ASCENT;
+    for count in 0..=31 {
+        let line = stack('\u{301}', count);
+        let reach = line.reach();
+        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MOST_BEYOND, "{count}");
+        assert_eq!(reach.descent, DESCENT);
+        last = reach.ascent;
+    }
+    assert!(stack('\u{301}', 4).reach().ascent > ASCENT && stack('\u{301}', 4).reach().cuts.is_empty());
+    assert_eq!(last, ASCENT + MOST_BEYOND);
+    let below = stack('\u{323}', 20);
+    assert_eq!((below.reach().ascent, below.reach().descent), (ASCENT, DESCENT + MOST_BEYOND));
+}
+
+#[test]
+fn what_is_cut_off_is_told_by_its_base_and_its_side() {
+    for (mark, is_above) in [('\u{301}', true), ('\u{323}', false)] {
+        assert_eq!(stack(mark, 2).reach().cuts, []);
+        let line = stack(mark, 20);
+        let [cut] = line.reach().cuts[..] else { panic!("one cut: {:?}", line.reach()) };
+        assert_eq!((cut.logical, cut.is_above), (LogicalIndex(0), is_above));
+    }
+    // Two hundred marks: a cell has up to 32 characters, and each is cut once.
+    assert_eq!(stack('\u{301}', 200).reach().cuts.len(), 7);
+    assert!(stack('\u{301}', 200).reach().height() <= ASCENT + DESCENT + 2.0 * MOST_BEYOND);
+}
+
+#[test]
+fn all_ink_is_in_the_row_unless_it_is_cut() {
+    let faces = Faces::bundled();
+    for text in [
+        "a\u{301}\u{301}\u{301}\u{301}b",
+        "g\u{323}\u{323}",
+        "b\u{651}\u{64F}",
+        "\u{628}\u{651}\u{64E}\u{670}",
+    ] {
+        let line = line(text, Strategy::UbaLtr);
+        assert_eq!(line.reach().cuts, [], "{text:?}");
+        let size = 40.0;
+        let raster = Drawing::new(&line, &faces, size, 1, |_| 0).raster(None);
+        let is_inked = |row: usize| {
+            raster.layers[0][row * raster.width..(row + 1) * raster.width].iter().any(|&it| it > 0)
+        };
+        let above = (line.reach().ascent * size).ceil() as usize;
+        let below = (line.reach().descent * size).ceil() as usize;
+        for row in (0..raster.height).filter(|&it| is_inked(it)) {
+            assert!(row + above >= raster.baseline && row < raster.baseline + below, "{text:?}: row {row}");
+        }
+    }
+}
+
+#[test]
+fn only_what_is_asked_for_is_marked() {
+    // ZWNJ, RLO and a control code, of which the last two are marked.
+    let characters = characters_of("a\u{200C}b\u{202E}c\u{7}");
+    let order = Strategy::UbaLtr.order(&characters);
+    let faces = Faces::bundled();
+    let line = Line::marking(&characters, &order, &faces, Invisibles::Marked, |at| at > 2);
+    let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
+    boxed.sort_unstable();
+    assert_eq!(boxed, [3, 5]);
+    let none = Line::marking(&characters, &order, &faces, Invisibles::Hidden, |_| true);
+    assert!(none.frames().is_empty());
+}
+
+#[test]
+fn enlarged_boxes_can_be_read_in_small_text() {
+    let faces = Faces::bundled();
+    for scalar in ['\u{7}', '\u{85}', '\u{AD}', '\u{200C}', '\u{202E}', '\u{2067}', '\u{E0041}', '\u{FE0F}'] {
+        let characters = characters_of(&String::from(scalar));
+        let order = Strategy::UbaLtr.order(&characters);
+        let line = Line::new(&characters, &order, &faces, Invisibles::Enlarged);
+        // Half the size of the text beside it, or more: eight points in a chip of sixteen.
+        assert!(line.glyphs().iter().filter(|it| it.scale < 1.0).all(|it| it.scale >= 0.5), "{scalar:?}");
+        assert_eq!(line.frames().len(), 1);
+        let alone = Line::isolated(characters[0], &faces);
+        assert_eq!(alone.frames(), line.frames(), "{scalar:?}: a cell shows the same");
+    }
+}

@@ -1,0 +1,186 @@
+//! What is told of one name of a list.
+
+use std::fmt::{self, Display, Formatter};
+
+use bidiscope_bidi::name::is_label_separator;
+use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
+
+use super::column::Column;
+
+/// The answer for one name. A column that was not asked for is empty, and so is what there is nothing to say of.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NameRow {
+    /// The line in which the name begins, from 1.
+    pub line: u64,
+    /// The characters in logical order; empty where the name cannot be read.
+    pub name: String,
+    /// The name as it goes into the DNS.
+    pub a_name: Option<String>,
+    /// Whether some label holds an R, AL or AN; `None` where the name cannot be read.
+    pub bidi_domain_name: Option<bool>,
+    /// The Bidi rule's verdict; `None` also for what is no domain name.
+    pub bidi_rule: Option<Verdict>,
+    /// What violates it, in the order of labels and conditions.
+    pub violations: Vec<Violation>,
+    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    pub displays: [String; 3],
+    /// Why the name cannot be read, and where.
+    pub error: Option<String>,
+    /// Whether it may be registered; `None` where the name cannot be read.
+    pub registration: Option<Permission>,
+    /// The kinds of findings behind that.
+    pub because: Vec<FindingKind>,
+    /// The kinds of findings that warn of it.
+    pub warnings: Vec<FindingKind>,
+    /// The skeletons in a left-to-right and in a right-to-left paragraph.
+    pub skeletons: [String; 2],
+    /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where it has no
+    /// such full stop, or no column of groups was asked for.
+    pub without_root: Option<Box<Appearance>>,
+}
+
+/// What a name shows, and what it can be taken for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Appearance {
+    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    pub displays: [String; 3],
+    /// The skeletons in a left-to-right and in a right-to-left paragraph.
+    pub skeletons: [String; 2],
+}
+
+/// A character that violates a condition of the Bidi rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The number of the label.
+    pub label: usize,
+    /// The number of the condition.
+    pub condition: u8,
+    /// The character, counted over the whole name.
+    pub character: usize,
+}
+
+impl Display for Violation {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.label, self.condition, self.character)
+    }
+}
+
+/// What stands in a column. It is written as in CSV; nothing is an empty text.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Cell<'a> {
+    /// There is nothing to say.
+    Nothing,
+    /// Yes or no.
+    Truth(bool),
+    /// A line or a group.
+    Number(u64),
+    /// A word of ours.
+    Word(&'static str),
+    /// A name, a display, a key, a message.
+    Text(&'a str),
+    /// What violates the Bidi rule.
+    Violations(&'a [Violation]),
+    /// Kinds of findings.
+    Kinds(&'a [FindingKind]),
+}
+
+impl Display for Cell<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => Ok(()),
+            Self::Truth(it) => write!(f, "{it}"),
+            Self::Number(it) => write!(f, "{it}"),
+            Self::Word(it) => f.write_str(it),
+            Self::Text(it) => f.write_str(it),
+            Self::Violations(all) => write_spaced(f, all.iter()),
+            Self::Kinds(all) => write_spaced(f, all.iter().map(|it| it.id())),
+        }
+    }
+}
+
+/// A text, where there is one.
+fn of(text: &str) -> Cell<'_> {
+    if text.is_empty() { Cell::Nothing } else { Cell::Text(text) }
+}
+
+fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>) -> fmt::Result {
+    for (index, it) in all.enumerate() {
+        let between = if index == 0 { "" } else { " " };
+        write!(f, "{between}{it}")?;
+    }
+    Ok(())
+}
+
+/// What tells which names are the same, or look it, without the root's full stop: it makes no difference. Empty keys are
+/// nobody's: the name cannot be read, UTS #46 refuses it (`a_name`), or the column was not asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keys<'a> {
+    /// The characters in logical order.
+    pub name: &'a str,
+    /// The name as it goes into the DNS (`dns.name`): equal for names that are the same.
+    pub a_name: &'a str,
+    /// The displays one-to-one, in a left-to-right and in a right-to-left paragraph.
+    pub displays: [&'a str; 3],
+    /// The skeletons in a left-to-right and in a right-to-left paragraph.
+    pub skeletons: [&'a str; 2],
+}
+
+impl NameRow {
+    /// What stands in a column of the name itself; nothing in one that hangs on other names.
+    #[inline]
+    pub fn cell(&self, column: Column) -> Cell<'_> {
+        match column {
+            Column::Line => Cell::Number(self.line),
+            Column::Name => of(&self.name),
+            Column::AName => self.a_name.as_deref().map_or(Cell::Nothing, Cell::Text),
+            Column::BidiDomainName => self.bidi_domain_name.map_or(Cell::Nothing, Cell::Truth),
+            Column::BidiRule => self.bidi_rule.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
+            Column::Violations if self.violations.is_empty() => Cell::Nothing,
+            Column::Violations => Cell::Violations(&self.violations),
+            Column::DisplayOneToOne => of(&self.displays[0]),
+            Column::DisplayLtr => of(&self.displays[1]),
+            Column::DisplayRtl => of(&self.displays[2]),
+            Column::Error => self.error.as_deref().map_or(Cell::Nothing, Cell::Text),
+            Column::Registration => self.registration.map_or(Cell::Nothing, |it| Cell::Word(it.id())),
+            Column::Because if self.because.is_empty() => Cell::Nothing,
+            Column::Because => Cell::Kinds(&self.because),
+            Column::Warnings if self.warnings.is_empty() => Cell::Nothing,
+            Column::Warnings => Cell::Kinds(&self.warnings),
+            Column::SkeletonLtr => of(&self.skeletons[0]),
+            Column::SkeletonRtl => of(&self.skeletons[1]),
+            _ => Cell::Nothing,
+        }
+    }
+
+    /// What tells which names are the same as this.
+    pub fn keys(&self) -> Keys<'_> {
+        let (displays, skeletons) = match &self.without_root {
+            Some(it) => (&it.displays, &it.skeletons),
+            None => (&self.displays, &self.skeletons),
+        };
+        Keys {
+            name: without_root(&self.name),
+            a_name: without_root(self.a_name.as_deref().unwrap_or_default()),
+            displays: displays.each_ref().map(String::as_str),
+            skeletons: skeletons.each_ref().map(String::as_str),
+        }
+    }
+
+    /// Nothing is told of anything but this line.
+    pub(super) fn clear(&mut self, line: u64) {
+        self.line = line;
+        self.name.clear();
+        self.displays.iter_mut().for_each(String::clear);
+        self.skeletons.iter_mut().for_each(String::clear);
+        (self.a_name, self.error, self.without_root) = (None, None, None);
+        (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
+        self.violations.clear();
+        self.because.clear();
+        self.warnings.clear();
+    }
+}
+
+/// A name without the root's full stop; the root itself as it is.
+fn without_root(name: &str) -> &str {
+    name.strip_suffix(is_label_separator).filter(|it| !it.is_empty()).unwrap_or(name)
+}

@@ -1,0 +1,234 @@
+//! What a name can be taken for: UTS #39's bidiSkeleton, kept apart at the label separators.
+
+use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
+use unicode_security::skeleton as plain_skeleton;
+
+use bidiscope_bidi::index::{Level, LogicalIndex};
+use bidiscope_bidi::name::{Character, is_label_separator};
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::batch::Lane;
+
+use super::pieces::{Prototype, piece_of};
+
+/// What stands in a skeleton where a label separator stands in the display: INFORMATION SEPARATOR TWO, which
+/// nothing is confusable with.
+pub const BETWEEN_STRETCHES: char = '\u{1E}';
+
+/// Makes the skeletons of one name after another, in memory that it keeps.
+///
+/// A skeleton is bidiSkeleton(direction, name) of UTS #39 section 4: the characters in the order in which a
+/// paragraph of that direction shows them (UAX #9 up to L2), with marks on their bases (L3) and mirrored
+/// characters in right-to-left runs (L4), then the skeleton of section 4: NFD, less what is ignorable by
+/// default, each character by its prototype, NFD. Two names with one skeleton look alike.
+///
+/// It is made **stretch by stretch** between the separators of the display, which are [`BETWEEN_STRETCHES`] in it:
+/// an Arabic-Indic zero has the full stop for its prototype, and no digit makes two labels of one.
+#[derive(Clone, Debug, Default)]
+pub struct Skeletons {
+    /// A base and what joins it, while it is gathered.
+    cluster: String,
+}
+
+impl Skeletons {
+    /// With nothing kept yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Puts the skeleton of the lane's name in a paragraph of this direction into `skeleton`, in place of what it
+    /// holds.
+    pub fn of_lane(&mut self, lane: &mut Lane, direction: ParagraphDirection, skeleton: &mut String) {
+        let (characters, order, levels) = lane.order_and_levels(direction);
+        self.of(characters, order, levels, skeleton);
+    }
+
+    /// Puts the skeleton of characters into `skeleton`, in place of what it holds: `order` says for each place on
+    /// the screen, from the left, which of them stands there after L3, and `levels` each one's level.
+    pub fn of(
+        &mut self,
+        characters: &[Character],
+        order: &[LogicalIndex],
+        levels: &[Level],
+        skeleton: &mut String,
+    ) {
+        skeleton.clear();
+        let mut shown = order.iter().map(|it| {
+            let is_mirrored = levels[it.0].direction().is_right_to_left();
+            (characters[it.0].scalar, is_mirrored)
+        });
+        // What stands next, and with what it begins; `None` at the end.
+        let mut next = shown.next();
+        while let Some((scalar, is_mirrored)) = next {
+            next = shown.next();
+            if is_label_separator(scalar) {
+                skeleton.push(BETWEEN_STRETCHES);
+                continue;
+            }
+            let joins = |&(scalar, is_mirrored): &(char, bool)| {
+                !is_label_separator(scalar) && piece_of(scalar, is_mirrored) == Prototype::Joins
+            };
+            let piece = piece_of(scalar, is_mirrored);
+            if piece != Prototype::Joins && !next.as_ref().is_some_and(joins) {
+                match piece {
+                    Prototype::One(scalar) => skeleton.push(scalar),
+                    Prototype::More(text) => skeleton.push_str(text),
+                    Prototype::Joins => {}
+                }
+                continue;
+            }
+            self.cluster.clear();
+            self.cluster.push(as_painted(scalar, is_mirrored));
+            while let Some((scalar, is_mirrored)) = next.filter(joins) {
+                self.cluster.push(as_painted(scalar, is_mirrored));
+                next = shown.next();
+            }
+            skeleton.extend(plain_skeleton(&self.cluster));
+        }
+    }
+}
+
+/// What is painted where a character stands (L4).
+pub(super) fn as_painted(scalar: char, is_mirrored: bool) -> char {
+    let glyph = || CodePointMapData::<BidiMirroringGlyph>::new().get(scalar).mirroring_glyph;
+    if is_mirrored { glyph().unwrap_or(scalar) } else { scalar }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BETWEEN_STRETCHES, Skeletons, as_painted};
+    use bidiscope_bidi::name::{characters_of, is_label_separator};
+    use bidiscope_bidi::uba::{Engine, ParagraphDirection};
+    use bidiscope_idna::batch::Lane;
+    use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
+    use proptest::prop_assert_eq;
+    use unicode_security::skeleton as plain_skeleton;
+
+    const BOTH: [ParagraphDirection; 2] = [ParagraphDirection::LTR, ParagraphDirection::RTL];
+
+    /// The skeletons in both directions.
+    fn skeletons(text: &str) -> [String; 2] {
+        let (mut lane, mut skeletons) = (Lane::new(), Skeletons::new());
+        lane.load(&characters_of(text));
+        BOTH.map(|direction| {
+            let mut skeleton = "what was there".to_owned();
+            skeletons.of_lane(&mut lane, direction, &mut skeleton);
+            skeleton
+        })
+    }
+
+    /// The same as it is stated: the display painted, each stretch of it by the plain skeleton.
+    fn as_stated(text: &str, direction: ParagraphDirection) -> String {
+        let characters = characters_of(text);
+        let mut engine = Engine::new();
+        let order = engine.order(&characters, direction).to_vec();
+        let painted: String = order
+            .iter()
+            .map(|it| {
+                let is_mirrored = engine.levels()[it.0].direction().is_right_to_left();
+                as_painted(characters[it.0].scalar, is_mirrored)
+            })
+            .collect();
+        let stretches: Vec<String> =
+            painted.split(is_label_separator).map(|it| plain_skeleton(it).collect()).collect();
+        stretches.join("\u{1E}")
+    }
+
+    /// UTS #39 section 4 calls these two confusable in a left-to-right paragraph and not in a right-to-left one:
+    /// `A1<` before a shin with a sin dot, and an alpha, a shin with a holam, `>1`.
+    #[test]
+    fn the_example_of_uts_39() {
+        let first = skeletons("A1<\u{5E9}\u{5C2}");
+        let second = skeletons("\u{391}\u{5E9}\u{5BA}>1");
+        assert_eq!(first, ["Al<\u{5E9}\u{307}", "\u{5E9}\u{307}>Al"]);
+        assert_eq!(second, ["Al<\u{5E9}\u{307}", "l<\u{5E9}\u{307}A"]);
+    }
+
+    #[test]
+    fn no_digit_makes_two_labels_of_one() {
+        // ARABIC-INDIC DIGIT ZERO has the full stop for its prototype.
+        for [digit, stop] in
+            [["\u{627}\u{660}\u{628}", "\u{627}.\u{628}"], ["a\u{660}b", "a.b"], ["\u{660}", "."]]
+        {
+            for (digit, stop) in skeletons(digit).into_iter().zip(skeletons(stop)) {
+                assert_ne!(digit, stop);
+                assert_eq!(digit.replace(BETWEEN_STRETCHES, "."), stop.replace(BETWEEN_STRETCHES, "."));
+            }
+        }
+    }
+
+    #[test]
+    fn stretches_stand_as_they_are_shown() {
+        // Alef, bet and vav, in labels of one letter each: run together, the last is on the left.
+        let [ltr, rtl] = skeletons("a.\u{5D0}.\u{5D1}\u{FF0E}\u{5D5}");
+        assert_eq!(ltr, "a\u{1E}l\u{1E}\u{5D1}\u{1E}\u{5D0}");
+        assert_eq!(rtl, "l\u{1E}\u{5D1}\u{1E}\u{5D0}\u{1E}a");
+        // The root's separator stays.
+        assert_eq!(skeletons("ab."), ["ab\u{1E}", "\u{1E}ab"]);
+        assert_eq!(skeletons(""), ["", ""]);
+    }
+
+    #[test]
+    fn brackets_turn_round_in_right_to_left_runs() {
+        assert_eq!(skeletons("\u{5D1}(\u{5D2}"), ["\u{5D2})\u{5D1}", "\u{5D2})\u{5D1}"]);
+        assert_eq!(skeletons("b("), ["b(", ")b"]);
+    }
+
+    /// What joins the character before it is taken with it, across what is ignorable: the second normalization
+    /// orders the marks, of whichever characters they come.
+    #[test]
+    fn marks_are_ordered_across_what_is_ignorable() {
+        // COMBINING GRAPHEME JOINER keeps the acute and the dot below apart, and is then left out.
+        assert_eq!(skeletons("a\u{301}\u{34F}\u{323}")[0], "a\u{323}\u{301}");
+        assert_eq!(skeletons("\u{323}.\u{323}a")[0], "\u{323}\u{1E}\u{323}a");
+    }
+
+    /// Each character alone and with a mark on either side of it.
+    #[test]
+    fn every_character_beside_marks() {
+        let (mut lane, mut skeletons, mut made) = (Lane::new(), Skeletons::new(), String::new());
+        for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
+            let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
+            lane.load(&characters_of(&text));
+            for direction in BOTH {
+                skeletons.of_lane(&mut lane, direction, &mut made);
+                assert_eq!(made, as_stated(&text, direction), "U+{:04X}", u32::from(scalar));
+            }
+        }
+    }
+
+    fn character() -> impl Strategy<Value = char> {
+        let known: Vec<char> = "abmI0l1|-..()<>[]\u{AD}\u{E9}\u{301}\u{323}\u{338}\u{34F}\u{5D0}\u{5D5}\u{5B8}\u{5C2}\u{627}\u{623}\u{64B}\u{651}\u{654}\u{660}\u{665}\u{6F0}\u{93C}\u{94D}\u{915}\u{1100}\u{AC00}\u{AC01}\u{1161}\u{200C}\u{200D}\u{200F}\u{202B}\u{202E}\u{202C}\u{2067}\u{2069}\u{3002}\u{FF61}\u{344}\u{F73}\u{FEFB}\u{226E}"
+            .chars()
+            .collect();
+        prop_oneof![12 => prop::sample::select(known), 1 => any::<char>()]
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn as_uts_39_states_it(text in prop::collection::vec(character(), 0..20).prop_map(String::from_iter)) {
+            for (made, direction) in skeletons(&text).into_iter().zip(BOTH) {
+                prop_assert_eq!(&made, &as_stated(&text, direction));
+                // As many stretches as labels, the empty ones too.
+                let separators = text.chars().filter(|&it| is_label_separator(it) || it == BETWEEN_STRETCHES).count();
+                prop_assert_eq!(made.matches(BETWEEN_STRETCHES).count(), separators);
+                // A skeleton has itself for its skeleton.
+                let again: Vec<String> =
+                    made.split(BETWEEN_STRETCHES).map(|it| plain_skeleton(it).collect()).collect();
+                prop_assert_eq!(again.join("\u{1E}"), made);
+            }
+        }
+
+        /// Left to right, one stretch: the crate's own skeleton.
+        #[test]
+        fn of_one_stretch_from_left_to_right(text in "[a-zA-Z0-9\u{E0}-\u{17F}\u{300}-\u{36F}\u{391}-\u{3CE}\u{4E00}-\u{4E20}\u{FF21}-\u{FF3A}]{0,12}") {
+            let plain: String = plain_skeleton(&text).collect();
+            let mut made = String::new();
+            let characters = characters_of(&text);
+            let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
+            Skeletons::new().of(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut made);
+            prop_assert_eq!(made, plain);
+        }
+    }
+}

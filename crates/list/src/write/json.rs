@@ -1,0 +1,64 @@
+//! Cells of JSON, with everything escaped that a terminal or a log must not receive raw.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use serde_json::ser::{Formatter, Serializer};
+
+use crate::scan::{Cell, Column};
+use bidiscope_bidi::name::is_unprintable;
+
+use super::text_of;
+
+/// Compact JSON in which control and format characters, U+2028, U+2029 and whatever else
+/// [`is_unprintable`] names are written as `\uXXXX`, as two of them beyond the BMP.
+#[derive(Clone, Copy, Debug)]
+pub struct Escaping;
+
+impl Formatter for Escaping {
+    fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
+        let mut plain_from = 0;
+        for (at, scalar) in fragment.char_indices().filter(|&(_, scalar)| is_unprintable(scalar)) {
+            writer.write_all(&fragment.as_bytes()[plain_from..at])?;
+            for unit in scalar.encode_utf16(&mut [0; 2]) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
+            plain_from = at + scalar.len_utf8();
+        }
+        writer.write_all(&fragment.as_bytes()[plain_from..])
+    }
+}
+
+/// Writes a cell with its key.
+pub(super) fn cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
+    out.push(b'"');
+    out.extend_from_slice(column.id().as_bytes());
+    out.extend_from_slice(b"\":");
+    match cell {
+        Cell::Nothing => out.extend_from_slice(b"null"),
+        Cell::Truth(_) | Cell::Number(_) => text_of(cell, out),
+        Cell::Text(text) => string(text, out),
+        // What is ours needs no escapes.
+        Cell::Word(_) | Cell::Violations(_) | Cell::Kinds(_) => {
+            out.push(b'"');
+            text_of(cell, out);
+            out.push(b'"');
+        }
+    }
+}
+
+fn string(text: &str, out: &mut Vec<u8>) {
+    if text.bytes().all(|it| matches!(it, b' '..=b'~') && it != b'"' && it != b'\\') {
+        out.push(b'"');
+        out.extend_from_slice(text.as_bytes());
+        out.push(b'"');
+        return;
+    }
+    let start = out.len();
+    let written = text.serialize(&mut Serializer::with_formatter(&mut *out, Escaping));
+    // A vector can be written to, and a text is JSON; whatever happened, what stands there is a value.
+    if written.is_err() {
+        out.truncate(start);
+        out.extend_from_slice(b"null");
+    }
+}

@@ -1,0 +1,208 @@
+//! Writing rows: CSV, JSON Lines, and the cells that Parquet is made from.
+
+mod csv;
+mod json;
+#[cfg(feature = "parquet")]
+mod parquet;
+
+use std::io::{self, Read};
+
+use crate::scan::{Cell, Column, NameRow};
+use bidiscope_bidi::named;
+
+pub use json::Escaping;
+#[cfg(feature = "parquet")]
+pub use parquet::ParquetFile;
+
+named! {
+    /// How rows are written.
+    pub enum RowFormat {
+        /// CSV (RFC 4180) with a header, its lines ended by LF.
+        Csv = "csv", "CSV with a header";
+        /// JSON Lines: an object a row, `null` where there is nothing to say.
+        JsonLines = "jsonl", "JSON Lines, an object a name";
+        /// Apache Parquet.
+        Parquet = "parquet", "Apache Parquet (in builds with the feature `parquet`)";
+    }
+}
+
+/// Writes rows of some columns.
+#[derive(Clone, Debug)]
+pub struct RowWriter {
+    format: RowFormat,
+    columns: Vec<Column>,
+    for_spreadsheet: bool,
+}
+
+/// Where there is no number in a cell's place.
+pub(super) const NOTHING: u32 = u32::MAX;
+
+impl RowWriter {
+    /// With these columns in this order. CSV can be made harmless `for_spreadsheet`s: with a byte order mark, and an
+    /// apostrophe before what would be run as a formula.
+    pub const fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
+        Self { format, columns, for_spreadsheet }
+    }
+
+    /// How it writes.
+    pub const fn format(&self) -> RowFormat {
+        self.format
+    }
+
+    /// The columns, in their order.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// What comes before all rows.
+    pub fn header(&self, out: &mut Vec<u8>) {
+        if self.format != RowFormat::Csv {
+            return;
+        }
+        if self.for_spreadsheet {
+            out.extend_from_slice("\u{FEFF}".as_bytes());
+        }
+        let titles: Vec<&str> = self.columns.iter().map(|it| it.id()).collect();
+        out.extend_from_slice(titles.join(",").as_bytes());
+        out.push(b'\n');
+    }
+
+    /// A row, with the numbers of its groups.
+    pub fn row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
+        self.begin(out);
+        for (at, &column) in self.columns.iter().enumerate() {
+            self.separate(at, out);
+            let cell = if column.is_of_groups() { number(group(column)) } else { row.cell(column) };
+            self.cell(column, cell, out);
+        }
+        self.end(out);
+    }
+
+    /// What is known of a row before the groups are: the stretches between the columns of groups, each with its length.
+    pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
+        let mut at = 0;
+        while let Some(&column) = self.columns.get(at) {
+            if column.is_of_groups() {
+                at += 1;
+                continue;
+            }
+            let start = out.len();
+            out.extend_from_slice(&[0; 4]);
+            while let Some(&column) = self.columns.get(at).filter(|it| !it.is_of_groups()) {
+                self.separate(at, out);
+                self.cell(column, row.cell(column), out);
+                at += 1;
+            }
+            // A stretch is a few cells of a name, each at most some 100 kB.
+            let length = u32::try_from(out.len() - start - 4).unwrap_or(u32::MAX);
+            out[start..start + 4].copy_from_slice(&length.to_le_bytes());
+        }
+    }
+
+    /// The next row that was spooled, with the numbers of its groups.
+    ///
+    /// # Errors
+    /// Those of reading.
+    pub fn unspool(
+        &self,
+        spooled: &mut impl Read,
+        group: impl Fn(Column) -> Option<u64>,
+        out: &mut Vec<u8>,
+    ) -> io::Result<()> {
+        self.begin(out);
+        let mut is_within_stretch = false;
+        for (at, &column) in self.columns.iter().enumerate() {
+            if column.is_of_groups() {
+                self.separate(at, out);
+                self.cell(column, number(group(column)), out);
+            } else if !is_within_stretch {
+                let mut length = [0; 4];
+                spooled.read_exact(&mut length)?;
+                let start = out.len();
+                // A length is at most what was spooled.
+                out.resize(start + u32::from_le_bytes(length) as usize, 0);
+                spooled.read_exact(&mut out[start..])?;
+            }
+            is_within_stretch = !column.is_of_groups();
+        }
+        self.end(out);
+        Ok(())
+    }
+
+    fn begin(&self, out: &mut Vec<u8>) {
+        if self.format == RowFormat::JsonLines {
+            out.push(b'{');
+        }
+    }
+
+    fn separate(&self, at: usize, out: &mut Vec<u8>) {
+        if at > 0 && self.format != RowFormat::Parquet {
+            out.push(b',');
+        }
+    }
+
+    fn cell(&self, column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
+        match self.format {
+            RowFormat::Csv => csv::cell(cell, self.for_spreadsheet, self.columns.len() == 1, out),
+            RowFormat::JsonLines => json::cell(column, cell, out),
+            RowFormat::Parquet => plain_cell(cell, out),
+        }
+    }
+
+    fn end(&self, out: &mut Vec<u8>) {
+        match self.format {
+            RowFormat::Csv => out.push(b'\n'),
+            RowFormat::JsonLines => out.extend_from_slice(b"}\n"),
+            RowFormat::Parquet => {}
+        }
+    }
+}
+
+fn number(it: Option<u64>) -> Cell<'static> {
+    it.map_or(Cell::Nothing, Cell::Number)
+}
+
+/// A cell as its length and its text.
+fn plain_cell(cell: Cell<'_>, out: &mut Vec<u8>) {
+    let start = out.len();
+    out.extend_from_slice(&NOTHING.to_le_bytes());
+    if cell != Cell::Nothing {
+        text_of(cell, out);
+        let length = u32::try_from(out.len() - start - 4).unwrap_or(NOTHING);
+        out[start..start + 4].copy_from_slice(&length.to_le_bytes());
+    }
+}
+
+/// The text of a cell, as it stands in CSV.
+#[inline]
+fn text_of(cell: Cell<'_>, out: &mut Vec<u8>) {
+    match cell {
+        Cell::Nothing => {}
+        Cell::Text(it) => out.extend_from_slice(it.as_bytes()),
+        Cell::Word(it) => out.extend_from_slice(it.as_bytes()),
+        Cell::Truth(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
+        Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        Cell::Violations(all) => {
+            for (index, it) in all.iter().enumerate() {
+                let mut number = itoa::Buffer::new();
+                let numbers = [it.label, usize::from(it.condition), it.character];
+                for (number_in_it, part) in numbers.into_iter().enumerate() {
+                    match (index, number_in_it) {
+                        (0, 0) => {}
+                        (_, 0) => out.push(b' '),
+                        _ => out.push(b':'),
+                    }
+                    out.extend_from_slice(number.format(part).as_bytes());
+                }
+            }
+        }
+        Cell::Kinds(all) => {
+            for (index, it) in all.iter().enumerate() {
+                if index > 0 {
+                    out.push(b' ');
+                }
+                out.extend_from_slice(it.id().as_bytes());
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Real names, their keys as the library makes them.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::uba::ParagraphDirection;
+use bidiscope_idna::batch::Lane;
+use bidiscope_list::scan::{Column, Columns, Skeletons};
+
+use super::plain::{Row, grouped, plain};
+
+/// So many names of few characters, so that many show the same, look alike or occur again.
+pub(crate) fn names(count: usize, mut seed: u64) -> Vec<String> {
+    let characters: Vec<char> = "aaaa1111---..\u{5D0}\u{5D5}l\u{627}\u{661}A".chars().collect();
+    let mut random = move |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let mut name = || {
+        let length = 1 + random(5);
+        (0..length).map(|_| characters[random(characters.len())]).collect::<String>()
+    };
+    (0..count).map(|_| name()).collect()
+}
+
+/// The rows of names, those that cannot be read among them.
+pub(crate) fn rows(names: &[String]) -> Vec<Row> {
+    let (mut lane, mut skeletons) = (Lane::new(), Skeletons::new());
+    let mut rows = Vec::new();
+    for (line, text) in (1..).zip(names) {
+        let mut row = Row { line, ..Row::default() };
+        if lane.read(text, Notation::Unicode).is_ok() {
+            let characters = lane.characters().to_vec();
+            row.name = characters.iter().map(|it| it.scalar).collect();
+            row.a_name = row.name.to_lowercase();
+            row.displays = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
+                .map(|it| it.order(&characters).display(&characters));
+            for (skeleton, direction) in
+                row.skeletons.iter_mut().zip([ParagraphDirection::LTR, ParagraphDirection::RTL])
+            {
+                skeletons.of_lane(&mut lane, direction, skeleton);
+            }
+        }
+        rows.push(row);
+    }
+    rows
+}
+
+#[test]
+fn as_a_plain_comparison_of_3_000_names() {
+    let list = rows(&names(3_000, 15));
+    let other = rows(&names(500, 39));
+    let expected = plain(Columns::all(), &list, &other);
+    // No two names are the same one-to-one.
+    let one_to_one = [Column::TwinsOneToOne, Column::AgainstOneToOne];
+    for column in Column::ALL.into_iter().filter(|it| it.is_of_groups() && !one_to_one.contains(it)) {
+        let count = expected.iter().filter(|it| it.contains(&(column, None))).count();
+        assert!((10..2_994).contains(&count), "{column:?}: {count} of 3,000 are in no group");
+    }
+    assert!(list.iter().filter(|it| it.name.is_empty()).count() > 100, "some cannot be read");
+    // All in memory; in a file from the middle on; a few rows at a time; and each row alone.
+    for memory in [1 << 30, 600_000, 20_000, 0] {
+        let told = grouped(Columns::all(), memory, &list, &other);
+        for (at, (told, expected)) in told.iter().zip(&expected).enumerate() {
+            assert_eq!(told, expected, "row {at} ({:?}) from {memory} bytes", list[at]);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What goes wrong with memory and disk.
+
+use bidiscope_list::Grouper;
+use bidiscope_list::scan::{Columns, Keys};
+use bidiscope_system::files::reason;
+use bidiscope_system::threads::Progress;
+
+fn keys(name: &str) -> Keys<'_> {
+    Keys { name, a_name: name, displays: [name; 3], skeletons: [name; 2] }
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let gone = folder.path().join("gone");
+    let mut grouping = Grouper::new(Columns::all(), 10_000, &gone);
+    let mut rows = 0..10_000;
+    let error = rows.find_map(|line| grouping.add(line + 1, &keys(&format!("name-{line}"))).err());
+    let words = reason(&error.expect("memory is full before that"));
+    assert!(words.contains(&format!("{}: there is no such file or folder", gone.display())), "{words}");
+    // What memory holds needs no folder.
+    let mut grouping = Grouper::new(Columns::all(), 1 << 30, &gone);
+    grouping.add(1, &keys("a")).expect("it is held");
+    assert!(grouping.finish(&Progress::new()).expect("it is held").is_some());
+}
+
+#[test]
+fn nothing_is_left_behind_and_nothing_is_told_when_it_is_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut grouping = Grouper::new(Columns::all(), 0, folder.path());
+    for line in 1..100 {
+        grouping.add(line, &keys("a")).expect("there is room");
+    }
+    let progress = Progress::new();
+    progress.stop();
+    assert!(grouping.finish(&progress).expect("there is room").is_none());
+    let left = std::fs::read_dir(folder.path()).expect("it is there").count();
+    assert_eq!(left, 0);
+}

@@ -1,0 +1,148 @@
+//! Every name compared with every other, as the columns are described.
+
+use bidiscope_list::scan::{Column, Columns, Keys};
+use bidiscope_list::{GroupCells, Grouper};
+use bidiscope_system::threads::Progress;
+
+/// A row of a list with its keys; all of them empty where it cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) line: u64,
+    pub(crate) name: String,
+    pub(crate) a_name: String,
+    /// One-to-one, left to right, right to left.
+    pub(crate) displays: [String; 3],
+    pub(crate) skeletons: [String; 2],
+}
+
+impl Row {
+    fn keys(&self) -> Keys<'_> {
+        Keys {
+            name: &self.name,
+            a_name: &self.a_name,
+            displays: self.displays.each_ref().map(String::as_str),
+            skeletons: self.skeletons.each_ref().map(String::as_str),
+        }
+    }
+
+    /// The text that a column of groups, or the one of the other list beside it, goes by.
+    fn key(&self, column: Column) -> &str {
+        match column {
+            Column::TwinsLtr | Column::AgainstLtr => &self.displays[1],
+            Column::TwinsRtl | Column::AgainstRtl => &self.displays[2],
+            Column::TwinsOneToOne | Column::AgainstOneToOne => &self.displays[0],
+            Column::AlikeLtr | Column::AgainstAlikeLtr => &self.skeletons[0],
+            Column::AlikeRtl | Column::AgainstAlikeRtl => &self.skeletons[1],
+            Column::SameName | Column::AgainstSameName => &self.a_name,
+            _ => panic!("{column:?} goes by no text of its own"),
+        }
+    }
+
+    /// Whether one of the two shows in a left-to-right paragraph as the other in a right-to-left one.
+    fn is_across(&self, other: &Self) -> bool {
+        let is_shown_as =
+            |one: &Self, other: &Self| !one.displays[1].is_empty() && one.displays[1] == other.displays[2];
+        is_shown_as(self, other) || is_shown_as(other, self)
+    }
+}
+
+/// What is told of a row: in the columns that are asked for and no others.
+pub(crate) type Told = Vec<(Column, Option<u64>)>;
+
+/// What the library tells of each row, from so much memory.
+pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<Told> {
+    let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
+    let (before, after) = other.split_at(other.len() / 2);
+    for row in before {
+        grouping.add_other(row.line, &row.keys()).expect("there is room");
+    }
+    for row in list {
+        grouping.add(row.line, &row.keys()).expect("there is room");
+    }
+    for row in after {
+        grouping.add_other(row.line, &row.keys()).expect("there is room");
+    }
+    let groups = grouping.finish(&Progress::new()).expect("there is room");
+    let mut groups = groups.expect("nobody stops it");
+    let told = list.iter().map(|_| told(&groups.next().expect("it is there"))).collect();
+    assert_eq!(groups.next().expect("there is no more"), GroupCells::default());
+    told
+}
+
+fn told(cells: &GroupCells) -> Told {
+    Column::ALL.into_iter().filter(|it| it.is_of_groups()).map(|it| (it, cells.get(it))).collect()
+}
+
+/// The same by comparing everything with everything.
+pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<Told> {
+    let mut all = vec![Told::new(); list.len()];
+    for column in Column::ALL.into_iter().filter(|it| it.is_of_groups()) {
+        let cells = match column {
+            _ if !columns.has(column) => vec![None; list.len()],
+            Column::DuplicateOf => duplicates(list),
+            Column::TwinsAcross => numbered(components(list)),
+            _ if column.is_of_another_list() => list.iter().map(|it| against(column, it, other)).collect(),
+            _ => numbered(firsts(list, column)),
+        };
+        for (told, cell) in all.iter_mut().zip(cells) {
+            told.push((column, cell));
+        }
+    }
+    all
+}
+
+fn duplicates(list: &[Row]) -> Vec<Option<u64>> {
+    let first = |at: usize| list[..at].iter().find(|it| it.name == list[at].name).map(|it| it.line);
+    (0..list.len()).map(|at| if list[at].name.is_empty() { None } else { first(at) }).collect()
+}
+
+/// For each row of a group its first row.
+fn firsts(list: &[Row], column: Column) -> Vec<Option<usize>> {
+    let same = |one: &Row, other: &Row| !one.key(column).is_empty() && one.key(column) == other.key(column);
+    let first = |row: &Row| {
+        let is_group = list.iter().any(|it| same(it, row) && it.name != row.name);
+        if is_group { list.iter().position(|it| same(it, row)) } else { None }
+    };
+    list.iter().map(first).collect()
+}
+
+/// The same for names that are joined one to the next.
+fn components(list: &[Row]) -> Vec<Option<usize>> {
+    let (mut firsts, mut is_seen) = (vec![None; list.len()], vec![false; list.len()]);
+    for start in 0..list.len() {
+        if is_seen[start] {
+            continue;
+        }
+        let (mut found, mut open) = (Vec::new(), vec![start]);
+        is_seen[start] = true;
+        while let Some(at) = open.pop() {
+            found.push(at);
+            for next in 0..list.len() {
+                let is_same = !list[at].name.is_empty() && list[next].name == list[at].name;
+                if !is_seen[next] && (is_same || list[at].is_across(&list[next])) {
+                    is_seen[next] = true;
+                    open.push(next);
+                }
+            }
+        }
+        if found.iter().any(|&it| list[it].name != list[start].name) {
+            found.into_iter().for_each(|it| firsts[it] = Some(start));
+        }
+    }
+    firsts
+}
+
+/// Groups numbered from 1 by their first rows.
+fn numbered(firsts: Vec<Option<usize>>) -> Vec<Option<u64>> {
+    let number = |first: usize| (0..=first).filter(|&it| firsts[it] == Some(it)).count() as u64;
+    firsts.iter().map(|it| it.map(number)).collect()
+}
+
+fn against(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
+    let matches = |it: &&Row| match column {
+        Column::AgainstSameName => !row.key(column).is_empty() && it.key(column) == row.key(column),
+        Column::AgainstAcross => it.name != row.name && it.is_across(row),
+        _ => it.name != row.name && !row.key(column).is_empty() && it.key(column) == row.key(column),
+    };
+    other.iter().find(matches).map(|it| it.line)
+}

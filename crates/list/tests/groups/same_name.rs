@@ -1,0 +1,76 @@
+//! Which names are the same, from the rows of real names: by what goes into the DNS, and whatever the root's full stop.
+
+use bidiscope_list::Grouper;
+use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+use bidiscope_system::threads::Progress;
+
+/// What is told of these names in one column.
+#[track_caller]
+fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
+    let columns = Columns::NONE.with(column);
+    let mut clerk = Clerk::new(Wanted { columns, ..Wanted::default() });
+    let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
+    for (line, name) in (1..).zip(other) {
+        grouper.add_other(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");
+    }
+    for (line, name) in (1..).zip(list) {
+        grouper.add(line, &clerk.row(line, name.as_bytes()).keys()).expect("there is room");
+    }
+    let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    let cells: Vec<Option<u64>> =
+        list.iter().map(|_| groups.next().expect("it is there").get(column)).collect();
+    assert_eq!(cells, expected, "{column:?} of {list:?}, {other:?}");
+}
+
+/// "Bank" in Hebrew under Israel's domain.
+const BANK: &str = "\u{5D1}\u{5E0}\u{5E7}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
+
+/// UTS #46 maps the capital (section 4), and refuses an A-label that decodes to ASCII alone (section 4, step 4).
+#[test]
+fn what_has_no_name_in_the_dns_is_the_same_as_nothing() {
+    check(Column::SameName, &["I.net", "xn--i-.net", "i.net"], &[], &[Some(1), None, Some(1)]);
+    check(Column::SameName, &["i.net", "xn--i-.net"], &[], &[None, None]);
+    check(
+        Column::AgainstSameName,
+        &["xn--i-.net", "a b.com", "I.net"],
+        &["xn--i-.net", "a b.com", "i.net"],
+        &[None, None, Some(3)],
+    );
+}
+
+/// U+2615 is valid for UTS #46 and DISALLOWED for RFC 5892: the DNS is asked for it all the same.
+#[test]
+fn a_name_that_a_registry_refuses_equals_itself() {
+    check(Column::AgainstSameName, &["\u{2615}.com"], &["a.com", "xn--53h.com"], &[Some(2)]);
+}
+
+#[test]
+fn the_roots_full_stop_makes_no_other_name() {
+    let with_root = format!("{BANK}.");
+    let (bank, rooted) = (BANK, with_root.as_str());
+    check(Column::AgainstSameName, &[rooted, bank], &["x", bank], &[Some(2), Some(2)]);
+    check(Column::AgainstSameName, &[rooted, bank], &["x", rooted], &[Some(2), Some(2)]);
+    check(Column::DuplicateOf, &[rooted, "x", bank, "x\u{3002}"], &[], &[None, None, Some(1), Some(2)]);
+    check(Column::SameName, &["A.com.", "a.com"], &[], &[Some(1), Some(1)]);
+    // One name is in no group with itself.
+    for column in [Column::SameName, Column::TwinsLtr, Column::AlikeRtl, Column::TwinsAcross] {
+        check(column, &[rooted, bank], &[], &[None, None]);
+    }
+    for column in [Column::AgainstLtr, Column::AgainstAlikeRtl, Column::AgainstOneToOne] {
+        check(column, &[rooted, bank], &[bank, rooted], &[None, None]);
+    }
+}
+
+/// Two Hebrew letters and a digit, which a left-to-right paragraph shows on the left in either order (UAX #9, L2).
+#[test]
+fn the_roots_full_stop_keeps_no_names_apart() {
+    let (after, before) = ("\u{5D0}\u{5D1}1", "1\u{5D0}\u{5D1}");
+    let [after_root, before_root] = [after, before].map(|it| format!("{it}."));
+    for (one, other) in [(after_root.as_str(), before), (after, before_root.as_str())] {
+        check(Column::TwinsLtr, &[one, other], &[], &[Some(1), Some(1)]);
+        check(Column::AlikeLtr, &[one, other], &[], &[Some(1), Some(1)]);
+        check(Column::AgainstLtr, &[one], &["x", other], &[Some(2)]);
+    }
+    check(Column::AlikeRtl, &["a.com.", "\u{430}.com"], &[], &[Some(1), Some(1)]);
+    check(Column::TwinsAcross, &["a\u{5D0}.", "\u{5D0}a"], &[], &[Some(1), Some(1)]);
+}

@@ -1,0 +1,394 @@
+//! Each form of a list, and what is wrong with a line of it.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_list::{Form, ListReader};
+
+/// Gives a text in pieces of a few bytes, as a slow pipe does.
+struct Pieces<'a>(&'a [u8], usize);
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let count = self.0.len().min(self.1).min(into.len());
+        let (now, later) = self.0.split_at(count);
+        into[..count].copy_from_slice(now);
+        self.0 = later;
+        Ok(count)
+    }
+}
+
+/// What a list holds: the line, and the name or what begins the reason.
+type Held<'a> = (u64, Result<&'a str, &'a str>);
+
+fn check(form: &Form, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
+    for at_once in [1, 3, 1 << 20] {
+        let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
+        for &(line, given) in expected {
+            let entry = list.next().expect("it can be read").expect("there is more");
+            let told = (entry.line, entry.given.map(|it| String::from_utf8_lossy(it).into_owned()));
+            match given {
+                Ok(name) => assert_eq!(told, (line, Ok(name.to_owned())), "{at_once}"),
+                Err(reason) => {
+                    let why = told.1.expect_err("it is no name");
+                    assert!(told.0 == line && why.starts_with(reason), "{}: {why}", told.0);
+                }
+            }
+        }
+        assert_eq!(list.next().expect("it can be read"), None, "{at_once}");
+        assert_eq!(list.bytes_read(), text.as_ref().len() as u64);
+    }
+}
+
+fn csv(column: &str) -> Form {
+    Form::Csv(column.to_owned())
+}
+
+fn json(key: &str) -> Form {
+    Form::JsonLines(key.to_owned())
+}
+
+#[test]
+fn a_name_a_line() {
+    let check = |text: &str, expected: &[Held<'_>]| check(&Form::Names, text, expected);
+    check("", &[]);
+    check("\n\n", &[]);
+    check("a\nb", &[(1, Ok("a")), (2, Ok("b"))]);
+    check("\u{FEFF}a\r\n\r\n \t\nb\r\n", &[(1, Ok("a")), (4, Ok("b"))]);
+    check("# ours\n  # and this\na#b\n", &[(3, Ok("a#b"))]);
+    // Only the first mark is none of the list's.
+    check("\u{FEFF}", &[]);
+    check("a\n\u{FEFF}b\n", &[(1, Ok("a")), (2, Ok("\u{FEFF}b"))]);
+    check(" a \n\na\rb\r\r\n", &[(1, Ok(" a ")), (3, Ok("a\rb\r"))]);
+    check("a\r", &[(1, Ok("a\r"))]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_given_as_they_are() {
+    let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &Form::Names);
+    let mut found = Vec::new();
+    while let Some(entry) = list.next().expect("it can be read") {
+        found.push((entry.line, entry.given.expect("it stands there").to_vec()));
+    }
+    assert_eq!(found, [(1, b"a".to_vec()), (2, b"\xFFb".to_vec()), (3, b"c".to_vec())]);
+}
+
+/// Of a line that is too long enough is left to be refused, and the next is whole.
+#[test]
+fn a_long_line_is_cut_between_characters() {
+    let long = "\u{5D0}".repeat(MAX_BYTES);
+    for (form, text) in [
+        (Form::Names, format!("x{long}\nnext\n")),
+        (csv("name"), format!("other,name,last\n{long},x{long},{long}\n,next,\n")),
+    ] {
+        let mut list = ListReader::new(Pieces(text.as_bytes(), 4_096), &form);
+        let entry = list.next().expect("it can be read").expect("the long one");
+        let given = entry.given.expect("its beginning");
+        assert!(given.starts_with("x\u{5D0}".as_bytes()));
+        assert!(MAX_BYTES < given.len() && given.len() < MAX_BYTES + 100, "{}", given.len());
+        let entry = list.next().expect("it can be read").expect("the next");
+        assert_eq!((entry.line % 2, entry.given), (u64::from(form != Form::Names), Ok(&b"next"[..])));
+    }
+}
+
+/// Gives bytes without end, and counts nothing.
+struct Endless(u8);
+
+impl Read for Endless {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        into.fill(self.0);
+        Ok(into.len())
+    }
+}
+
+#[test]
+fn a_line_of_100_megabytes_is_passed_over() {
+    let refused: &[(Form, &[u8], &str)] = &[
+        (json("name"), b"\n{\"name\":\"a\"}\n", "the line is longer than 1048576 bytes"),
+        (Form::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", "the entry is longer than 1048576 bytes"),
+    ];
+    for (form, after, reason) in refused {
+        let text = Endless(b'a').take(100_000_000).chain(*after);
+        let mut list = ListReader::new(text, form);
+        let entry = list.next().expect("it can be read").expect("the long line");
+        assert!(entry.line == 1 && entry.given.is_err_and(|it| it.starts_with(reason)), "{entry:?}");
+        assert!(list.next().expect("it can be read").expect("the name").given.is_ok());
+    }
+    let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
+    let mut list = ListReader::new(text, &Form::Names);
+    assert!(list.next().expect("it can be read").expect("the long line").given.is_ok());
+    let next = list.next().expect("it can be read").expect("the next");
+    assert_eq!((next.line, next.given), (2, Ok(&b"b"[..])));
+}
+
+/// As spreadsheets of many countries write it; a divider in quotation marks divides nothing.
+#[test]
+fn csv_that_is_divided_otherwise() {
+    check(&csv("name"), "id;name\n1;a,b.com\n2;\"c;d\"\n", &[(2, Ok("a,b.com")), (3, Ok("c;d"))]);
+    check(&csv("name"), "\u{FEFF}id\tname\r\n1\ta;b.com\r\n", &[(2, Ok("a;b.com"))]);
+    check(&csv("2"), "\"x,y\";a.com\n\"z\";b.com\n", &[(1, Ok("a.com")), (2, Ok("b.com"))]);
+    check(&csv("name"), "name,\"a;b\"\nc.com,1\n", &[(2, Ok("c.com"))]);
+}
+
+#[test]
+fn a_quotation_mark_that_is_not_closed() {
+    let open = "a quotation mark in this record is not closed: the 2 lines up to the end are in it";
+    check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
+    check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, Err(open))]);
+    check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
+}
+
+#[test]
+fn a_column_of_csv() {
+    let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";
+    let no_field = Err("the record has no field in that column");
+    check(&csv("name"), text, &[(2, Ok("a.com")), (4, Ok("b,c\"d")), (5, no_field), (6, Ok(""))]);
+    // A number is a header first, and then a place.
+    check(&csv("2"), "1,2\nx,y\n", &[(2, Ok("y"))]);
+    check(&csv("2"), "x,y,z\nv,w\n", &[(1, Ok("y")), (2, Ok("w"))]);
+    check(&csv("1"), "a\nb", &[(1, Ok("a")), (2, Ok("b"))]);
+    check(&csv("1"), "", &[]);
+    // A record over several lines.
+    check(&csv("n"), "n,m\na,\"1\n2\"\nb,c\n", &[(2, Ok("a")), (4, Ok("b"))]);
+}
+
+#[test]
+fn a_column_that_is_not_there_is_told_with_those_that_are() {
+    for (column, text, told) in [
+        ("name", "a,b\n1,2\n", "there is no column \u{2018}name\u{2019}, but a, b"),
+        ("3", "a,b\n", "there is no column \u{2018}3\u{2019}, but a, b"),
+        ("0", "a\u{202E}\n", "there is no column \u{2018}0\u{2019}, but a<U+202E>"),
+    ] {
+        let mut list = ListReader::new(text.as_bytes(), &csv(column));
+        assert_eq!(list.next().expect_err("no such column").to_string(), told);
+    }
+}
+
+#[test]
+fn a_key_of_json_lines() {
+    let text = "\u{FEFF}{\"name\":\"a.com\",\"n\":1}\r\n\n{\"n\":{\"name\":2},\"name\":\"\\u05d0\\n\"}\n{}\n[1]\n{\"name\":1}\n{\"name\":\nx\n";
+    check(
+        &json("name"),
+        text,
+        &[
+            (1, Ok("a.com")),
+            (3, Ok("\u{5D0}\n")),
+            (4, Err("there is no \u{2018}name\u{2019} in this line")),
+            (5, Err("this is no object of JSON")),
+            (6, Err("what stands under \u{2018}name\u{2019} is no text")),
+            (7, Err("this is no JSON")),
+            (8, Err("this is no JSON")),
+        ],
+    );
+    let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));
+    assert!(list.next().expect("it can be read").expect("a line").given.is_err());
+    assert_eq!(list.next().expect("it can be read").expect("a line").given, Ok(&b"b"[..]));
+}
+
+/// RFC 1035, section 5.1.
+#[test]
+fn the_owners_of_a_zone() {
+    let zone = "\
+; a zone
+$ORIGIN example.
+$TTL 1h
+@ IN SOA ns hostmaster (
+    1 ; serial)
+    2 3 4 5 )
+  NS ns
+ns A 192.0.2.1
+ns AAAA 2001:db8::1
+   TXT \"a ( b\" \"c ; d\"
+ns.example. A 192.0.2.2
+\\097\\(b A 192.0.2.3
+\\215\\144 A 192.0.2.4
+*.w 300 IN A 192.0.2.5
+a\\.b A 192.0.2.6
+$ORIGIN com.
+ns A 192.0.2.7
+
+xn--4dbcd. TXT ( \"x
+y\" )
+. NS ns
+$INCLUDE other.zone
+$GENERATE 1-9 h$ A 192.0.2.$
+bare
+b..c A 192.0.2.8
+.d A 192.0.2.8
+\\1234 A 192.0.2.8
+e\\..\\.f A 192.0.2.8
+new 1d WALLET BTC \"x\"
+last A 192.0.2.9";
+    check(
+        &Form::Zone,
+        zone,
+        &[
+            (4, Ok("example")),
+            (8, Ok("ns.example")),
+            (12, Ok("a(b.example")),
+            (13, Ok("\u{5D0}.example")),
+            (14, Ok("*.w.example")),
+            (15, Err("a label of the owner holds a full stop")),
+            (17, Ok("ns.com")),
+            (19, Ok("xn--4dbcd")),
+            (21, Ok(".")),
+            (22, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
+            (23, Err("of the entries that begin with $, only $ORIGIN and $TTL are read")),
+            (24, Err("no record stands behind the owner")),
+            (25, Err("the owner cannot be read: a label is empty")),
+            (26, Err("the owner cannot be read: a label is empty")),
+            (27, Ok("{4.com")),
+            (28, Err("a label of the owner holds a full stop")),
+            (29, Ok("new.com")),
+            (30, Ok("last.com")),
+        ],
+    );
+}
+
+#[test]
+fn a_zone_without_an_origin_and_one_that_does_not_end() {
+    check(
+        &Form::Zone,
+        "a A 192.0.2.1\nb. A 192.0.2.1\n",
+        &[(1, Err("the owner cannot be read")), (2, Ok("b"))],
+    );
+    check(&Form::Zone, " A 192.0.2.1\n", &[]);
+    check(&Form::Zone, "a. SOA (\n1\n", &[(1, Err("the entry is longer than"))]);
+}
+
+/// What the library says of its own is told in the program's words.
+#[test]
+fn owners_that_cannot_be_read_say_why() {
+    let long = format!("{}. A 192.0.2.1\n", "a".repeat(64));
+    let no_origin = "it does not end in a full stop, and no $ORIGIN before it says what follows";
+    for (zone, reason) in [
+        ("a A 192.0.2.1\n", no_origin),
+        ("\\999. A 192.0.2.1\n", "after a backslash come three digits, at most 255, or one other character"),
+        (long.as_str(), "it is no domain name, of labels of 63 octets and 255 in all at most"),
+    ] {
+        check(&Form::Zone, zone, &[(1, Err(&format!("the owner cannot be read: {reason}")))]);
+    }
+}
+
+/// The entries after it are not lost in a text.
+#[test]
+fn a_quotation_mark_that_is_not_closed_in_a_zone() {
+    let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
+    let open = "a quotation mark in this line is not closed";
+    check(&Form::Zone, zone, &[(1, Err(open)), (2, Ok("b")), (3, Ok("c"))]);
+}
+
+#[test]
+fn with_a_column_the_file_tells_its_form() {
+    for (file, beginning, is_json) in [
+        ("a.csv", "{", false),
+        ("a.jsonl", "a,b", true),
+        ("a.NDJSON", "", true),
+        ("a.json", "", true),
+        ("a", " {\"a\":1}", true),
+        ("a.txt", "a,b", false),
+        ("-", "", false),
+    ] {
+        let form = Form::with_column("n", Path::new(file), beginning.as_bytes());
+        assert_eq!(form, if is_json { json("n") } else { csv("n") }, "{file}");
+    }
+}
+
+/// What it is does not hang on how little of it comes at a time.
+#[test]
+fn what_is_no_list_is_told_however_slowly_it_comes() {
+    let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
+    for (bytes, words) in [(utf_16, "UTF-16"), (picture, "zero bytes")] {
+        for form in [Form::Names, csv("1"), json("name"), Form::Zone] {
+            for at_once in [1, 2, 5, 1 << 20] {
+                let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
+                let told = list.next().expect_err("it is no list").to_string();
+                assert!(told.contains(words), "{form:?}, {at_once} at once: {told}");
+            }
+        }
+    }
+}
+
+/// Gives a line, and nothing more until it is asked again for more than that.
+struct OneLine(Option<&'static [u8]>);
+
+impl Read for OneLine {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let line = self.0.take().expect("nobody waits for more than a line");
+        into[..line.len()].copy_from_slice(line);
+        Ok(line.len())
+    }
+}
+
+#[test]
+fn a_line_is_answered_before_the_next_one_comes() {
+    for line in [&b"a.com\n"[..], "\u{5D0}.com\r\n".as_bytes(), "\u{FEFF}b\n".as_bytes()] {
+        let mut list = ListReader::new(OneLine(Some(line)), &Form::Names);
+        assert!(list.next().expect("it can be read").is_some());
+    }
+}
+
+/// The owners of a zone, and whether each is a registration: a delegation, and not the zone itself.
+#[test]
+fn of_a_zones_owners_the_delegations_are_registrations() {
+    let zone = "\
+$ORIGIN co.il.
+$TTL 1h
+@ IN SOA ns1 hostmaster ( 1 2
+    3 4 5 )
+  NS ns1.bank
+  DNSKEY 257 3 8 AwEAAa==
+bank 3600 IN NS ns1.bank
+  NS ns.other.example.
+bank RRSIG NS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+ns1.bank A 192.0.2.1
+signed IN 1h ; a remark
+  DS 1 8 2 00
+signed NS ns.other.example.
+sub ( ; the type comes later
+   TYPE2 \\# 1 00 )
+0p9mhaveqvm6t7vbl5lop2u3t2rp3tom NSEC3 1 0 0 - 2vptu5timamqttgl4luu9kg21e0aor3s A
+* MX 10 mail
+_dmarc TXT \"v=DMARC1\"
+_tcp NS ns.other.example.
+www CNAME bank
+co.il. CAA 0 issue \"x\"
+only RRSIG NSEC3 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+  NS ns.other.example.
+";
+    let mut list = ListReader::new(zone.as_bytes(), &Form::Zone);
+    let mut owners = Vec::new();
+    while let Some(entry) = list.next().expect("it can be read") {
+        let owner = entry.given.map(|it| String::from_utf8_lossy(it).into_owned()).map_err(str::to_owned);
+        owners.push((entry.line, owner.expect("an owner"), !entry.is_zone_owner));
+    }
+    let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();
+    assert_eq!(
+        owners,
+        [
+            (3, "co.il", false),
+            (7, "bank.co.il", true),
+            (10, "ns1.bank.co.il", false),
+            (11, "signed.co.il", true),
+            (14, "sub.co.il", true),
+            (16, "0p9mhaveqvm6t7vbl5lop2u3t2rp3tom.co.il", false),
+            (17, "*.co.il", false),
+            (18, "_dmarc.co.il", false),
+            (19, "_tcp.co.il", false),
+            (20, "www.co.il", false),
+            (21, "co.il", false),
+            (22, "only.co.il", false),
+            (23, "later.co.il", true),
+        ]
+    );
+    // Without a SOA record the origin is the zone; what is wrong comes in its turn.
+    let mut list = ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &Form::Zone);
+    let mut told = Vec::new();
+    while let Some(entry) = list.next().expect("it can be read") {
+        told.push((entry.line, entry.given.is_ok(), entry.is_zone_owner));
+    }
+    assert_eq!(told, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
+}

@@ -1,0 +1,26 @@
+//! The columns are those that others rely on.
+
+use bidiscope_list::scan::{Column, Columns};
+
+/// As the description of the output has them.
+const IDS: &str = "line,name,a_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,display_rtl,\
+    twins_ltr,twins_rtl,twins_one_to_one,error,registration,because,skeleton_ltr,skeleton_rtl,alike_ltr,alike_rtl,\
+    same_name,twins_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
+    against_alike_ltr,against_alike_rtl,against_same_name,warnings";
+
+#[test]
+fn names_and_order() {
+    assert_eq!(Column::ALL.map(Column::id).join(","), IDS);
+}
+
+#[test]
+fn sets_of_columns() {
+    assert!(Columns::all().iter().eq(Column::ALL));
+    assert_eq!(Columns::NONE.iter().count(), 0);
+    assert_eq!(Columns::of_names().iter().count(), 15);
+    let asked = Columns::NONE.with(Column::AgainstAcross);
+    let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
+    assert_eq!(asked.with_sources(), sources.into_iter().collect::<Columns>().with(Column::AgainstAcross));
+    // Whatever hangs on other names is made from something, and nothing else is.
+    assert!(Column::ALL.into_iter().all(|it| it.is_of_groups() != it.made_from().is_empty()));
+}

@@ -1,0 +1,53 @@
+//! A row made the comfortable way: from the report and the orders that `bidiscope inspect` shows.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Question, Severity, Under, report_for};
+use bidiscope_list::scan::{NameRow, Violation};
+
+/// All that is told of a name that was given in this line, but its skeletons.
+pub(crate) fn told(line: u64, given: &str, notation: Notation, under: Option<&Under>) -> NameRow {
+    let read = match under {
+        Some(under) => under.name(given.as_bytes()).map_err(|it| it.to_string()),
+        None => Name::read(given, notation).map_err(|it| it.to_string()),
+    };
+    let name = match read {
+        Ok(name) => name,
+        Err(message) => return NameRow { line, error: Some(message), ..NameRow::default() },
+    };
+    let zone = under.map(|it| it.zone().clone());
+    let report = report_for(&name, &Question { bound: Bound::SHORT, zone, ..Question::default() });
+    let violations = report.rule.labels.iter().enumerate().flat_map(|(label, judged)| {
+        judged.conditions.iter().flat_map(move |it| {
+            it.characters.iter().map(move |&character| Violation {
+                label,
+                condition: it.condition,
+                character,
+            })
+        })
+    });
+    let warnings = report.findings.iter().filter(|it| it.severity == Severity::Warning).map(|it| it.id);
+    let mut warned = Vec::new();
+    for kind in warnings {
+        if !warned.contains(&kind) {
+            warned.push(kind);
+        }
+    }
+    let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
+    NameRow {
+        line,
+        name: name.text(),
+        a_name: report.dns.name,
+        bidi_domain_name: Some(report.rule.bidi_domain_name),
+        bidi_rule: report.no_domain_name.is_none().then_some(report.rule.verdict),
+        violations: violations.collect(),
+        displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
+        error: None,
+        registration: Some(report.registration.verdict),
+        because: report.registration.because,
+        warnings: warned,
+        skeletons: Default::default(),
+        without_root: None,
+    }
+}

@@ -1,0 +1,102 @@
+//! What a row warns of: what `bidiscope inspect` does, however the name is spelled.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::Under;
+use bidiscope_list::scan::{Clerk, Column, Columns, Concern, Concerns, Wanted};
+
+fn warned(name: &str, zone: Option<&str>) -> String {
+    let under = zone.map(|it| Under::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
+    let mut clerk = Clerk::new(Wanted { under, ..Wanted::default() });
+    clerk.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
+}
+
+#[test]
+fn names_that_are_allowed_and_look_wrong() {
+    for (name, warnings) in [
+        // Cyrillic letters, all of them: UTS #39 section 5.3.
+        ("\u{441}\u{43E}\u{441}\u{43E}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "whole-script-confusable"),
+        // Cyrillic with the l of Latin: section 5.1.
+        ("\u{440}\u{430}\u{443}\u{440}\u{430}l.com", "mixed-scripts"),
+        // Hebrew with an Arabic letter.
+        ("\u{5D0}\u{5D1}\u{645}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "mixed-scripts"),
+        ("\u{5D0}\u{5D1}.com", ""),
+        ("example.com", ""),
+        ("fa\u{DF}.de", "uts46-deviation"),
+        ("\u{5D0}\u{5D1}.123", "numeric-top-level"),
+    ] {
+        assert!(warned(name, None).contains(warnings), "{name}: {}", warned(name, None));
+        assert_eq!(warned(name, None).is_empty(), warnings.is_empty(), "{name}: {}", warned(name, None));
+    }
+    // An extended Arabic-Indic digit beside one of ASCII: RFC 5893 section 6.
+    for letter in ['\u{5DE}', '\u{645}'] {
+        let digits = warned(&format!("{letter}\u{6F1}2.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}"), None);
+        assert!(digits.split(' ').any(|it| it == "digits-of-several-scripts"), "{digits}");
+    }
+}
+
+#[test]
+fn a_warning_does_not_depend_on_the_spelling() {
+    for name in [
+        "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}.\u{627}\u{6CC}\u{631}\u{627}\u{646}",
+        "fa\u{DF}.de",
+        "\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr",
+        "\u{441}\u{43E}\u{441}\u{43E}.com",
+    ] {
+        let a_name = Name::read(name, Notation::Unicode).expect("a name").a_name().expect("A-labels");
+        assert!(a_name.contains("xn--"), "{a_name}");
+        assert!(!warned(name, None).is_empty(), "{name}");
+        assert_eq!(warned(&a_name, None), warned(name, None), "{name}");
+    }
+}
+
+#[test]
+fn what_is_warned_of_in_a_zone() {
+    assert_eq!(warned("www.\u{5D0}.co.il", Some("co.il")), "labels-below-parent");
+    assert_eq!(warned("www.a.co.il", Some("co.il")), "labels-below-parent");
+    assert_eq!(warned("www.a.co.il", None), "");
+    assert_eq!(warned("a.co.il", Some("co.il")), "");
+    // The zone begins with a digit, so that the Bidi rule refuses the whole: condition 1.
+    let digit = warned("\u{5D1}\u{5E0}\u{5E7}.3d.il", Some("3d.il"));
+    assert_eq!(digit.split(' ').next_back(), Some("uts46-refused"), "{digit}");
+    // What is refused needs no such warning, and labels of the DNS's own have always been refused there.
+    assert!(!warned("\u{5D1}\u{5E0}\u{5E7}.3d.il", None).contains("uts46-refused"));
+    assert_eq!(warned("_dmarc.example.com", None), "");
+}
+
+#[test]
+fn an_owner_in_a_zone_file_is_not_judged() {
+    let under = Under::read(b"co.il", false, Notation::Unicode).expect("a zone");
+    let mut clerk = Clerk::new(Wanted { under: Some(under), ..Wanted::default() });
+    for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
+        let row = clerk.zone_owner(4, owner.as_bytes());
+        let cells =
+            [Column::Registration, Column::Because, Column::Warnings, Column::Error, Column::BidiRule];
+        let cells = cells.map(|it| row.cell(it).to_string());
+        assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
+        assert_eq!(row.name, owner);
+    }
+    assert!(clerk.zone_owner(5, b"a..b").error.is_some());
+}
+
+#[test]
+fn concerns_are_told_by_rows_and_groups() {
+    let mut clerk = Clerk::new(Wanted { columns: Columns::of_names(), ..Wanted::default() });
+    let mut of = |name: &str| Concerns::of_row(clerk.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
+    assert_eq!(of("a.com"), []);
+    assert_eq!(of("a-.com"), [Concern::Refused]);
+    assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
+    let among = |told: Column| Concerns::of_groups(|it| (it == told).then_some(1)).iter().collect::<Vec<_>>();
+    assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
+    assert_eq!(among(Column::AlikeRtl), [Concern::Confusable]);
+    assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
+    assert_eq!(among(Column::DuplicateOf), []);
+}
+
+/// Nothing is left of the last label, and `b.` with the root's full stop is another name.
+#[test]
+fn a_label_that_vanishes_makes_no_root() {
+    let mut clerk = Clerk::new(Wanted::default());
+    let mut a_name = |name: &str| clerk.row(1, name.as_bytes()).cell(Column::AName).to_string();
+    assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut a_name), ["", ""]);
+    assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(a_name), ["b.", "b.", "b"]);
+}

@@ -1,0 +1,256 @@
+//! The colours of what is shown, in the window and on sheets: the one file that names a colour.
+//!
+//! Colour means direction. The palette is safe for colour-blind eyes (after Okabe and Ito, darkened or
+//! lightened until every text colour has a contrast of at least 4.5:1), and never the only sign: class
+//! letters and arrows say the same.
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+
+/// Red, green and blue, in sRGB.
+pub type Rgb = [u8; 3];
+
+/// How many pale grounds there are.
+pub const GROUNDS: usize = 8;
+
+/// How many colours of direction there are: what [`direction_colour_index`] counts.
+pub const DIRECTION_COLOURS: usize = 5;
+
+/// The colours of one theme.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colours {
+    /// Left-to-right letters.
+    pub left_to_right: Rgb,
+    /// Right-to-left letters, R and AL.
+    pub right_to_left: Rgb,
+    /// European digits.
+    pub european: Rgb,
+    /// Arabic-Indic digits.
+    pub arabic: Rgb,
+    /// Everything else.
+    pub other: Rgb,
+    /// What is satisfied.
+    pub good: Rgb,
+    /// What is violated.
+    pub bad: Rgb,
+    /// What is worth a look.
+    pub warning: Rgb,
+    /// Text of the interface.
+    pub text: Rgb,
+    /// Text of the interface that may recede.
+    pub weak_text: Rgb,
+    /// The ground of the window.
+    pub window: Rgb,
+    /// The ground of a pane.
+    pub pane: Rgb,
+    /// The ground of a cell.
+    pub cell: Rgb,
+    /// Lines between things.
+    pub line: Rgb,
+    /// The edge of what can be used: a field, a button, a box to tick.
+    pub edge: Rgb,
+    /// The ground of the character that is lit up.
+    pub lit: Rgb,
+    /// The ground of selected text.
+    pub selection: Rgb,
+    /// The edge of the character that is lit up, and the ribbons that join it.
+    pub lit_edge: Rgb,
+    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    pub grounds: [Rgb; GROUNDS],
+}
+
+/// Which of the colours of direction a class has.
+pub const fn direction_colour_index(class: BidiClass) -> usize {
+    match class {
+        BidiClass::L => 0,
+        BidiClass::R | BidiClass::AL => 1,
+        BidiClass::EN => 2,
+        BidiClass::AN => 3,
+        _ => 4,
+    }
+}
+
+/// The contrast ratio of two colours, from 1 to 21, by WCAG 2.2 ("contrast ratio" and "relative luminance").
+pub fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let luminance = |colour: Rgb| {
+        let [red, green, blue] = colour.map(|value| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+impl Colours {
+    /// Dark on light.
+    pub const LIGHT: Self = Self {
+        left_to_right: [0x00, 0x5A, 0x9C],
+        right_to_left: [0xA8, 0x3F, 0x00],
+        european: [0x00, 0x6B, 0x4F],
+        arabic: [0x94, 0x2F, 0x77],
+        other: [0x4A, 0x4F, 0x57],
+        good: [0x00, 0x6B, 0x4F],
+        bad: [0xB3, 0x1B, 0x1B],
+        warning: [0x85, 0x57, 0x00],
+        text: [0x1F, 0x23, 0x29],
+        weak_text: [0x5A, 0x60, 0x6A],
+        window: [0xF1, 0xF2, 0xF4],
+        pane: [0xFF, 0xFF, 0xFF],
+        cell: [0xF6, 0xF7, 0xF9],
+        line: [0xD5, 0xD8, 0xDE],
+        edge: [0x83, 0x88, 0x92],
+        lit: [0xFF, 0xE8, 0x9C],
+        selection: [0xCF, 0xE4, 0xFA],
+        lit_edge: [0xA3, 0x79, 0x00],
+        grounds: [
+            [0xE2, 0xE0, 0xF8],
+            [0xF8, 0xDB, 0xEA],
+            [0xCB, 0xE5, 0xFA],
+            [0xBD, 0xEC, 0xE9],
+            [0xE6, 0xDF, 0xC4],
+            [0xD3, 0xEF, 0xCC],
+            [0xFB, 0xE2, 0xAE],
+            [0xF9, 0xD6, 0xC8],
+        ],
+    };
+
+    /// Light on dark.
+    pub const DARK: Self = Self {
+        left_to_right: [0x7C, 0xC4, 0xF5],
+        right_to_left: [0xF5, 0x9E, 0x62],
+        european: [0x55, 0xD3, 0xAB],
+        arabic: [0xE8, 0xA5, 0xD0],
+        other: [0xB9, 0xBE, 0xC7],
+        good: [0x55, 0xD3, 0xAB],
+        bad: [0xFF, 0x8E, 0x86],
+        warning: [0xF0, 0xC2, 0x5A],
+        text: [0xE6, 0xE8, 0xEC],
+        weak_text: [0xA3, 0xA9, 0xB4],
+        window: [0x16, 0x18, 0x1C],
+        pane: [0x1F, 0x22, 0x27],
+        cell: [0x29, 0x2D, 0x34],
+        line: [0x3C, 0x41, 0x4A],
+        edge: [0x7C, 0x83, 0x8F],
+        lit: [0x42, 0x37, 0x0C],
+        selection: [0x1E, 0x44, 0x66],
+        lit_edge: [0xF0, 0xC2, 0x5A],
+        grounds: [
+            [0x3B, 0x3A, 0x66],
+            [0x5E, 0x30, 0x49],
+            [0x1C, 0x47, 0x69],
+            [0x13, 0x4D, 0x4A],
+            [0x4C, 0x45, 0x27],
+            [0x26, 0x4D, 0x28],
+            [0x58, 0x42, 0x0E],
+            [0x63, 0x36, 0x28],
+        ],
+    };
+
+    /// The colours of direction, indexed as [`direction_colour_index`] says.
+    pub const fn directions(&self) -> [Rgb; DIRECTION_COLOURS] {
+        [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
+    }
+
+    /// The colour of a class.
+    pub const fn class(&self, class: BidiClass) -> Rgb {
+        self.directions()[direction_colour_index(class)]
+    }
+
+    /// The ground of the things with this number: they come round again, so that it is never the only sign.
+    pub const fn ground(&self, index: usize) -> Rgb {
+        self.grounds[index % GROUNDS]
+    }
+
+    /// The colour of the answer to "may this be registered?".
+    pub const fn permission(&self, permission: Permission) -> Rgb {
+        match permission {
+            Permission::Allowed => self.good,
+            Permission::Refused => self.bad,
+            Permission::Depends => self.warning,
+            Permission::NotApplicable => self.weak_text,
+        }
+    }
+
+    /// The colour of a verdict.
+    pub const fn verdict(&self, verdict: Verdict) -> Rgb {
+        match verdict {
+            Verdict::Satisfied => self.good,
+            Verdict::Violated => self.bad,
+            Verdict::NotApplicable => self.weak_text,
+        }
+    }
+
+    /// The colour of what matters so much.
+    pub const fn severity(&self, severity: Severity) -> Rgb {
+        match severity {
+            Severity::Violation => self.bad,
+            Severity::Warning => self.warning,
+            Severity::Note => self.weak_text,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colours, contrast};
+
+    /// WCAG 2.2, "contrast ratio" and "relative luminance": from 1 to 21. The greys are those of Understanding Success
+    /// Criterion 1.4.3 and of technique G18's tools: the darkest grey that fails on white, and the next one.
+    #[test]
+    fn contrast_is_that_of_the_standard() {
+        let (white, black) = ([255; 3], [0; 3]);
+        assert!((contrast(black, white) - 21.0).abs() < 1e-9);
+        assert!((contrast(white, white) - 1.0).abs() < 1e-9);
+        assert!((4.47..4.48).contains(&contrast([0x77; 3], white)));
+        assert!((4.54..4.55).contains(&contrast(white, [0x76; 3])));
+        // sRGB's own red, green and blue.
+        for (colour, luminance) in [([255, 0, 0], 0.2126), ([0, 255, 0], 0.7152), ([0, 0, 255], 0.0722)] {
+            assert!((contrast(colour, black) - (luminance + 0.05) / 0.05).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn every_text_colour_can_be_read_on_every_ground() {
+        for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
+            let mut texts = colours.directions().to_vec();
+            texts.extend([colours.good, colours.bad, colours.warning, colours.text, colours.weak_text]);
+            for text in texts {
+                for ground in [colours.window, colours.pane, colours.cell] {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for ground in colours.grounds {
+                // What moved stands on them in the colours of its class.
+                for text in [colours.text].into_iter().chain(colours.directions()) {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for text in colours.directions() {
+                for ground in [colours.lit, colours.selection] {
+                    let ratio = contrast(text, ground);
+                    assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+        }
+    }
+
+    /// WCAG 2.2, criterion 1.4.11: 3 to 1 for what is needed to see where something can be used, and for what has the
+    /// keyboard.
+    #[test]
+    fn every_edge_can_be_seen_on_every_ground() {
+        for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
+            for edge in [colours.edge, colours.lit_edge] {
+                for ground in [colours.window, colours.pane, colours.cell] {
+                    let ratio = contrast(edge, ground);
+                    assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            let ratio = contrast(colours.lit_edge, colours.lit);
+            assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
+        }
+    }
+}

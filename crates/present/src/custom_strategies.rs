@@ -1,0 +1,304 @@
+//! Strategies of one's own with names, and the file that hands them on.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_bidi::order::{Display, Key, Strategy};
+
+/// The version of the format. It grows when a key or value gets another meaning.
+const VERSION: u64 = 1;
+/// What the file says that it is.
+const KIND: &str = "strategies";
+/// The most strategies that one file can hold.
+pub const MOST_STRATEGIES: usize = 256;
+/// The most characters of a strategy's name.
+pub const LONGEST_STRATEGY_NAME: usize = 80;
+/// The most characters that a message repeats of what a file says.
+const MOST_REPEATED: usize = 80;
+
+/// A strategy with the name that its maker gave it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "WrittenStrategy", into = "WrittenStrategy")]
+pub struct OwnStrategy {
+    name: String,
+    display: Display,
+}
+
+/// Why a strategy cannot have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StrategyNameError {
+    /// There is nothing to be seen of it.
+    #[error("a strategy needs a name")]
+    Empty,
+    /// It is too long.
+    #[error("the name of a strategy has at most {LONGEST_STRATEGY_NAME} characters")]
+    TooLong,
+    /// It holds a line break or another control.
+    #[error("the name of a strategy holds no line breaks or other controls")]
+    Control,
+}
+
+impl OwnStrategy {
+    /// A strategy of this name.
+    ///
+    /// # Errors
+    /// An empty name, one of more than [`LONGEST_STRATEGY_NAME`] characters, and one with control characters. White
+    /// space at its ends is taken off.
+    pub fn new(name: &str, display: Display) -> Result<Self, StrategyNameError> {
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(StrategyNameError::Empty);
+        }
+        if name.chars().count() > LONGEST_STRATEGY_NAME {
+            return Err(StrategyNameError::TooLong);
+        }
+        if name.chars().any(char::is_control) {
+            return Err(StrategyNameError::Control);
+        }
+        Ok(Self { name: name.to_owned(), display })
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What it shows.
+    pub const fn display(&self) -> &Display {
+        &self.display
+    }
+}
+
+/// Strategies as a file has them: JSON with one object for each, its name and its choices.
+///
+/// ```
+/// use bidiscope_present::custom_strategies::OwnStrategies;
+///
+/// let file = r#"{"bidiscope":"strategies","version":1,"strategies":[
+///     {"name":"Labels by their first letters","choices":{"separators":"idna","around":"isolate","direction":"first-strong"}}
+/// ]}"#;
+/// let strategies = OwnStrategies::read(file)?;
+/// assert_eq!(strategies.list[0].display().to_string(), "own:separators=idna,direction=first-strong,around=isolate");
+/// # Ok::<(), bidiscope_bidi::order::own::OwnStrategiesError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OwnStrategies {
+    /// The strategies; no two have the same name.
+    pub list: Vec<OwnStrategy>,
+}
+
+/// Why a text holds no strategies.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OwnStrategiesError {
+    /// It is not JSON, or not of this form.
+    #[error("this cannot be read as strategies: {0}")]
+    Form(String),
+    /// It says that it is something else.
+    #[error("this is no file of strategies: it does not begin with `{{\"bidiscope\":\"strategies\"`")]
+    OtherKind,
+    /// A later version wrote it.
+    #[error(
+        "a newer version of bidiscope wrote these strategies (their format is {0}, this one reads {VERSION})"
+    )]
+    Newer(u64),
+    /// A strategy cannot be read.
+    #[error("strategy {place}{}: {why}", called(name))]
+    Strategy {
+        /// Which one, counted from 1.
+        place: usize,
+        /// What it is called, as far as a message has room for it.
+        name: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// There are too many.
+    #[error("there are {0} strategies; a file holds at most {MOST_STRATEGIES}")]
+    TooMany(usize),
+}
+
+fn called(name: &str) -> String {
+    if name.is_empty() { String::new() } else { format!(", \u{201C}{name}\u{201D}") }
+}
+
+impl OwnStrategies {
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    /// Says what is wrong, and of which strategy. Nothing of a damaged file is taken.
+    pub fn read(text: &str) -> Result<Self, OwnStrategiesError> {
+        #[derive(Deserialize)]
+        struct StrategiesIn {
+            strategies: Vec<serde_json::Value>,
+        }
+        let form =
+            |error: serde_json::Error| OwnStrategiesError::Form(excerpt(&error.to_string(), MOST_REPEATED));
+        // Some editors put a byte order mark before what they save.
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        let value: serde_json::Value = serde_json::from_str(text).map_err(form)?;
+        let kind = value.get("bidiscope").and_then(serde_json::Value::as_str);
+        if kind != Some(KIND) {
+            return Err(OwnStrategiesError::OtherKind);
+        }
+        // Nothing else of a newer file can be known.
+        match value.get("version").and_then(serde_json::Value::as_u64) {
+            Some(version) if version > VERSION => return Err(OwnStrategiesError::Newer(version)),
+            Some(1..) => {}
+            None if value.get("version").is_some() => {
+                return Err(OwnStrategiesError::Form(String::from(
+                    "its `version` is not a number that this program knows",
+                )));
+            }
+            _ => return Err(OwnStrategiesError::Form(String::from("it does not say its `version`"))),
+        }
+        let head: StrategiesIn = serde_json::from_value(value).map_err(form)?;
+        if head.strategies.len() > MOST_STRATEGIES {
+            return Err(OwnStrategiesError::TooMany(head.strategies.len()));
+        }
+        let mut list: Vec<OwnStrategy> = Vec::new();
+        for (index, value) in head.strategies.into_iter().enumerate() {
+            let name = value.get("name").and_then(serde_json::Value::as_str).unwrap_or_default();
+            let name = excerpt(name, MOST_REPEATED);
+            let wrong =
+                |why: String| OwnStrategiesError::Strategy { place: index + 1, name: name.clone(), why };
+            let strategy: OwnStrategy = serde_json::from_value(value)
+                .map_err(|error| wrong(excerpt(&error.to_string(), 4 * MOST_REPEATED)))?;
+            if list.iter().any(|it| it.name == strategy.name) {
+                return Err(wrong(String::from("another one has the same name")));
+            }
+            list.push(strategy);
+        }
+        Ok(Self { list })
+    }
+
+    /// The file's text.
+    pub fn write(&self) -> String {
+        #[derive(Serialize)]
+        struct WrittenStrategies<'a> {
+            bidiscope: &'a str,
+            version: u64,
+            strategies: &'a [OwnStrategy],
+        }
+        let file = WrittenStrategies { bidiscope: KIND, version: VERSION, strategies: &self.list };
+        // Strings and maps with strings for keys are always written.
+        serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    }
+}
+
+/// A strategy as the file has it. What is chosen stands there by its key, as it is before anything is escaped.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "an object with `name` and `choices`")]
+struct WrittenStrategy {
+    name: String,
+    /// Another strategy than one's own, with its choices.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    strategy: Option<Strategy>,
+    #[serde(default)]
+    choices: BTreeMap<String, String>,
+}
+
+impl From<OwnStrategy> for WrittenStrategy {
+    fn from(OwnStrategy { name, display }: OwnStrategy) -> Self {
+        let plain = Display::plain(display.strategy());
+        let chosen = Key::ALL.into_iter().filter(|&key| display.value(key) != plain.value(key));
+        let choices = chosen.map(|key| (key.id().to_owned(), display.value(key).to_owned())).collect();
+        let strategy = Some(display.strategy()).filter(|&it| it != Strategy::Own);
+        Self { name, strategy, choices }
+    }
+}
+
+impl TryFrom<WrittenStrategy> for OwnStrategy {
+    type Error = String;
+
+    fn try_from(WrittenStrategy { name, strategy, choices }: WrittenStrategy) -> Result<Self, String> {
+        let strategy = strategy.unwrap_or(Strategy::Own);
+        let mut display = Display::plain(strategy);
+        for (id, value) in choices {
+            let key = Key::from_id(&id).filter(|&key| display.has(key));
+            let Some(key) = key else {
+                let known: Vec<String> = strategy.keys().iter().map(|key| format!("`{key}`")).collect();
+                let typed = excerpt(&id, MOST_REPEATED);
+                return Err(format!("there is no choice `{typed}`; the choices are {}", known.join(", ")));
+            };
+            let unknown = || format!("`{id}` cannot be `{}`", excerpt(&value, MOST_REPEATED));
+            display = display.with(key, &value).ok_or_else(unknown)?;
+        }
+        Self::new(&name, display).map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OwnStrategies, OwnStrategy};
+    use bidiscope_bidi::order::{Display, Strategy};
+
+    fn strategies() -> OwnStrategies {
+        let of = |name: &str, display: &str| {
+            OwnStrategy::new(name, Display::read(display).expect("a display")).expect("a name")
+        };
+        OwnStrategies {
+            list: vec![
+                of("Hyphens as letters", "own:hyphen=r"),
+                of("In a sentence", "own:before=see\\u{20}"),
+                of("Stops and strokes", "own:separators=\\u{2E}\\u{2F},around=marks"),
+                of("D\u{FC}rst in 2001", "components:edition=unicode-3\\u{2E}1"),
+            ],
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let written = strategies();
+        assert_eq!(OwnStrategies::read(&written.write()), Ok(written));
+    }
+
+    fn check(file: &str, expected: &str) {
+        let error = OwnStrategies::read(file).expect_err("damaged").to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+
+    #[test]
+    fn what_is_damaged_is_refused_with_a_reason() {
+        check("", "cannot be read as strategies");
+        check("[]", "no file of strategies");
+        check(r#"{"bidiscope":"study"}"#, "no file of strategies");
+        check(r#"{"bidiscope":"strategies"}"#, "`version`");
+        check(r#"{"bidiscope":"strategies","version":1,"strategies":7}"#, "cannot be read");
+        check(r#"{"bidiscope":"strategies","version":"1"}"#, "its `version` is not");
+        check(
+            r#"{"bidiscope":"strategies","version":1,"strategies":[null]}"#,
+            "an object with `name` and `choices`",
+        );
+        check(r#"{"bidiscope":"strategies","version":1}"#, "missing field `strategies`");
+        check(r#"{"bidiscope":"strategies","version":2,"strategies":7}"#, "newer version");
+        check(r#"{"bidiscope":"strategies","version":2}"#, "newer version");
+        let one =
+            |inside: &str| format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{inside}]}}"#);
+        check(&one(r#"{"name":" "}"#), "strategy 1, \u{201C} \u{201D}: a strategy needs a name");
+        check(&one(r#"{"name":"a\nb"}"#), "line breaks");
+        check(
+            &one(r#"{"name":"a","choices":{"hyphn":"r"}}"#),
+            "strategy 1, \u{201C}a\u{201D}: there is no choice `hyphn`",
+        );
+        check(&one(r#"{"name":"a","choices":{"hyphen":"x"}}"#), "`hyphen` cannot be `x`");
+        check(
+            &one(r#"{"name":"a","strategy":"uba-ltr","choices":{"hyphen":"r"}}"#),
+            "there is no choice `hyphen`",
+        );
+        check(
+            &one(r#"{"name":"a"},{"name":"a"}"#),
+            "strategy 2, \u{201C}a\u{201D}: another one has the same name",
+        );
+        check(&one(r#"{"name":"a","choice":{}}"#), "choice");
+        let text = strategies().write();
+        check(&text[..text.len() / 2], "cannot be read as strategies");
+    }
+
+    #[test]
+    fn a_name_is_trimmed_and_of_bounded_length() {
+        let plain = || Display::plain(Strategy::Own);
+        assert_eq!(OwnStrategy::new(" a ", plain()).expect("a name").name(), "a");
+        assert!(OwnStrategy::new(&"a".repeat(81), plain()).is_err());
+    }
+}

@@ -1,0 +1,85 @@
+//! What the program answers to a row of a document.
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, text_of};
+use bidiscope_bidi::order::components::{mark, strip};
+use bidiscope_bidi::order::fields::fields;
+use bidiscope_bidi::order::{Display, Strategy, effect_of_edit};
+use bidiscope_idna::collisions::Search;
+use bidiscope_idna::text::{Grammar, find};
+use bidiscope_idna::verdict::{report, rfc5893};
+
+use super::asked::RowQuestion;
+use super::escapes::{entities, with_entities, with_escapes};
+
+/// The answer in the words of the file; `None` where the row cannot be read.
+pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
+    let code_points = Notation::CodePoints;
+    match asked {
+        RowQuestion::Shown(notation, display) => {
+            let characters = read(typed, *notation)?;
+            notation.write(display.order(&characters).display(&characters).chars()).ok()
+        }
+        RowQuestion::Twin(notation, display) | RowQuestion::Across(notation, display) => {
+            let search = Search { notation: *notation, ..Search::default() };
+            let name = Name::read(typed, *notation).ok()?;
+            let found = match asked {
+                RowQuestion::Across(..) => search.across(&name, display.clone())?,
+                _ => search.twins(&name, display.clone()),
+            };
+            said(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
+        }
+        RowQuestion::Classes(notation) => {
+            let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
+            Some(classes.collect::<Vec<_>>().join(" "))
+        }
+        RowQuestion::Verdict => {
+            Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned())
+        }
+        RowQuestion::Finding | RowQuestion::NoFinding => {
+            let found = report(&Name::read(typed, code_points).ok()?).findings;
+            let is_found = found.iter().any(|it| it.id.id() == expected);
+            said(is_found == (*asked == RowQuestion::Finding), expected)
+        }
+        RowQuestion::Nfc => {
+            let text = text_of(&read(typed, code_points)?);
+            code_points.write(ComposingNormalizerBorrowed::new_nfc().normalize(&text).chars()).ok()
+        }
+        RowQuestion::Marks(environment) => {
+            let characters = read(typed, Notation::Capitals)?;
+            entities(&characters_of(&mark(&characters, *environment).text(&characters)))
+        }
+        RowQuestion::Strip => entities(&strip(&with_entities(typed)?)),
+        RowQuestion::Find => {
+            let (text, expected_text) = (with_escapes(typed)?, with_escapes(expected)?);
+            let found = find(&text, Grammar::default());
+            said(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
+        }
+        RowQuestion::Fields => {
+            let characters = characters_of(typed);
+            let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.range]));
+            Some(texts.collect::<Vec<_>>().join(" "))
+        }
+        RowQuestion::Context(surroundings) => {
+            let display = Display::plain(Strategy::UbaLtr).with_context(surroundings.context());
+            let name = Name::read(typed, Notation::Capitals).ok()?;
+            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            said(effect.tears_neighbour, expected)
+        }
+        RowQuestion::Edit(notation, display) => {
+            let (before, after) = typed.split_once(' ')?;
+            let effect = effect_of_edit(display, &read(before, *notation)?, &read(after, *notation)?);
+            said(!effect.moved_far.is_empty(), expected)
+        }
+    }
+}
+
+/// What was expected where it is so, and where it is not, that.
+fn said(is_so: bool, expected: &str) -> Option<String> {
+    Some(if is_so { expected.to_owned() } else { format!("not {expected}") })
+}
+
+fn read(written: &str, notation: Notation) -> Option<Vec<Character>> {
+    Some(notation.read(written).ok()?.into_iter().map(|it| Character::new(it.scalar)).collect())
+}

@@ -1,0 +1,49 @@
+//! How the file writes what would be reordered or cannot be seen.
+
+use bidiscope_bidi::name::{Character, Notation, text_of};
+
+/// Dürst's entities.
+const ENTITIES: [(&str, char); 5] = [
+    ("&lrm;", '\u{200E}'),
+    ("&rlm;", '\u{200F}'),
+    ("&lre;", '\u{202A}'),
+    ("&rle;", '\u{202B}'),
+    ("&pdf;", '\u{202C}'),
+];
+
+/// Running text in which `\u{5D0}` stands for a character; `None` where such an escape is damaged.
+pub fn with_escapes(written: &str) -> Option<String> {
+    let mut parts = written.split("\\u{");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (digits, rest) = part.split_once('}')?;
+        text.push(u32::from_str_radix(digits, 16).ok().and_then(char::from_u32)?);
+        text.push_str(rest);
+    }
+    Some(text)
+}
+
+/// The characters of what is written in capitals, with `&lrm;` and the like for marks.
+pub(super) fn with_entities(written: &str) -> Option<Vec<Character>> {
+    let mut rest = written;
+    let mut read = Vec::new();
+    while let Some(next) = rest.chars().next() {
+        if let Some((entity, control)) = ENTITIES.iter().find(|(entity, _)| rest.starts_with(entity)) {
+            read.push(Character::new(*control));
+            rest = &rest[entity.len()..];
+        } else {
+            let (character, after) = rest.split_at(next.len_utf8());
+            read.extend(
+                Notation::Capitals.read(character).ok()?.into_iter().map(|it| Character::new(it.scalar)),
+            );
+            rest = after;
+        }
+    }
+    Some(read)
+}
+
+/// The same the other way round.
+pub(super) fn entities(characters: &[Character]) -> Option<String> {
+    let entity = |scalar: char| ENTITIES.iter().find(|it| it.1 == scalar).map(|it| it.0.to_owned());
+    text_of(characters).chars().map(|it| entity(it).or_else(|| Notation::Capitals.write([it]).ok())).collect()
+}

@@ -1,0 +1,179 @@
+//! How the text is changed: inserting, deleting, undoing, composing.
+
+use std::ops::Range;
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
+
+use super::LayOut;
+use super::act::{Deletion, Outcome};
+use super::composition::Composition;
+use super::editor::{Editor, Selection, Snap};
+use super::history::{ChangeKind, TextChange};
+use super::incoming::{Incoming, Notice, PastedSpaces, Spaces, incoming};
+use super::words::{word_end_after, word_start_before, words};
+
+impl Editor {
+    pub(super) fn insert(&mut self, text: &str, kind: ChangeKind, layout: &mut dyn LayOut) -> Outcome {
+        let Incoming { characters, mut remarks } = match incoming(text, self.form) {
+            Ok(incoming) => incoming,
+            Err(notice) => return Outcome { changed: false, notice: Some(notice) },
+        };
+        // Whoever types a space or an invisible character means to; one that is pasted may be a surprise. Between
+        // code points and names of classes spaces are no more than spaces.
+        let is_typed = kind != ChangeKind::Single;
+        if is_typed {
+            remarks.invisible.clear();
+        }
+        if is_typed || self.notation().is_of_words() {
+            remarks.spaces = Spaces::default();
+        }
+        let [before, after] = remarks.spaces.counts();
+        let notice = remarks.notice();
+        if characters.is_empty() {
+            return Outcome { changed: false, notice };
+        }
+        let selected = self.selection.range();
+        let would_be = self.text.len() - selected.len() + characters.len();
+        if would_be > self.limit() {
+            let notice = Some(Notice::TooLong { would_be, limit: self.limit() });
+            return Outcome { changed: false, notice };
+        }
+        let (at, count) = (selected.start, characters.len());
+        self.replace(selected, characters, kind, Snap::ToEnd, layout);
+        let (pasted, stays) = (at..at + count, at + before..at + count - after);
+        self.pasted_spaces = (pasted != stays).then_some(PastedSpaces { pasted, stays });
+        Outcome { changed: true, notice }
+    }
+
+    /// Takes out the spaces at the ends of what was pasted last; the caret is behind what stays of it.
+    pub(super) fn take_out_spaces(&mut self, layout: &mut dyn LayOut) -> Outcome {
+        let Some(spaces) = self.pasted_spaces.take() else { return Outcome::default() };
+        let PastedSpaces { pasted, stays } = spaces;
+        let count = pasted.len() - stays.len();
+        let stays = self.text[stays].to_vec();
+        self.replace(pasted, stays, ChangeKind::Single, Snap::ToEnd, layout);
+        Outcome { changed: true, notice: Some(Notice::TakenOut { count }) }
+    }
+
+    pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LayOut) -> bool {
+        if !self.selection.is_empty() {
+            return self.remove(self.selection.range(), ChangeKind::Single, layout);
+        }
+        let caret = self.selection.caret;
+        let (lines, index) = self.lines_and(caret);
+        let line = lines[index].clone();
+        let words = || words(&self.text[line.clone()], self.form);
+        let range = match deletion {
+            Deletion::Selected => return false,
+            Deletion::Backward => self.start_of_what_backspace_takes(caret)..caret,
+            Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
+                caret.saturating_sub(1)..caret
+            }
+            Deletion::WordForward | Deletion::LineForward | Deletion::Forward if caret == line.end => {
+                caret..(caret + 1).min(self.text.len())
+            }
+            Deletion::Forward => {
+                let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+                caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
+            }
+            Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
+            Deletion::WordForward => {
+                caret..line.start + word_end_after(&words(), caret - line.start, line.len())
+            }
+            Deletion::LineBackward => line.start..caret,
+            Deletion::LineForward => caret..line.end,
+        };
+        let one = matches!(deletion, Deletion::Backward | Deletion::Forward);
+        self.remove(range, if one { ChangeKind::Deleting } else { ChangeKind::Single }, layout)
+    }
+
+    /// Backspace takes one character, so that a mark can be typed anew; of a flag or another picture, of which
+    /// nobody types the parts, the whole.
+    fn start_of_what_backspace_takes(&self, caret: usize) -> usize {
+        let text = text_of(&self.text[..caret]);
+        let last = text.graphemes(true).next_back().unwrap_or_default();
+        let is_picture =
+            last.chars().next_back().is_some_and(is_of_picture) && last.chars().any(is_pictograph);
+        caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
+    }
+
+    pub(super) fn remove(&mut self, range: Range<usize>, kind: ChangeKind, layout: &mut dyn LayOut) -> bool {
+        if range.is_empty() {
+            return false;
+        }
+        self.replace(range, Vec::new(), kind, Snap::ToStart, layout);
+        true
+    }
+
+    /// Replaces a range, puts the caret behind what was inserted, and remembers how it was.
+    fn replace(
+        &mut self,
+        range: Range<usize>,
+        inserted: Vec<Character>,
+        kind: ChangeKind,
+        snap: Snap,
+        layout: &mut dyn LayOut,
+    ) {
+        let before = self.state();
+        let at = range.start;
+        let end = at + inserted.len();
+        let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
+        (self.selection, self.stand, self.pasted_spaces) = (Selection::caret(end), None, None);
+        if !inserted.is_empty() {
+            self.lean_to(end - 1, layout);
+        }
+        self.settle(snap, layout);
+        let after = self.state();
+        self.history.push(TextChange { at, removed, inserted, kind, before, after });
+        if kind == ChangeKind::Single {
+            self.history.close();
+        }
+    }
+
+    pub(super) fn undo(&mut self, layout: &mut dyn LayOut) -> bool {
+        let Some(change) = self.history.undo() else { return false };
+        let (at, state) = (change.at, change.before);
+        self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
+        self.restore(state);
+        (self.stand, self.pasted_spaces) = (None, None);
+        self.settle(Snap::ToStart, layout);
+        true
+    }
+
+    pub(super) fn redo(&mut self, layout: &mut dyn LayOut) -> bool {
+        let Some(change) = self.history.redo() else { return false };
+        let (at, state) = (change.at, change.after);
+        self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
+        self.restore(state);
+        (self.stand, self.pasted_spaces) = (None, None);
+        self.settle(Snap::ToStart, layout);
+        true
+    }
+
+    /// Shows a composition, in place of what is selected. Gives whether the text itself changed.
+    pub(super) fn compose(
+        &mut self,
+        text: &str,
+        active: Option<Range<usize>>,
+        layout: &mut dyn LayOut,
+    ) -> bool {
+        let was_composing = self.composition.take().is_some();
+        let text: Vec<Character> = characters_of(text).into_iter().filter(|it| it.scalar != '\n').collect();
+        if text.is_empty() {
+            return false;
+        }
+        let changed = !was_composing && self.remove(self.selection.range(), ChangeKind::Single, layout);
+        let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
+        self.composition = Some(Composition { text, active });
+        changed
+    }
+}
+
+/// Whether a character ends a picture, rather than standing on it as a mark: a picture itself, the selector of
+/// its form, its skin tone, or a tag (UTS #51).
+fn is_of_picture(scalar: char) -> bool {
+    is_pictograph(scalar)
+        || matches!(scalar, '\u{FE0F}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0020}'..='\u{E007F}')
+}

@@ -1,0 +1,178 @@
+//! Finding characters by name or code point, to insert them.
+
+use std::sync::LazyLock;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_layout::invisible_label;
+
+/// The most characters that a search gives.
+pub const MOST_FOUND: usize = 40;
+
+/// The invisible characters that are offered for insertion, each with what it does.
+pub const INVISIBLES: [(char, &str); 17] = [
+    ('\u{200C}', "keeps two letters from joining"),
+    ('\u{200D}', "makes a letter take its joining form"),
+    ('\u{200E}', "counts as a left-to-right letter"),
+    ('\u{200F}', "counts as a right-to-left letter"),
+    ('\u{61C}', "counts as an Arabic letter"),
+    ('\u{202A}', "begins a left-to-right embedding"),
+    ('\u{202B}', "begins a right-to-left embedding"),
+    ('\u{202D}', "begins a left-to-right override"),
+    ('\u{202E}', "begins a right-to-left override"),
+    ('\u{202C}', "ends an embedding or override"),
+    ('\u{2066}', "begins a left-to-right isolate"),
+    ('\u{2067}', "begins a right-to-left isolate"),
+    ('\u{2068}', "begins an isolate of its first letter's direction"),
+    ('\u{2069}', "ends an isolate"),
+    ('\u{2060}', "forbids a line break"),
+    ('\u{AD}', "allows a hyphen at a line break"),
+    ('\u{34F}', "keeps combining marks apart"),
+];
+
+/// The characters that a query finds, the likeliest first, at most [`MOST_FOUND`].
+///
+/// A query is the character itself, a code point (`05D0`, `U+5D0`, `\u{5D0}`), an abbreviation of the
+/// standard (`ZWNJ`), or words that begin words of the character's name (`heb alef`). Case does not
+/// matter. CJK ideographs and Hangul syllables, whose names say nothing, are found by code point only.
+pub fn find_characters(query: &str) -> Vec<char> {
+    let query = query.trim();
+    let mut found: Vec<char> = Vec::new();
+    let mut scalars = query.chars();
+    if let (Some(scalar), None) = (scalars.next(), scalars.next()) {
+        found.push(scalar);
+    }
+    found.extend(by_code_point(query));
+    found.extend(by_abbreviation(query));
+    found.extend(by_name(query));
+    let mut seen = std::collections::HashSet::new();
+    found.retain(|&it| seen.insert(it));
+    found.truncate(MOST_FOUND);
+    found
+}
+
+fn by_code_point(query: &str) -> Option<char> {
+    let query = query.to_ascii_lowercase();
+    let digits = ["u+", "0x", "\\u{", "\\u"].iter().find_map(|it| query.strip_prefix(it)).unwrap_or(&query);
+    let digits = digits.strip_suffix('}').unwrap_or(digits);
+    // Fewer digits than a code point is written with are more likely the beginning of a word.
+    let is_bare = digits.len() == query.len();
+    if digits.is_empty() || digits.len() > 6 || is_bare && digits.len() < 3 {
+        return None;
+    }
+    u32::from_str_radix(digits, 16).ok().and_then(char::from_u32)
+}
+
+fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
+    let wanted = query.to_ascii_uppercase();
+    let offered = INVISIBLES.iter().map(|it| it.0).chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
+    offered.filter(move |&scalar| {
+        !wanted.is_empty() && invisible_label(scalar).is_some_and(|label| label.starts_with(&wanted))
+    })
+}
+
+/// A character with its name.
+struct Named {
+    scalar: char,
+    name: String,
+}
+
+/// Every character that has a name of its own, in the order of the standard.
+static NAMED: LazyLock<Vec<Named>> = LazyLock::new(|| {
+    let in_planes = (0..=0x1_FFFF).chain(0xE_0000..=0xE_01EF);
+    in_planes
+        .filter_map(char::from_u32)
+        .filter(|&it| !has_a_generated_name(it))
+        .filter_map(|scalar| Some(Named { scalar, name: unicode_names2::name(scalar)?.to_string() }))
+        .collect()
+});
+
+/// Ideographs, Hangul syllables and Tangut, which are named by their code points or their sounds.
+const fn has_a_generated_name(scalar: char) -> bool {
+    matches!(scalar,
+        '\u{3400}'..='\u{9FFF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
+        | '\u{17000}'..='\u{18DFF}' | '\u{1B170}'..='\u{1B2FF}')
+}
+
+fn by_name(query: &str) -> Vec<char> {
+    let wanted: Vec<String> = query
+        .split(|it: char| it.is_whitespace() || it == '-')
+        .filter(|it| !it.is_empty())
+        .map(str::to_ascii_uppercase)
+        .collect();
+    // One letter begins too many names to be a question.
+    if wanted.iter().map(String::len).sum::<usize>() < 2 {
+        return Vec::new();
+    }
+    let mut found: Vec<((usize, bool, usize), char)> = Vec::new();
+    for Named { scalar, name } in NAMED.iter() {
+        if let Some(missed) = missed(name, &wanted) {
+            // Names whose words are wanted whole, then right-to-left letters, then short names.
+            let is_right_to_left =
+                matches!(BidiClass::of(*scalar), BidiClass::R | BidiClass::AL | BidiClass::AN);
+            found.push(((missed, !is_right_to_left, name.len()), *scalar));
+        }
+    }
+    found.sort_unstable();
+    found.truncate(MOST_FOUND);
+    found.into_iter().map(|it| it.1).collect()
+}
+
+/// How many of the wanted words are only beginnings of words of the name; `None` where one is missing.
+fn missed(name: &str, wanted: &[String]) -> Option<usize> {
+    let mut missed = 0;
+    for word in wanted {
+        let mut of_name = name.split([' ', '-']).filter(|it| it.starts_with(word.as_str())).peekable();
+        of_name.peek()?;
+        missed += usize::from(!of_name.any(|it| it == word));
+    }
+    Some(missed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{INVISIBLES, MOST_FOUND, find_characters};
+    use bidiscope_layout::invisible_label;
+
+    #[test]
+    fn what_is_asked_for_comes_first() {
+        for (query, expected) in [
+            ("ZWNJ", '\u{200C}'),
+            ("zwnj", '\u{200C}'),
+            ("rlm", '\u{200F}'),
+            ("05D0", '\u{5D0}'),
+            ("U+5d0", '\u{5D0}'),
+            ("\\u{5D0}", '\u{5D0}'),
+            ("u+10d30", '\u{10D30}'),
+            ("\u{62C}", '\u{62C}'),
+            ("hebrew alef", '\u{5D0}'),
+            ("ARABIC LETTER ALEF", '\u{627}'),
+            ("arabic-indic digit five", '\u{665}'),
+            ("zero width non", '\u{200C}'),
+            ("thaana haa", '\u{780}'),
+        ] {
+            assert_eq!(find_characters(query).first(), Some(&expected), "{query}");
+        }
+    }
+
+    #[test]
+    fn a_word_finds_the_right_to_left_letters_first() {
+        let found = find_characters("alef");
+        assert_eq!(found.len(), MOST_FOUND);
+        assert!(found[..4].contains(&'\u{5D0}') && found[..4].contains(&'\u{627}'), "{found:?}");
+    }
+
+    #[test]
+    fn nothing_is_found_for_nothing_and_for_nonsense() {
+        for query in ["", "  ", "zzqx", "d800", "110000", "alef zzqx"] {
+            assert!(find_characters(query).is_empty(), "{query}");
+        }
+    }
+
+    #[test]
+    fn every_invisible_character_offered_has_a_label() {
+        for (scalar, _) in INVISIBLES {
+            let label = invisible_label(scalar).expect("invisible");
+            assert!(label.chars().all(|it| it.is_ascii_uppercase()), "{label}");
+        }
+    }
+}

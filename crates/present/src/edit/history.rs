@@ -1,0 +1,138 @@
+//! Undoing and redoing.
+
+use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::order::Direction;
+
+use super::Selection;
+
+/// What a change is, which says whether it joins the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ChangeKind {
+    /// Typing: goes on where the last typing ended, a word at a time.
+    Typing,
+    /// Deleting backwards or forwards.
+    Deleting,
+    /// Anything else: stands alone.
+    Single,
+}
+
+/// What is restored beside the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Snapshot {
+    pub(super) selection: Selection,
+    pub(super) lean: Direction,
+    pub(super) notation: Notation,
+}
+
+/// A stretch of text that was replaced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct TextChange {
+    /// Where it begins, in characters.
+    pub(super) at: usize,
+    pub(super) removed: Vec<Character>,
+    pub(super) inserted: Vec<Character>,
+    pub(super) kind: ChangeKind,
+    pub(super) before: Snapshot,
+    pub(super) after: Snapshot,
+}
+
+/// The changes that were made, and those that were undone.
+#[derive(Clone, Default, Debug)]
+pub(super) struct History {
+    done: Vec<TextChange>,
+    undone: Vec<TextChange>,
+    /// Whether the next change may join the last.
+    is_open: bool,
+    /// How many characters `done` holds.
+    stored: usize,
+}
+
+/// The most characters that are kept to be undone: beyond this the oldest changes are forgotten.
+const MOST_STORED: usize = 4_000_000;
+
+impl History {
+    /// Remembers a change, joined with the last where they are one to the user.
+    pub(super) fn push(&mut self, change: TextChange) {
+        self.undone.clear();
+        self.stored += change.removed.len() + change.inserted.len();
+        let joined = self.is_open && self.done.last_mut().is_some_and(|last| join(last, &change));
+        if !joined {
+            self.done.push(change);
+        }
+        self.is_open = true;
+        self.forget_the_oldest();
+    }
+
+    /// Ends a group: the caret was moved, and what comes now is undone by itself.
+    pub(super) const fn close(&mut self) {
+        self.is_open = false;
+    }
+
+    /// The change to undo now.
+    pub(super) fn undo(&mut self) -> Option<&TextChange> {
+        self.is_open = false;
+        let change = self.done.pop()?;
+        self.stored -= change.removed.len() + change.inserted.len();
+        self.undone.push(change);
+        self.undone.last()
+    }
+
+    /// The change to make again now.
+    pub(super) fn redo(&mut self) -> Option<&TextChange> {
+        self.is_open = false;
+        let change = self.undone.pop()?;
+        self.stored += change.removed.len() + change.inserted.len();
+        self.done.push(change);
+        self.done.last()
+    }
+
+    /// Whether there is something to undo.
+    pub(super) const fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is something to make again.
+    pub(super) const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    fn forget_the_oldest(&mut self) {
+        let mut forgotten = 0;
+        while self.stored > MOST_STORED && forgotten + 1 < self.done.len() {
+            let change = &self.done[forgotten];
+            self.stored -= change.removed.len() + change.inserted.len();
+            forgotten += 1;
+        }
+        self.done.drain(..forgotten);
+    }
+}
+
+/// Joins a change to the last one where both are one stretch of typing or deleting.
+fn join(last: &mut TextChange, next: &TextChange) -> bool {
+    if last.kind != next.kind {
+        return false;
+    }
+    match next.kind {
+        ChangeKind::Typing if next.removed.is_empty() && next.at == last.at + last.inserted.len() => {
+            if begins_a_word(&last.inserted, &next.inserted) {
+                return false;
+            }
+            last.inserted.extend_from_slice(&next.inserted);
+        }
+        ChangeKind::Deleting if next.at + next.removed.len() == last.at => {
+            last.removed.splice(..0, next.removed.iter().copied());
+            last.at = next.at;
+        }
+        ChangeKind::Deleting if next.at == last.at => last.removed.extend_from_slice(&next.removed),
+        _ => return false,
+    }
+    last.after = next.after;
+    true
+}
+
+/// Whether what is typed now begins a word, so that undoing goes back a word at a time.
+fn begins_a_word(before: &[Character], now: &[Character]) -> bool {
+    let is_inside = |it: &Character| it.scalar.is_alphanumeric() || it.follows_its_predecessor();
+    let ended = before.last().is_some_and(|it| !is_inside(it) && it.scalar != '-');
+    ended && now.first().is_some_and(is_inside)
+}

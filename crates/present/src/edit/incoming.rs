@@ -1,0 +1,290 @@
+//! What comes into a text from outside: line ends, controls, invisible characters, and the limit.
+
+use std::fmt;
+use std::ops::Range;
+
+use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point};
+use bidiscope_layout::invisible_label;
+
+use super::Form;
+
+/// What the user is told about a change, or about one that was refused. Nothing is lost by a refusal:
+/// the text and the selection stay as they are.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Notice {
+    /// Refused: the text would become longer than the limit.
+    #[error(
+        "Not inserted: the text would have {would_be} characters, and {limit} are the most that are read."
+    )]
+    TooLong {
+        /// How many characters it would have had.
+        would_be: usize,
+        /// The most that are read.
+        limit: usize,
+    },
+    /// Refused: where it would stand there is one line.
+    #[error("Not inserted: it has {lines} lines, and {place} is one line.")]
+    Lines {
+        /// How many lines there are.
+        lines: usize,
+        /// What is one line, as in a sentence.
+        place: &'static str,
+    },
+    /// Inserted, with something to be told of it.
+    #[error("{0}")]
+    Inserted(
+        /// What is told.
+        Remarks,
+    ),
+    /// The spaces at the ends of what was pasted were taken out.
+    #[error("Taken out: {}. Ctrl+Z puts {} back.", counted(*.count, "space"), it(*.count))]
+    TakenOut {
+        /// How many there were.
+        count: usize,
+    },
+}
+
+/// What is told of a text that was inserted.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Remarks {
+    /// The spaces at its ends, which are part of the text now.
+    pub spaces: Spaces,
+    /// How many line ends were left out before it and after it.
+    pub line_ends: [usize; 2],
+    /// The other characters in it that show nothing by themselves, each once.
+    pub invisible: Vec<char>,
+}
+
+/// White space at the beginning and at the end of what is inserted, in logical order.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Spaces {
+    /// At the beginning.
+    pub before: Vec<char>,
+    /// At the end.
+    pub after: Vec<char>,
+}
+
+/// What was pasted with spaces at its ends, in characters of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct PastedSpaces {
+    pub(super) pasted: Range<usize>,
+    /// What is between the spaces.
+    pub(super) stays: Range<usize>,
+}
+
+/// What is to be inserted, and what is said about it.
+#[derive(Debug)]
+pub(super) struct Incoming {
+    pub(super) characters: Vec<Character>,
+    pub(super) remarks: Remarks,
+}
+
+/// Reads a text that is typed or pasted.
+///
+/// A line of a text, and a name, is one paragraph, so every paragraph separator (bidi class B) is a
+/// line end: in a text it becomes U+000A, at the ends of a name it is left out, inside a name refused.
+pub(super) fn incoming(text: &str, form: Form) -> Result<Incoming, Notice> {
+    let text = text.replace("\r\n", "\n");
+    let mut remarks = Remarks::default();
+    let text: String = match form {
+        Form::Text => text.chars().map(|it| if is_line_end(it) { '\n' } else { it }).collect(),
+        Form::Name => one_line(&text, "a name", &mut remarks)?,
+        // Nobody wonders at what stands at its ends.
+        Form::Line => one_line(&text, "this", &mut Remarks::default())?,
+    };
+    let Spaces { before, after } = &remarks.spaces;
+    let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
+    remarks.invisible = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
+    remarks.invisible.sort_unstable();
+    remarks.invisible.dedup();
+    Ok(Incoming { characters: characters_of(&text), remarks })
+}
+
+/// The text without the line ends among the white space at its ends.
+fn one_line(text: &str, place: &'static str, remarks: &mut Remarks) -> Result<String, Notice> {
+    let is_white = |it: char| it.is_whitespace() || is_line_end(it);
+    let name = text.trim_matches(is_white);
+    if name.contains(is_line_end) {
+        let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
+        return Err(Notice::Lines { lines, place });
+    }
+    // Where there is nothing but white space, it comes after what stands before the caret.
+    let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
+    let parts = [&text[..start], &text[start + name.len()..]];
+    remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
+    let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
+    let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
+    // What is nothing but spaces has none at its ends.
+    if !name.is_empty() {
+        remarks.spaces = Spaces { before, after };
+    }
+    Ok(line)
+}
+
+fn is_line_end(scalar: char) -> bool {
+    BidiClass::of(scalar) == BidiClass::B
+}
+
+impl Spaces {
+    /// How many there are at the beginning and at the end.
+    pub(super) const fn counts(&self) -> [usize; 2] {
+        [self.before.len(), self.after.len()]
+    }
+}
+
+impl Remarks {
+    /// What the user is told, if there is anything to tell.
+    pub(super) fn notice(self) -> Option<Notice> {
+        (self != Self::default()).then_some(Notice::Inserted(self))
+    }
+}
+
+impl fmt::Display for Remarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Spaces { before, after } = &self.spaces;
+        // First what there is to do, in few words: the place where it stands may be short.
+        let spaces = match (before.len(), after.len()) {
+            (0, 0) => None,
+            (count, 0) => Some(format!("{} before it", counted(count, "space"))),
+            (0, count) => Some(format!("{} after it", counted(count, "space"))),
+            (before, after) => Some(format!("{} before and {after} after it", counted(before, "space"))),
+        };
+        let mut sentences: Vec<String> = Vec::new();
+        if let Some(spaces) = spaces {
+            let which = [before.as_slice(), after.as_slice()].concat();
+            sentences.push(format!("{spaces}: Enter takes {} out ({}).", it(which.len()), listed(&which)));
+        }
+        let mut parts = Vec::new();
+        if !self.invisible.is_empty() {
+            parts.push(format!("with invisible characters: {}", listed(&self.invisible)));
+        }
+        parts.extend(match self.line_ends {
+            [0, 0] => None,
+            [before, 0] => Some(format!("without the {} before it", counted_from_two(before, "line end"))),
+            [0, after] => Some(format!("without the {} after it", counted_from_two(after, "line end"))),
+            [before, after] => {
+                Some(format!("without the {} at its ends", counted(before + after, "line end")))
+            }
+        });
+        if !parts.is_empty() {
+            sentences.push(format!("Inserted {}.", parts.join("; ")));
+        }
+        f.write_str(&sentences.join(" "))
+    }
+}
+
+/// So many of a thing.
+fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
+/// The same, where one needs no number.
+fn counted_from_two(count: usize, thing: &str) -> String {
+    if count == 1 { thing.to_owned() } else { counted(count, thing) }
+}
+
+const fn it(count: usize) -> &'static str {
+    if count == 1 { "it" } else { "them" }
+}
+
+/// The characters as a message names them.
+fn listed(scalars: &[char]) -> String {
+    const MOST: usize = 6;
+    let named = |&scalar: &char| {
+        let label = invisible_label(scalar).filter(|it| it.chars().any(|it| it.is_ascii_uppercase()));
+        match label {
+            Some(label) if !code_point(scalar).ends_with(&label) => {
+                format!("{label} ({})", code_point(scalar))
+            }
+            _ => code_point(scalar),
+        }
+    };
+    let mut list = scalars.iter().take(MOST).map(named).collect::<Vec<_>>().join(", ");
+    if scalars.len() > MOST {
+        list.push_str(&format!(" and {} more", scalars.len() - MOST));
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Form, incoming};
+    use bidiscope_bidi::name::text_of;
+
+    fn check(text: &str, form: Form, expected: Result<(&str, Option<&str>), &str>) {
+        let actual = incoming(text, form);
+        let actual = actual.map(|it| (text_of(&it.characters), it.remarks.notice()));
+        match (actual, expected) {
+            (Ok((read, notice)), Ok((expected, said))) => {
+                assert_eq!(read, expected, "{text:?}");
+                assert_eq!(notice.map(|it| it.to_string()).as_deref(), said, "{text:?}");
+            }
+            (Err(notice), Err(said)) => assert_eq!(notice.to_string(), said, "{text:?}"),
+            other => panic!("{text:?}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_name_is_one_line() {
+        check("a.b", Form::Name, Ok(("a.b", None)));
+        check("a.b\r\n", Form::Name, Ok(("a.b", Some("Inserted without the line end after it."))));
+        check("a\nb", Form::Name, Err("Not inserted: it has 2 lines, and a name is one line."));
+        check(
+            "a\n\n\u{2029}b\u{85}c",
+            Form::Name,
+            Err("Not inserted: it has 3 lines, and a name is one line."),
+        );
+    }
+
+    #[test]
+    fn a_path_is_one_line_of_which_less_is_told() {
+        check(" /tmp/a b.txt \n", Form::Line, Ok((" /tmp/a b.txt ", None)));
+        check("a\nb", Form::Line, Err("Not inserted: it has 2 lines, and this is one line."));
+        let said = "Inserted with invisible characters: RLM (U+200F).";
+        check("a\u{200F}", Form::Line, Ok(("a\u{200F}", Some(said))));
+    }
+
+    #[test]
+    fn spaces_at_the_ends_are_kept_and_told() {
+        for (text, read, said) in [
+            (
+                " example.com\n",
+                " example.com",
+                "1 space before it: Enter takes it out (U+0020). Inserted without the line end after it.",
+            ),
+            (
+                "\u{A0}\u{3000}a.b ",
+                "\u{A0}\u{3000}a.b ",
+                "2 spaces before and 1 after it: Enter takes them out (U+00A0, U+3000, U+0020).",
+            ),
+            (
+                "\n\ta\u{200C}b \r\n \n",
+                "\ta\u{200C}b  ",
+                "1 space before and 2 after it: Enter takes them out (TAB (U+0009), U+0020, U+0020). Inserted with \
+                 invisible characters: ZWNJ (U+200C); without the 3 line ends at its ends.",
+            ),
+        ] {
+            check(text, Form::Name, Ok((read, Some(said))));
+        }
+        // What is nothing else is meant; in running text nobody wonders at them; inside they are seen.
+        check("  ", Form::Name, Ok(("  ", None)));
+        check(" a\n", Form::Text, Ok((" a\n", None)));
+        check("a b", Form::Name, Ok(("a b", None)));
+    }
+
+    #[test]
+    fn every_paragraph_separator_ends_a_line_of_a_text() {
+        check("a\r\nb\rc\u{2029}d\u{85}e\u{1C}", Form::Text, Ok(("a\nb\nc\nd\ne\n", None)));
+    }
+
+    #[test]
+    fn controls_and_invisible_characters_are_announced() {
+        let said = "Inserted with invisible characters: U+0007, TAB (U+0009), ZWNJ (U+200C).";
+        check("\u{200C}a\u{7}\t\u{200C}", Form::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
+        let many = "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2060}\u{2066}\u{2067}";
+        let remarks = incoming(many, Form::Name).expect("a line").remarks;
+        assert_eq!(remarks.invisible.len(), 8);
+        let notice = remarks.notice().expect("a notice");
+        assert!(notice.to_string().ends_with("WJ (U+2060) and 2 more."), "{notice}");
+    }
+}

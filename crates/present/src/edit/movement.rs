@@ -1,0 +1,217 @@
+//! Moving the caret with keys.
+
+use std::ops::Range;
+
+use bidiscope_bidi::order::Direction;
+use bidiscope_layout::{Carets, PutCaret};
+
+use super::editor::Stand;
+use super::words::words;
+use super::{Editor, Laid, LayOut, Selection};
+
+/// Where a key moves the caret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Motion {
+    /// One place to the left on the screen.
+    Left,
+    /// One place to the right on the screen.
+    Right,
+    /// To the next position in logical order.
+    Next,
+    /// To the position before in logical order.
+    Previous,
+    /// To the left, to the far edge of the word that stands there.
+    WordLeft,
+    /// To the right, to the far edge of the word that stands there.
+    WordRight,
+    /// To the beginning of the line.
+    LineStart,
+    /// To the end of the line.
+    LineEnd,
+    /// To the line above, or in the first line to its beginning.
+    Up,
+    /// To the line below, or in the last line to its end.
+    Down,
+    /// To the beginning of the text.
+    TextStart,
+    /// To the end of the text.
+    TextEnd,
+}
+
+/// Where the caret goes.
+struct Target {
+    caret: usize,
+    /// Which way it leans there.
+    lean: Direction,
+    /// Where it is put; `None` where it stands as it leans.
+    stand: Option<Stand>,
+}
+
+impl Target {
+    /// Where a caret is put on a line that begins at `start`.
+    const fn put(put: PutCaret, start: usize, lean: Direction) -> Self {
+        let origin = PutCaret { position: start + put.position, stop: put.stop };
+        Self { caret: origin.position, lean, stand: Some(Stand { stop: put.stop, origin }) }
+    }
+}
+
+impl Editor {
+    pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LayOut) {
+        self.close_group();
+        let collapsed = match step {
+            Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
+                Some(self.edge_of_selection(step, layout))
+            }
+            _ => None,
+        };
+        let Target { caret, lean, stand } = collapsed.unwrap_or_else(|| self.target(step, layout));
+        let anchor = if extend { self.selection.anchor } else { caret };
+        self.selection = Selection { anchor, caret };
+        (self.lean, self.stand) = (lean, stand);
+    }
+
+    fn target(&mut self, step: Motion, layout: &mut dyn LayOut) -> Target {
+        let caret = self.selection.caret;
+        let (lines, index) = self.lines_and(caret);
+        let line = lines[index].clone();
+        let laid = layout.lay_out(&self.text[line.clone()]);
+        let carets = self.carets(&laid, line.start);
+        let inside = caret - line.start;
+        let paragraph = carets.paragraph();
+        let moved = match step {
+            Motion::Left => carets.left(inside),
+            Motion::Right => carets.right(inside),
+            Motion::Next => carets.next(inside),
+            Motion::Previous => carets.previous(inside),
+            Motion::WordLeft | Motion::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
+            Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
+            Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
+            Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
+            Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
+            Motion::Up | Motion::Down => return self.vertically(&lines, index, step, &laid, layout),
+        };
+        if let Some(position) = moved {
+            let is_logical = matches!(step, Motion::Next | Motion::Previous);
+            let stand = (!is_logical).then(|| self.walked(&carets, position, line.start));
+            return Target { caret: line.start + position, lean: self.lean, stand };
+        }
+        let forwards = match step {
+            Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
+            Motion::Left | Motion::WordLeft => paragraph.is_right_to_left(),
+            _ => step == Motion::Next,
+        };
+        let beside = if forwards { Some(index + 1) } else { index.checked_sub(1) };
+        match beside.filter(|&it| it < lines.len()) {
+            None => Target { caret, lean: self.lean, stand: self.stand },
+            Some(beside) if forwards => self.end_of(&lines, beside, Motion::TextStart, layout),
+            Some(beside) => self.end_of(&lines, beside, Motion::TextEnd, layout),
+        }
+    }
+
+    /// The beginning or the end of a line, at the edge of its paragraph.
+    fn end_of(&self, lines: &[Range<usize>], index: usize, end: Motion, layout: &mut dyn LayOut) -> Target {
+        let line = lines[index].clone();
+        let carets = layout.lay_out(&self.text[line.clone()]).carets(self.lean, None);
+        let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
+        Target::put(put, line.start, carets.paragraph())
+    }
+
+    /// Where the caret stands that has gone to a position of its line, which begins at `start`.
+    fn walked(&self, carets: &Carets, position: usize, start: usize) -> Stand {
+        let here = || {
+            let standing = carets.standing(self.selection.caret.saturating_sub(start));
+            PutCaret { position: start + standing.position, stop: standing.stop }
+        };
+        Stand { stop: carets.stop(position), origin: self.stand.map_or_else(here, |it| it.origin) }
+    }
+
+    /// The position beyond the word that stands beside the caret on the screen; `None` at the end of
+    /// the line.
+    fn beside_word(
+        &self,
+        laid: &Laid,
+        carets: &Carets,
+        line: &Range<usize>,
+        step: Motion,
+        inside: usize,
+    ) -> Option<usize> {
+        let words = words(&self.text[line.clone()], self.form);
+        let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
+        let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
+        let mut stop = carets.stop(inside);
+        let is_right = step == Motion::WordRight;
+        if if is_right { stop == word_at.len() } else { stop == 0 } {
+            return None;
+        }
+        loop {
+            // The cell that is crossed, and the one behind it.
+            let crossed = if is_right { word_at.get(stop) } else { word_at.get(stop - 1) };
+            stop = if is_right { stop + 1 } else { stop - 1 };
+            let beyond =
+                if is_right { word_at.get(stop) } else { stop.checked_sub(1).map(|it| &word_at[it]) };
+            let Some(beyond) = beyond else { break };
+            if crossed.is_some_and(Option::is_some) && crossed != Some(beyond) {
+                break;
+            }
+        }
+        Some(carets.position_at_stop(stop))
+    }
+
+    /// The end of the selection that stands leftmost or rightmost on the screen.
+    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LayOut) -> Target {
+        let range = self.selection.range();
+        let (lines, index) = self.lines_and(range.start);
+        let line = lines[index].clone();
+        let carets = self.carets(&layout.lay_out(&self.text[line.clone()]), line.start);
+        let is_left = step == Motion::Left;
+        let begins_left = if range.end <= line.end {
+            carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
+        } else {
+            !carets.paragraph().is_right_to_left()
+        };
+        let caret = if begins_left == is_left { range.start } else { range.end };
+        let inside = caret.checked_sub(line.start).filter(|&it| it <= line.len());
+        let stand = self.stand.zip(inside).map(|(_, inside)| self.walked(&carets, inside, line.start));
+        Target { caret, lean: self.lean, stand }
+    }
+
+    /// The position above or below, as near as can be to where the caret was before it began to move
+    /// up or down.
+    fn vertically(
+        &mut self,
+        lines: &[Range<usize>],
+        index: usize,
+        step: Motion,
+        laid: &Laid,
+        layout: &mut dyn LayOut,
+    ) -> Target {
+        let line = &lines[index];
+        let carets = self.carets(laid, line.start);
+        let beside = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
+        let Some(beside) = beside.and_then(|it| lines.get(it)) else {
+            let end = if step == Motion::Up { Motion::TextStart } else { Motion::TextEnd };
+            return self.end_of(lines, index, end, layout);
+        };
+        let width = self.width(layout);
+        let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
+        let goal = *self.goal.get_or_insert(x);
+        let other = layout.lay_out(&self.text[beside.clone()]);
+        let x = goal - left_of(&other, width);
+        let lean = other.cell_at(x).map_or(self.lean, |cell| cell.direction);
+        let put = other.caret_at(x);
+        Target::put(put, beside.start, lean)
+    }
+
+    /// The width of the room or of the widest line, in em.
+    fn width(&self, layout: &mut dyn LayOut) -> f32 {
+        let room = layout.room();
+        let lines = Self::lines_of(self.form, &self.text);
+        lines.into_iter().map(|line| layout.lay_out(&self.text[line]).line.width()).fold(room, f32::max)
+    }
+}
+
+/// Where a line begins in a view as wide as this, in em: lines of a right-to-left paragraph stand at
+/// the right.
+pub(super) fn left_of(laid: &Laid, width: f32) -> f32 {
+    if laid.line.paragraph().is_right_to_left() { (width - laid.line.width()).max(0.0) } else { 0.0 }
+}

@@ -1,0 +1,121 @@
+//! What an editor shows, as plain data: the window paints what stands here.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::Character;
+use bidiscope_layout::{CaretPlace, Extent, LineReach};
+
+use super::movement::left_of;
+use super::{Editor, Laid, LayOut};
+
+/// An edited text as it is shown. Lengths are in em.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The text with what is being composed.
+    pub text: Vec<Character>,
+    /// Its lines; never empty.
+    pub lines: Vec<ViewLine>,
+    /// The line that the caret is in.
+    pub caret_line: usize,
+    /// The width of the widest line.
+    pub width: f32,
+}
+
+/// A line of an edited text as it is shown.
+#[derive(Clone, Debug)]
+pub struct ViewLine {
+    /// Its characters in [`View::text`], without the line end.
+    pub characters: Range<usize>,
+    /// The shaped line.
+    pub laid: Laid,
+    /// What is selected: one logical range can be several places.
+    pub selected: Vec<Extent>,
+    /// Whether the line end behind it is selected.
+    pub selects_line_end: bool,
+    /// What is being composed.
+    pub composed: Vec<Extent>,
+    /// The part of it that the input method works on.
+    pub active: Vec<Extent>,
+    /// The caret, in its line.
+    pub caret: Option<CaretPlace>,
+}
+
+impl View {
+    /// The caret.
+    pub fn caret(&self) -> Option<CaretPlace> {
+        self.lines[self.caret_line].caret
+    }
+
+    /// The row that every line has: that of the one with the highest stack of marks.
+    pub fn reach(&self) -> LineReach {
+        let highest = |reach: LineReach, line: &ViewLine| reach.joined(line.laid.line.reach());
+        self.lines.iter().fold(LineReach::default(), highest)
+    }
+
+    /// The characters of a line in the order in which they stand on the screen, from the left.
+    pub fn display(&self, line: usize) -> String {
+        let line = &self.lines[line];
+        let characters = &self.text[line.characters.clone()];
+        line.laid.cells().flat_map(|cell| &characters[cell.characters]).map(|it| it.scalar).collect()
+    }
+}
+
+impl ViewLine {
+    /// Where the line begins in a view that is at least as wide as the line, in em: lines of a
+    /// right-to-left paragraph stand at the right.
+    pub fn left(&self, width: f32) -> f32 {
+        left_of(&self.laid, width)
+    }
+}
+
+impl Editor {
+    /// What is shown.
+    pub fn view(&self, layout: &mut dyn LayOut) -> View {
+        let (text, caret, composed) = self.shown();
+        let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
+        let active = match (&composed, self.composition()) {
+            (Some(composed), Some(composition)) => {
+                let active = composition.active.clone().unwrap_or(0..0);
+                composed.start + active.start..composed.start + active.end
+            }
+            _ => 0..0,
+        };
+        let composed = composed.unwrap_or(0..0);
+        // The character behind which the input method goes on.
+        let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
+        let ranges = Self::lines_of(self.form, &text);
+        let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);
+        let lines: Vec<ViewLine> = ranges
+            .into_iter()
+            .enumerate()
+            .map(|(index, characters)| {
+                let laid = layout.lay_out(&text[characters.clone()]);
+                let spans = |range: &Range<usize>| {
+                    let start = range.start.clamp(characters.start, characters.end) - characters.start;
+                    let end = range.end.clamp(characters.start, characters.end) - characters.start;
+                    if start < end { laid.spans(start..end) } else { Vec::new() }
+                };
+                let caret = (index == caret_line).then(|| {
+                    let last = last_composed.and_then(|it| it.checked_sub(characters.start));
+                    let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
+                    let carets = match cell {
+                        Some(cell) => laid.carets(cell.direction, None),
+                        None => self.carets(&laid, characters.start),
+                    };
+                    carets.place(caret - characters.start)
+                });
+                ViewLine {
+                    selected: spans(&selected),
+                    selects_line_end: selected.start <= characters.end && characters.end < selected.end,
+                    composed: spans(&composed),
+                    active: spans(&active),
+                    caret,
+                    characters,
+                    laid,
+                }
+            })
+            .collect();
+        let width = lines.iter().map(|it| it.laid.line.width()).fold(0.0, f32::max);
+        View { text: text.into_owned(), lines, caret_line, width }
+    }
+}

@@ -1,0 +1,114 @@
+//! The example names: from the documents, from real life, and for trouble.
+
+use std::sync::{LazyLock, OnceLock};
+
+use serde::Deserialize;
+
+use bidiscope_bidi::name::{Name, Notation};
+
+/// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the
+/// first with a hyphen and digits, under a Latin top-level domain. No two of the one-to-one display and
+/// the UBA's two paragraphs show it the same, and the Bidi rule is satisfied.
+pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
+
+/// Running texts worth looking at, each with what it shows.
+pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
+    (
+        "Davis\u{2019}s example, in a sentence of each direction",
+        "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
+         \u{5D4}\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} \u{5D4}\u{5D9}\u{5D0} http://a.b.\u{5D0}.\u{5D1}.com \
+         \u{5D0}\u{5D5} example.com.\n",
+    ),
+    (
+        "An Arabic announcement",
+        "\u{645}\u{648}\u{642}\u{639}\u{646}\u{627} \u{627}\u{644}\u{62C}\u{62F}\u{64A}\u{62F} \u{647}\u{648} \
+         http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}?\u{645}=1\
+         #\u{623} \u{60C} \u{628}\u{62F}\u{644} \u{645}\u{646} www.example.com.\n\
+         Our new site is http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}, \
+         and not www.example.com any more.\n",
+    ),
+    (
+        "Names that violate RFC 5893",
+        "In \u{5D0}\u{5D1}.1a.com the number moves into the label before it; 5\u{5D0}.com cannot be told from \
+         \u{5D0}5.com (see https://www.rfc-editor.org/rfc/rfc5893#section-5).\n",
+    ),
+];
+
+/// A name worth looking at.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Example {
+    /// The heading under which it is offered; examples of one group stand together.
+    pub group: String,
+    /// The name as it is typed in `notation`.
+    pub name: String,
+    /// How `name` is written.
+    pub notation: Notation,
+    /// What it shows, in one line.
+    pub title: String,
+    /// The kind of finding that it is the example of; see [`bidiscope_idna::verdict::FindingKind::id`].
+    #[serde(default)]
+    pub finding: Option<String>,
+    /// All findings on it, in the order of the report, where it is the example of one.
+    #[serde(default)]
+    pub findings: Vec<String>,
+    #[serde(skip)]
+    read: OnceLock<Option<Name>>,
+}
+
+impl Example {
+    /// What `name` reads as: worked out once.
+    pub fn read(&self) -> Option<&Name> {
+        self.read.get_or_init(|| Name::read(&self.name, self.notation).ok()).as_ref()
+    }
+}
+
+/// Every example, in the order in which they are offered.
+pub fn examples() -> &'static [Example] {
+    static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
+        serde_json::from_str(include_str!("../../../assets/examples.json"))
+            .expect("a test reads the examples that are built in")
+    });
+    &EXAMPLES
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{START_EXAMPLE, examples};
+    use bidiscope_bidi::name::{Name, Notation};
+    use bidiscope_bidi::order::Strategy;
+    use bidiscope_idna::verdict::{Verdict, rfc5893};
+
+    #[test]
+    fn every_example_is_a_name_and_stands_once() {
+        let mut seen = HashSet::new();
+        for example in examples() {
+            assert!(example.read().is_some(), "{}", example.title);
+            assert!(!example.title.is_empty() && example.title.is_ascii(), "{}", example.title);
+            assert!(seen.insert((&example.name, example.notation)), "{} stands twice", example.title);
+        }
+        assert!(seen.len() >= 40, "{} examples", seen.len());
+    }
+
+    #[test]
+    fn groups_stand_together() {
+        let mut groups: Vec<&str> = examples().iter().map(|example| example.group.as_str()).collect();
+        groups.dedup();
+        assert_eq!(groups.len(), groups.iter().collect::<HashSet<_>>().len());
+    }
+
+    #[test]
+    fn the_file_holds_no_character_that_an_editor_reorders() {
+        assert!(include_str!("../../../assets/examples.json").is_ascii());
+    }
+
+    #[test]
+    fn the_start_example_shows_what_it_promises() {
+        let name = Name::read(START_EXAMPLE, Notation::Unicode).expect("readable");
+        let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
+            .map(|strategy| strategy.order(name.characters()).display(name.characters()));
+        assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
+        assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+    }
+}

@@ -1,0 +1,164 @@
+//! How the documents are read where they are unclear, clash or err: told beside what it decides.
+//!
+//! ```
+//! use bidiscope_bidi::name::characters_of;
+//! use bidiscope_bidi::order::{Display, Strategy};
+//! use bidiscope_present::interpretation::readings_of;
+//!
+//! let told: Vec<_> =
+//!     readings_of(&Display::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
+//! assert_eq!(told[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
+//! ```
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+
+/// How a place of a document is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DocumentReading {
+    /// The document and the place in it.
+    pub place: &'static str,
+    /// What is made of it, in a sentence.
+    pub sentence: &'static str,
+}
+
+/// How Davis, "Bidi IRIs" (2011), is read where identifiers are found in running text.
+pub const READINGS_OF_TEXT: [DocumentReading; 7] = [
+    davis(
+        "A domain holds what UTS #46 allows (his grammar), of that what does not terminate (his list) or what IDNA2008 \
+         lets stand in a label: gershayim and geresh after a Hebrew letter, the katakana middle dot among Japanese \
+         letters. At the end of a domain they are quotation marks and no part of it.",
+    ),
+    davis(
+        "His list of what terminates in ASCII and Latin-1 is complete: the section sign and the paragraph sign, which were \
+         symbols in 2011 and are not in it, go on.",
+    ),
+    davis(
+        "What UTS #46 calls valid, mapped or deviation is taken under its STD3 rules: no underscore and no other sign of \
+         ASCII but the hyphen stands in a domain.",
+    ),
+    davis("\u{201C}A final inclusionChar is excluded\u{201D}: as many are taken off as there are."),
+    davis(
+        "Userinfo, ports and IP addresses are \u{201C}TBD\u{201D}: an identifier ends before them unless they are asked for. \
+         What follows a port that is not read belongs to the identifier all the same, and is shown with it.",
+    ),
+    davis(
+        "The row RTL of his first table, com.D.C.http://a.b. with a full stop at the end, is a slip: the address has none \
+         there.",
+    ),
+    davis(
+        "In content order the fields of an address with a right-to-left letter run from right to left in a left-to-right \
+         environment too; the row LTR of his last table is printed for the order of the environment.",
+    ),
+];
+
+const fn davis(sentence: &'static str) -> DocumentReading {
+    DocumentReading { place: "Davis 2011", sentence }
+}
+
+/// How the documents are read for this display of these characters: only what matters for them.
+pub fn readings_of<'a>(
+    display: &'a Display,
+    characters: &'a [Character],
+) -> impl Iterator<Item = DocumentReading> + 'a {
+    let rows = CASES.iter();
+    rows.filter(|case| case.strategy == display.strategy() && (case.applies)(display, characters))
+        .map(|case| case.reading)
+}
+
+/// When a reading matters.
+struct Case {
+    strategy: Strategy,
+    applies: fn(&Display, &[Character]) -> bool,
+    reading: DocumentReading,
+}
+
+const CASES: [Case; 7] = [
+    Case {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+')),
+        reading: DocumentReading {
+            place: "Atkin, Stansifer and Alsharif 2001, appendix",
+            sentence: "The Java takes #, $, % and + for the hyphen-minus; the prose makes all other characters \
+                       left-to-right, and is followed.",
+        },
+    },
+    Case {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
+        reading: DocumentReading {
+            place: "Atkin, Stansifer and Alsharif 2001, section II",
+            sentence: "Table 2 lists characters here that the prose excludes (punctuation, signs, compatibility and \
+                       unassigned characters): the findings report both.",
+        },
+    },
+    Case {
+        strategy: Strategy::UbaLtr,
+        applies: |_, characters| is_like_figure_5(characters),
+        reading: DocumentReading {
+            place: "Atkin, Stansifer and Alsharif 2001, Figure 5",
+            sentence: "The prose says that a left-to-right paragraph shows DEFabc as it shows abcDEF; it does not. The claim \
+                       holds of other names, such as AB12 and 12AB.",
+        },
+    },
+    Case {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            characters
+                .iter()
+                .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
+        },
+        reading: DocumentReading {
+            place: "Duerst 2001, section 3",
+            sentence: "The structural characters are \u{201C}'@', '.', ':', '/', and so on\u{201D}: ?, #, & and = and the \
+                       separators of IDNA are taken for such too.",
+        },
+    },
+    Case {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            let is_mark = |it: &Character| it.class == BidiClass::NSM;
+            characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
+        },
+        reading: DocumentReading {
+            place: "Duerst 2001, section 5, restriction 3",
+            sentence: "\u{201C}Any other class of characters\u{201D} is taken to the letter: marks are of another class.",
+        },
+    },
+    Case {
+        strategy: Strategy::Fields,
+        applies: |display, characters| {
+            display.overall() == OverallOrder::Content
+                && display.environment() == Direction::LeftToRight
+                && characters.iter().any(|it| it.class.makes_label_right_to_left())
+        },
+        reading: READINGS_OF_TEXT[6],
+    },
+    Case {
+        strategy: Strategy::UbaRtl,
+        applies: |_, characters| {
+            let scalars = characters.iter().map(|it| it.scalar);
+            scalars.clone().any(|it| it.is_ascii_digit())
+                && scalars.clone().any(|it| it == '-')
+                && bidiscope_idna::verdict::rfc5893::second_guarantee_covers(characters)
+        },
+        reading: DocumentReading {
+            place: "RFC 5893, section 2, second guarantee",
+            sentence: "It is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label show the same.",
+        },
+    },
+];
+
+/// What Table 2 of the paper admits and its prose excludes.
+const fn is_in_table_2_only(scalar: char) -> bool {
+    matches!(scalar, '\u{5EB}'..='\u{5EF}' | '\u{5F3}' | '\u{5F4}' | '\u{675}'..='\u{678}' | '\u{6FD}' | '\u{6FE}')
+}
+
+/// Whether it is right-to-left letters and then left-to-right ones, as line 3 of Figure 5.
+fn is_like_figure_5(characters: &[Character]) -> bool {
+    let turn = characters.iter().position(|it| it.class == BidiClass::L).unwrap_or(0);
+    turn > 0
+        && characters[..turn].iter().all(|it| it.class.is_right_to_left_letter())
+        && characters[turn..].iter().all(|it| it.class == BidiClass::L)
+}

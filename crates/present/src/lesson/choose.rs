@@ -1,0 +1,317 @@
+//! Questions with answers, of which the program says which are right.
+
+use bidiscope_bidi::name::{BidiClass, Name, code_point};
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::compare::{shows_the_same, torn_labels};
+use bidiscope_idna::verdict::{Permission, Question, Report, Verdict, Zone, report_for, rfc5893};
+
+use super::{LessonName, QuestionKind};
+
+/// A question with its answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChooseTask {
+    pub(super) kind: QuestionKind,
+    pub(super) name: Option<LessonName>,
+    pub(super) display: Option<Display>,
+    pub(super) about: Option<usize>,
+    /// What the display is held against when what decides is told.
+    pub(super) against: Option<Display>,
+    pub(super) answers: Vec<LessonAnswer>,
+    /// What there is to say of the question as a whole.
+    pub(super) sentence: String,
+}
+
+/// An answer to choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonAnswer {
+    /// What the pupil sees of it.
+    pub shown: AnswerShown,
+    /// Whether it is right, as the program has worked out. Several may be.
+    pub is_right: bool,
+    /// What the program says of it, in a sentence; may be empty.
+    pub told: String,
+}
+
+/// What a pupil sees of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerShown {
+    /// Words.
+    Words(String),
+    /// A name, as it is stored.
+    Name(LessonName),
+}
+
+impl AnswerShown {
+    /// It as text: a name as it is typed, where that is ASCII, else as code points.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Words(words) => words.clone(),
+            Self::Name(name) => name.written(),
+        }
+    }
+}
+
+impl ChooseTask {
+    /// What is asked.
+    pub const fn kind(&self) -> QuestionKind {
+        self.kind
+    }
+
+    /// The name that is asked about; `None` where names are chosen from that are not compared with one.
+    pub const fn name(&self) -> Option<&LessonName> {
+        self.name.as_ref()
+    }
+
+    /// The display that is asked about.
+    pub const fn display(&self) -> Option<&Display> {
+        self.display.as_ref()
+    }
+
+    /// The character that is asked about, in logical order.
+    pub const fn about(&self) -> Option<usize> {
+        self.about
+    }
+
+    /// The answers, in the order of the file.
+    pub fn answers(&self) -> &[LessonAnswer] {
+        &self.answers
+    }
+
+    /// Whether the name is seen as the display shows it while the question is open: where that is asked which it is.
+    pub fn shows_line(&self) -> bool {
+        self.kind == QuestionKind::Display
+    }
+
+    /// The question in words of the program.
+    pub fn question(&self) -> String {
+        match (self.kind, self.about, &self.name) {
+            (QuestionKind::Class, Some(about), Some(name)) => {
+                let character =
+                    name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
+                format!("Which bidi class has character {about}, {character}?")
+            }
+            _ => self.kind.title().to_owned(),
+        }
+    }
+
+    /// Tells it from other questions.
+    pub(super) fn identity(&self) -> String {
+        let name = self.name.as_ref().map(|it| it.name.text());
+        let answers: Vec<String> = self.answers.iter().map(|it| it.shown.text()).collect();
+        let display = self.display.as_ref().map(Display::to_string);
+        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.about)
+    }
+
+    /// Which condition of the Bidi rule a name violates.
+    pub(super) fn condition(name: LessonName) -> Self {
+        let judged = rfc5893::judge(&name.name);
+        let is_violated = |number: u8| {
+            let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
+            all.any(|it| it.condition == number && it.verdict == Verdict::Violated)
+        };
+        let condition = |number: u8| {
+            let words = format!("Condition {number}. {}", rfc5893::statement(number));
+            answer(words, is_violated(number), "")
+        };
+        let none = answer("None of them", judged.verdict != Verdict::Violated, "");
+        let answers = (1..=6).map(condition).chain([none]).collect();
+        let sentence = rule_sentence(&name.name);
+        Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
+    }
+
+    /// Whether a name may be registered; under this zone, where there is one.
+    pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
+        let report = report_for(&name.name, &Question { zone, ..Question::default() });
+        let words = |it: Permission| match it {
+            Permission::Allowed => "It is allowed",
+            Permission::Refused => "It is refused",
+            Permission::Depends => "It depends on the zone",
+            Permission::NotApplicable => "Nobody registers it",
+        };
+        let verdict = report.registration.verdict;
+        let offered = Permission::ALL.into_iter();
+        let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
+        let answers = offered.map(|it| answer(words(it), it == verdict, "")).collect();
+        let sentence = report.registration.headline;
+        Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
+    }
+
+    /// Which class a character of a name has; `about` is one of its characters.
+    pub(super) fn class(name: LessonName, about: usize, among: &[BidiClass]) -> Self {
+        let character = name.characters()[about];
+        let class = |it: &BidiClass| {
+            answer(format!("{} \u{2013} {}", it.short_name(), it.long_name()), *it == character.class, "")
+        };
+        let answers = with_none(among.iter().map(class).collect());
+        let code = code_point(character.scalar);
+        let sentence = format!(
+            "{code} has the class {} ({}).",
+            character.class.short_name(),
+            character.class.long_name()
+        );
+        Self { about: Some(about), sentence, ..Self::new(QuestionKind::Class, Some(name), answers) }
+    }
+
+    /// Which of these displays shows a name as this one does.
+    pub(super) fn display_of(name: LessonName, display: Display, among: &[Display]) -> Self {
+        let characters = name.characters();
+        let order = display.order(characters);
+        let one = |it: &Display| {
+            let is_right = shows_the_same(characters, &it.order(characters), &order);
+            answer(it.title(), is_right, format!("It shows {}.", name.shown(it)))
+        };
+        let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
+        let against = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
+        let sentence = format!("{} shows {}.", display.title(), name.shown(&display));
+        Self {
+            display: Some(display),
+            against,
+            sentence,
+            ..Self::new(QuestionKind::Display, Some(name), answers)
+        }
+    }
+
+    /// Which of these names a display shows as it shows this one.
+    pub(super) fn same(name: LessonName, display: Display, among: Vec<LessonName>) -> Self {
+        let picture = |it: &LessonName| display.line(it.characters()).display();
+        let seen = picture(&name);
+        let one = |it: LessonName| {
+            let told = format!("It is shown as {}.", it.shown(&display));
+            LessonAnswer { is_right: picture(&it) == seen, shown: AnswerShown::Name(it), told }
+        };
+        let answers = with_none(among.into_iter().map(one).collect());
+        let sentence = format!("{} is shown as {}.", name.written(), name.shown(&display));
+        Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
+    }
+
+    /// In which of these names a display tears a label apart.
+    pub(super) fn torn(display: Display, among: Vec<LessonName>) -> Self {
+        let one = |it: LessonName| {
+            let torn = torn_labels(&it.name, &display.order(it.characters()));
+            let said = match torn.first() {
+                None => "every label stays together".to_owned(),
+                Some(label) => format!("label {label} is torn apart"),
+            };
+            let told = format!("It is shown as {}: {said}.", it.shown(&display));
+            LessonAnswer { is_right: !torn.is_empty(), shown: AnswerShown::Name(it), told }
+        };
+        let answers = with_none(among.into_iter().map(one).collect());
+        Self { display: Some(display), ..Self::new(QuestionKind::Torn, None, answers) }
+    }
+
+    /// Which of these names satisfies the Bidi rule.
+    pub(super) fn rule(among: Vec<LessonName>) -> Self {
+        let one = |it: LessonName| LessonAnswer {
+            is_right: rfc5893::judge(&it.name).verdict == Verdict::Satisfied,
+            told: rule_sentence(&it.name),
+            shown: AnswerShown::Name(it),
+        };
+        Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
+    }
+
+    const fn new(kind: QuestionKind, name: Option<LessonName>, answers: Vec<LessonAnswer>) -> Self {
+        Self { kind, name, display: None, about: None, against: None, answers, sentence: String::new() }
+    }
+}
+
+fn answer(words: impl Into<String>, is_right: bool, told: impl Into<String>) -> LessonAnswer {
+    LessonAnswer { shown: AnswerShown::Words(words.into()), is_right, told: told.into() }
+}
+
+/// With a last answer that none of the others is right.
+fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
+    let is_right = !answers.iter().any(|it| it.is_right);
+    answers.push(answer("None of them", is_right, ""));
+    answers
+}
+
+/// What the Bidi rule says of a name, in sentences.
+fn rule_sentence(name: &Name) -> String {
+    let Report { rule, findings, .. } = report_for(name, &Question::default());
+    match rule.verdict {
+        Verdict::Satisfied => "It satisfies the Bidi rule.".to_owned(),
+        Verdict::NotApplicable => "It is no Bidi domain name: the rule does not ask about it.".to_owned(),
+        Verdict::Violated => {
+            let violated = findings.iter().filter(|it| it.id.is_condition());
+            violated.map(|it| it.sentence.as_str()).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ChooseTask;
+    use crate::lesson::LessonName;
+    use bidiscope_bidi::name::{BidiClass, Notation};
+    use bidiscope_bidi::order::{Display, Strategy};
+    use bidiscope_idna::verdict::Zone;
+
+    fn name(typed: &str) -> LessonName {
+        LessonName::read(typed, Notation::Capitals).expect("a name")
+    }
+
+    fn check(task: &ChooseTask, right: &[usize]) {
+        let found: Vec<usize> =
+            task.answers().iter().enumerate().filter(|(_, it)| it.is_right).map(|(at, _)| at).collect();
+        assert_eq!(found, right, "{:?}", task.answers());
+    }
+
+    /// RFC 5893 section 2, condition by condition.
+    #[test]
+    fn a_condition() {
+        for (typed, right) in
+            [("1A", 0), ("AaB", 1), ("A-", 2), ("aAa", 4), ("a-.A", 5), ("A", 6), ("abc.com", 6)]
+        {
+            check(&ChooseTask::condition(name(typed)), &[right]);
+        }
+        // Digits of both kinds.
+        let both = LessonName::read("05D0 0031 0661", Notation::CodePoints).expect("a name");
+        check(&ChooseTask::condition(both), &[3]);
+    }
+
+    #[test]
+    fn a_registration() {
+        check(&ChooseTask::registration(name("ABC.com"), None), &[0]);
+        check(&ChooseTask::registration(name("1A.com"), None), &[1]);
+        // RFC 5893 section 7.1: under a label that begins with a digit.
+        let zone = Zone::read("1com.net", Notation::Capitals).expect("a zone");
+        check(&ChooseTask::registration(name("ABC.1com.net"), Some(zone)), &[2]);
+    }
+
+    #[test]
+    fn a_class() {
+        let task = ChooseTask::class(name("A-1"), 1, &[BidiClass::R, BidiClass::ES]);
+        check(&task, &[1]);
+        assert_eq!(task.question(), "Which bidi class has character 1, U+002D?");
+        check(&ChooseTask::class(name("A-1"), 1, &[BidiClass::R]), &[1]);
+    }
+
+    /// Row 5 of the paper's Table 4, and the pair that it speaks of: `AB12` and `12AB`.
+    #[test]
+    fn names_that_look_the_same() {
+        let among = vec![name("12AB"), name("AB12"), name("BA12")];
+        check(&ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone()), &[0, 1]);
+        check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
+    }
+
+    #[test]
+    fn which_display_it_is() {
+        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(Display::plain);
+        check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaRtl.into(), &among), &[1]);
+        check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaLtr.into(), &among), &[0, 2]);
+    }
+
+    /// RFC 5893 section 5: a label that begins with a digit, after a right-to-left one.
+    #[test]
+    fn labels_that_are_torn_apart() {
+        let among = vec![name("ABC.1com"), name("ABC.com")];
+        check(&ChooseTask::torn(Strategy::UbaLtr.into(), among), &[0]);
+        check(&ChooseTask::torn(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
+    }
+
+    #[test]
+    fn names_that_satisfy_the_rule() {
+        // A name without right-to-left letters is not asked about, so it does not satisfy the rule.
+        check(&ChooseTask::rule(vec![name("A1"), name("1A"), name("com")]), &[0]);
+    }
+}

@@ -1,0 +1,402 @@
+//! Reads the file of a lesson.
+
+use toml::de::{DeTable, DeValue};
+
+use bidiscope_bidi::name::{BidiClass, Name, Notation, ReadError, excerpt};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::verdict::Zone;
+
+use super::error::{LessonError, LessonErrorKind};
+use super::fields::{LessonTable, line_of, listed};
+use super::words::{LessonWords, WordsError, can_stand_in_words};
+use super::{ArrangeTask, ChooseTask, Lesson, LessonName, LessonStep, LessonTask, QuestionKind};
+
+/// The most bytes of a lesson's file.
+pub const MOST_LESSON_BYTES: usize = 256 << 10;
+/// The most steps of a lesson.
+pub const MOST_STEPS: usize = 100;
+/// The most names, displays or classes to choose from.
+pub const MOST_ANSWERS: usize = 12;
+/// The most characters of a title.
+pub const LONGEST_TITLE: usize = 80;
+/// The most characters of a name in a lesson: all of it is looked at, each character in its cell.
+pub const LONGEST_LESSON_NAME: usize = 64;
+
+/// The version of the format. It grows when a key or value gets another meaning.
+const VERSION: i64 = 1;
+/// What the file says that it is.
+const FORMAT: &str = "bidiscope-lesson";
+/// The most characters that a message repeats of what is no TOML.
+const MOST_REPEATED: usize = 200;
+/// The classes to choose from where the file lists none.
+const CLASSES: [BidiClass; 8] = [
+    BidiClass::L,
+    BidiClass::R,
+    BidiClass::AL,
+    BidiClass::EN,
+    BidiClass::AN,
+    BidiClass::ES,
+    BidiClass::CS,
+    BidiClass::NSM,
+];
+
+impl LessonName {
+    /// Reads a name of a lesson.
+    ///
+    /// # Errors
+    /// As [`Name::read`].
+    pub fn read(typed: &str, notation: Notation) -> Result<Self, ReadError> {
+        Ok(Self { typed: typed.to_owned(), notation, name: Name::read(typed, notation)? })
+    }
+
+    /// As it is typed, where that is ASCII; else as code points.
+    pub fn written(&self) -> String {
+        self.ascii().map_or_else(|| self.shown(&Strategy::Logical.into()), str::to_owned)
+    }
+}
+
+impl Lesson {
+    /// Reads a lesson from the bytes of its file.
+    ///
+    /// # Errors
+    /// As [`Lesson::read`], and where they are too many or not UTF-8.
+    pub fn read_bytes(bytes: &[u8]) -> Result<Self, LessonError> {
+        let whole = |kind| LessonError { line: None, kind };
+        if bytes.len() > MOST_LESSON_BYTES {
+            return Err(whole(LessonErrorKind::TooLarge));
+        }
+        let text = std::str::from_utf8(bytes);
+        Self::read(text.map_err(|error| whole(LessonErrorKind::NotUtf8(error.valid_up_to())))?)
+    }
+
+    /// Reads a lesson from the text of its file.
+    ///
+    /// # Errors
+    /// Says what is wrong, in which line, and what to do. Nothing of a damaged file is taken.
+    pub fn read(text: &str) -> Result<Self, LessonError> {
+        let whole = |kind| LessonError { line: None, kind };
+        if text.len() > MOST_LESSON_BYTES {
+            return Err(whole(LessonErrorKind::TooLarge));
+        }
+        // Some editors put a byte order mark before what they save.
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        if text.trim().is_empty() {
+            return Err(whole(LessonErrorKind::Empty));
+        }
+        let parsed = DeTable::parse(text).map_err(|error| LessonError {
+            line: error.span().map(|it| line_of(text, it.start)),
+            kind: LessonErrorKind::NotToml(excerpt(&error.message().replace('\n', "; "), MOST_REPEATED)),
+        })?;
+        let table = LessonTable::new(text, parsed.get_ref(), 0, "the lesson");
+        if table.text("format")? != Some(FORMAT) {
+            return Err(whole(LessonErrorKind::OtherKind));
+        }
+        match table.number("version")? {
+            // Nothing else of a newer file can be known.
+            Some(version) if version > VERSION => {
+                return Err(table.wrong("version", LessonErrorKind::Newer(version)));
+            }
+            Some(VERSION) => {}
+            Some(_) => {
+                return Err(table.wrong("version", LessonErrorKind::Kind { key: "version", wanted: "1" }));
+            }
+            None => return Err(whole(LessonErrorKind::OtherKind)),
+        }
+        table.has_only(&["format", "version", "title", "notation", "introduction", "step"])?;
+        let notation = notation(&table)?.unwrap_or_default();
+        Ok(Self {
+            title: title(&table)?,
+            introduction: words(&table, "introduction", notation)?,
+            steps: steps(text, &table, notation)?,
+        })
+    }
+}
+
+fn steps(file: &str, table: &LessonTable<'_>, notation: Notation) -> Result<Vec<LessonStep>, LessonError> {
+    let Some(value) = table.get("step") else {
+        return Err(LessonError { line: None, kind: LessonErrorKind::NoSteps });
+    };
+    let wanted = || LessonErrorKind::Kind {
+        key: "step",
+        wanted: "steps, each of which begins with a line `[[step]]`",
+    };
+    let array = value.get_ref().as_array().ok_or_else(|| table.wrong("step", wanted()))?;
+    match array.len() {
+        0 => return Err(table.wrong("step", LessonErrorKind::NoSteps)),
+        count if count > MOST_STEPS => return Err(table.wrong("step", LessonErrorKind::ManySteps(count))),
+        _ => {}
+    }
+    let read = |value: &toml::Spanned<DeValue<'_>>| {
+        let inside =
+            value.get_ref().as_table().ok_or_else(|| table.wrong_at(value.span().start, wanted()))?;
+        step(&LessonTable::new(file, inside, value.span().start, "the step"), notation)
+    };
+    array.iter().map(read).collect()
+}
+
+/// What a step can be.
+#[derive(Clone, Copy)]
+enum StepKind {
+    Page,
+    Arrange,
+    Choose,
+}
+
+fn step(table: &LessonTable<'_>, notation: Notation) -> Result<LessonStep, LessonError> {
+    let kinds = [StepKind::Page, StepKind::Arrange, StepKind::Choose];
+    let id = |kind| match kind {
+        StepKind::Page => "page",
+        StepKind::Arrange => "arrange",
+        StepKind::Choose => "choose",
+    };
+    let written = table.wanted("kind", "`page`, `arrange` or `choose`")?;
+    let kind = table.one_of("kind", written, &kinds, id)?;
+    let own: &[&str] = match kind {
+        StepKind::Page => &["name", "displays"],
+        StepKind::Arrange => &["name", "display", "about", "against", "after"],
+        StepKind::Choose => &["question", "after"],
+    };
+    let question = match kind {
+        StepKind::Choose => {
+            let about = "what is asked, such as `condition`; docs/lessons.md lists the questions";
+            let written = table.wanted("question", about)?;
+            Some(table.one_of("question", written, &QuestionKind::ALL, QuestionKind::id)?)
+        }
+        _ => None,
+    };
+    let asked = question.map_or(&[] as &[&str], keys);
+    table.has_only(&[&["kind", "title", "words", "notation"], own, asked].concat())?;
+    let notation = self::notation(table)?.unwrap_or(notation);
+    let read = words(table, "words", notation)?;
+    if read.is_empty() {
+        return Err(match table.get("words") {
+            Some(_) => table.wrong("words", LessonErrorKind::NoWords("words")),
+            None => table.wrong(
+                "words",
+                LessonErrorKind::Missing {
+                    whose: "the step",
+                    key: "words",
+                    about: "what the pupil reads before the answer",
+                },
+            ),
+        });
+    }
+    let task = match (kind, question) {
+        (StepKind::Page, _) => page(table, notation)?,
+        (StepKind::Arrange, _) => {
+            let name = name(table, notation)?;
+            let about = about(table, &name)?;
+            let against = table
+                .text("against")?
+                .map(|it| table.display("against", table.place("against").start, it))
+                .transpose()?;
+            LessonTask::Arrange(ArrangeTask::new(name, display(table)?, about, against))
+        }
+        (StepKind::Choose, question) => {
+            LessonTask::Choose(choose(table, question.unwrap_or(QuestionKind::Condition), notation)?)
+        }
+    };
+    let after = if matches!(kind, StepKind::Page) {
+        LessonWords::default()
+    } else {
+        words(table, "after", notation)?
+    };
+    Ok(LessonStep { line: table.line(), title: title(table)?, words: read, task, after })
+}
+
+/// The keys of a question.
+const fn keys(question: QuestionKind) -> &'static [&'static str] {
+    match question {
+        QuestionKind::Condition => &["name"],
+        QuestionKind::Registration => &["name", "under"],
+        QuestionKind::Class => &["name", "about", "classes"],
+        QuestionKind::Display => &["name", "display", "displays", "about"],
+        QuestionKind::Same => &["name", "display", "names", "about"],
+        QuestionKind::Torn => &["display", "names"],
+        QuestionKind::Rule => &["names"],
+    }
+}
+
+fn page(table: &LessonTable<'_>, notation: Notation) -> Result<LessonTask, LessonError> {
+    let shown = table.get("name").map(|_| name(table, notation)).transpose()?;
+    let displays = match table.get("displays") {
+        None if shown.is_some() => vec![Display::plain(Strategy::UbaLtr)],
+        None => Vec::new(),
+        Some(_) if shown.is_none() => {
+            let about = "the name that `displays` show";
+            return Err(
+                table.wrong("displays", LessonErrorKind::Missing { whose: "the step", key: "name", about })
+            );
+        }
+        Some(_) => displays(table, 1)?,
+    };
+    Ok(LessonTask::Page { name: shown, displays })
+}
+
+fn choose(
+    table: &LessonTable<'_>,
+    question: QuestionKind,
+    notation: Notation,
+) -> Result<ChooseTask, LessonError> {
+    let name = || name(table, notation);
+    let names = || names(table, notation);
+    let with_about = |task: ChooseTask| -> Result<ChooseTask, LessonError> {
+        let about = task.name().map(|it| about(table, it)).transpose()?.flatten();
+        Ok(ChooseTask { about, ..task })
+    };
+    match question {
+        QuestionKind::Condition => Ok(ChooseTask::condition(name()?)),
+        QuestionKind::Registration => {
+            let name = name()?;
+            let zone = zone(table, &name, notation)?;
+            Ok(ChooseTask::registration(name, zone))
+        }
+        QuestionKind::Class => {
+            let name = name()?;
+            let missing = || {
+                let about = "the number of the character that is asked about, from 0";
+                table.wrong("about", LessonErrorKind::Missing { whose: "the step", key: "about", about })
+            };
+            let about = about(table, &name)?.ok_or_else(missing)?;
+            Ok(ChooseTask::class(name, about, &classes(table)?))
+        }
+        QuestionKind::Display => {
+            let (name, display, displays) = (name()?, display(table)?, displays(table, 2)?);
+            if !displays.contains(&display) {
+                return Err(table.wrong("display", LessonErrorKind::NotAmong));
+            }
+            with_about(ChooseTask::display_of(name, display, &displays))
+        }
+        QuestionKind::Same => with_about(ChooseTask::same(name()?, display(table)?, names()?)),
+        QuestionKind::Torn => Ok(ChooseTask::torn(display(table)?, names()?)),
+        QuestionKind::Rule => Ok(ChooseTask::rule(names()?)),
+    }
+}
+
+fn title(table: &LessonTable<'_>) -> Result<String, LessonError> {
+    let title = table.wanted("title", "a few words for the overview")?.trim();
+    let is_short = (1..=LONGEST_TITLE).contains(&title.chars().count());
+    if !is_short || !title.chars().all(can_stand_in_words) {
+        return Err(table.wrong("title", LessonErrorKind::Title));
+    }
+    Ok(title.to_owned())
+}
+
+fn notation(table: &LessonTable<'_>) -> Result<Option<Notation>, LessonError> {
+    let written = table.text("notation")?;
+    written.map(|it| table.one_of("notation", it, &Notation::ALL, Notation::id)).transpose()
+}
+
+fn words(table: &LessonTable<'_>, key: &'static str, notation: Notation) -> Result<LessonWords, LessonError> {
+    let text = table.text(key)?.unwrap_or_default();
+    LessonWords::read(text, notation).map_err(|(byte, error): (usize, WordsError)| {
+        table.wrong_at(table.place_in(key, text, byte), LessonErrorKind::Words { key, error })
+    })
+}
+
+fn name(table: &LessonTable<'_>, notation: Notation) -> Result<LessonName, LessonError> {
+    let typed = table.wanted("name", "the name that the step is about")?;
+    read_name(table, "name", table.place("name").start, typed, notation)
+}
+
+fn names(table: &LessonTable<'_>, notation: Notation) -> Result<Vec<LessonName>, LessonError> {
+    let list = list(table, "names", 1)?;
+    let names: Vec<LessonName> = list
+        .into_iter()
+        .map(|(at, typed)| read_name(table, "names", at, typed, notation))
+        .collect::<Result<_, _>>()?;
+    has_no_twins(table, "names", &names)?;
+    Ok(names)
+}
+
+fn read_name(
+    table: &LessonTable<'_>,
+    key: &'static str,
+    at: usize,
+    typed: &str,
+    notation: Notation,
+) -> Result<LessonName, LessonError> {
+    let read = LessonName::read(typed, notation);
+    let name = read.map_err(|error| table.wrong_at(at, LessonErrorKind::Name { key, error }))?;
+    if name.characters().len() > LONGEST_LESSON_NAME {
+        return Err(table.wrong_at(at, LessonErrorKind::LongName(key)));
+    }
+    Ok(name)
+}
+
+fn display(table: &LessonTable<'_>) -> Result<Display, LessonError> {
+    let written = table.wanted("display", "how the name is shown, such as `uba-ltr`")?;
+    table.display("display", table.place("display").start, written)
+}
+
+fn displays(table: &LessonTable<'_>, fewest: usize) -> Result<Vec<Display>, LessonError> {
+    let list = list(table, "displays", fewest)?;
+    let displays: Vec<Display> = list
+        .into_iter()
+        .map(|(at, written)| table.display("displays", at, written))
+        .collect::<Result<_, _>>()?;
+    has_no_twins(table, "displays", &displays)?;
+    Ok(displays)
+}
+
+fn classes(table: &LessonTable<'_>) -> Result<Vec<BidiClass>, LessonError> {
+    if table.get("classes").is_none() {
+        return Ok(CLASSES.to_vec());
+    }
+    let all: Vec<BidiClass> = BidiClass::ALL.into_iter().collect();
+    let known = || listed(&all.iter().map(|it| it.short_name()).collect::<Vec<_>>());
+    let read = |(at, written): (usize, &str)| {
+        let unknown = || LessonErrorKind::Value {
+            key: "classes",
+            value: excerpt(written, MOST_REPEATED),
+            known: known(),
+        };
+        let found = all.iter().copied().find(|it| it.short_name() == written);
+        found.ok_or_else(|| table.wrong_at(at, unknown()))
+    };
+    let classes: Vec<BidiClass> =
+        list(table, "classes", 2)?.into_iter().map(read).collect::<Result<_, _>>()?;
+    has_no_twins(table, "classes", &classes)?;
+    Ok(classes)
+}
+
+/// The texts of a list of so many at least.
+fn list<'a>(
+    table: &LessonTable<'a>,
+    key: &'static str,
+    fewest: usize,
+) -> Result<Vec<(usize, &'a str)>, LessonError> {
+    let list = table.texts(key)?.unwrap_or_default();
+    if !(fewest..=MOST_ANSWERS).contains(&list.len()) {
+        return Err(table.wrong(key, LessonErrorKind::Answers(key)));
+    }
+    Ok(list)
+}
+
+fn has_no_twins<T: PartialEq>(
+    table: &LessonTable<'_>,
+    key: &'static str,
+    all: &[T],
+) -> Result<(), LessonError> {
+    let is_twice = all.iter().enumerate().any(|(at, it)| all[..at].contains(it));
+    if is_twice { Err(table.wrong(key, LessonErrorKind::Twice(key))) } else { Ok(()) }
+}
+
+/// The character that is asked about, one of the name's.
+fn about(table: &LessonTable<'_>, name: &LessonName) -> Result<Option<usize>, LessonError> {
+    let Some(about) = table.number("about")? else { return Ok(None) };
+    let last = name.characters().len() - 1;
+    let at = usize::try_from(about).ok().filter(|it| *it <= last);
+    let wrong = || table.wrong("about", LessonErrorKind::About { about, last });
+    at.map(Some).ok_or_else(wrong)
+}
+
+fn zone(table: &LessonTable<'_>, name: &LessonName, notation: Notation) -> Result<Option<Zone>, LessonError> {
+    let Some(typed) = table.text("under")? else { return Ok(None) };
+    let read = Zone::read(typed, notation);
+    let zone = read.map_err(|error| table.wrong("under", LessonErrorKind::Name { key: "under", error }))?;
+    match zone.applicants_labels(&name.name) {
+        Ok(_) => Ok(Some(zone)),
+        Err(_) => Err(table.wrong("under", LessonErrorKind::NotUnder(excerpt(typed, MOST_REPEATED)))),
+    }
+}

@@ -1,0 +1,114 @@
+//! What a report says of itself: by which rules, which Unicode and which program it was made.
+
+use bidiscope_bidi::name::{Notation, names_version, unicode_version};
+
+use super::page::ReportPage;
+use super::words::{Fill, Phrase};
+
+/// What was asked, and when.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ReportAbout {
+    /// The zone in which the names would be registered; without it every label is the applicant's.
+    pub zone: Option<String>,
+    /// The notation in which the names were given.
+    pub notation: Notation,
+    /// When the report is said to be made, in seconds since 1970-01-01T00:00Z; nothing is said without it, so that
+    /// it is the same each time.
+    pub made: Option<u64>,
+}
+
+impl ReportPage<'_> {
+    /// The end of the page: what it was made by.
+    pub(super) fn about(&mut self, about: &ReportAbout) {
+        self.html.begin("footer", &[("id", "about")]);
+        self.heading("h2", Phrase::About);
+        let version = Fill::English(env!("CARGO_PKG_VERSION"));
+        self.paragraph(Phrase::MadeBy, &[("version", version)]);
+        if let Some(date) = about.made.and_then(date) {
+            self.paragraph(Phrase::MadeOn, &[("date", Fill::English(&date))]);
+        }
+        let versions =
+            [("version", Fill::English(unicode_version())), ("names", Fill::English(names_version()))];
+        self.paragraph(Phrase::Unicode, &versions);
+        self.paragraph(Phrase::Rules, &[]);
+        match &about.zone {
+            Some(zone) => self.paragraph(Phrase::Zone, &[("zone", Fill::Name(zone))]),
+            None => self.paragraph(Phrase::WholeName, &[]),
+        }
+        if about.notation != Notation::Unicode {
+            self.paragraph(Phrase::Notation, &[("notation", Fill::English(about.notation.id()))]);
+        }
+        self.paragraph(Phrase::Counting, &[]);
+        self.paragraph(Phrase::Drawn, &[]);
+        self.heading("h3", Phrase::SixConditions);
+        self.html.begin("ol", &[]);
+        for condition in 1..=6 {
+            self.say("li", &[], condition_statement(condition), &[]);
+        }
+        self.html.end("ol");
+        self.html.end("footer");
+    }
+}
+
+/// The phrase that states a condition of the Bidi rule.
+const fn condition_statement(condition: u8) -> Phrase {
+    match condition {
+        1 => Phrase::Condition1,
+        2 => Phrase::Condition2,
+        3 => Phrase::Condition3,
+        4 => Phrase::Condition4,
+        5 => Phrase::Condition5,
+        _ => Phrase::Condition6,
+    }
+}
+
+/// The day of a moment, in UTC, such as `2024-02-29`; `None` beyond the year 9999.
+fn date(seconds: u64) -> Option<String> {
+    const YEAR_10000: u64 = 253_402_300_800;
+    if seconds >= YEAR_10000 {
+        return None;
+    }
+    let is_leap =
+        |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let mut days = seconds / 86_400;
+    let mut year = 1970;
+    loop {
+        let of_year = if is_leap(year) { 366 } else { 365 };
+        if days < of_year {
+            break;
+        }
+        days -= of_year;
+        year += 1;
+    }
+    let february = if is_leap(year) { 29 } else { 28 };
+    let mut month = 1;
+    for of_month in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if days < of_month {
+            break;
+        }
+        days -= of_month;
+        month += 1;
+    }
+    Some(format!("{year:04}-{month:02}-{:02}", days + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    /// By `date -u -d @N +%F`.
+    #[test]
+    fn days_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01"),
+            (951_782_399, "2000-02-28"),
+            (951_782_400, "2000-02-29"),
+            (1_709_164_800, "2024-02-29"),
+            (1_735_689_599, "2024-12-31"),
+            (4_107_542_400, "2100-03-01"),
+        ] {
+            assert_eq!(date(seconds).as_deref(), Some(expected));
+        }
+        assert_eq!(date(u64::MAX), None);
+    }
+}

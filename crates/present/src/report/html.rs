@@ -1,0 +1,172 @@
+//! HTML that is well-formed by construction: markup comes from the program's own sources only, and whatever else is
+//! written is text.
+
+use bidiscope_bidi::name::{code_point, is_unprintable};
+
+/// The most characters of a name in a heading or a table; what is longer is written out once.
+pub const LONGEST_SHOWN: usize = 300;
+
+/// A piece of an HTML document.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Html(String);
+
+/// Attributes of an element: names are the program's own, values may be anything.
+pub(super) type Attributes<'a> = &'a [(&'static str, &'a str)];
+
+impl Html {
+    /// What was written since this was asked last.
+    pub(super) fn take(&mut self) -> String {
+        std::mem::take(&mut self.0)
+    }
+
+    /// Markup of the program's own.
+    pub(super) fn markup(&mut self, markup: &'static str) {
+        self.0.push_str(markup);
+    }
+
+    /// An element with what it holds.
+    pub(super) fn element(
+        &mut self,
+        name: &'static str,
+        attributes: Attributes<'_>,
+        content: impl FnOnce(&mut Self),
+    ) {
+        self.begin(name, attributes);
+        content(self);
+        self.end(name);
+    }
+
+    /// An element without an end, such as `meta`.
+    pub(super) fn begin(&mut self, name: &'static str, attributes: Attributes<'_>) {
+        self.0.push('<');
+        self.0.push_str(name);
+        for (attribute, value) in attributes {
+            self.0.push(' ');
+            self.0.push_str(attribute);
+            self.0.push_str("=\"");
+            push_escaped(&mut self.0, value);
+            self.0.push('"');
+        }
+        self.0.push('>');
+    }
+
+    /// The end of an element.
+    pub(super) fn end(&mut self, name: &'static str) {
+        self.0.push_str("</");
+        self.0.push_str(name);
+        self.0.push('>');
+        // Lines that a person can read, where no white space is seen for it.
+        if ENDS_A_LINE.contains(&name) {
+            self.0.push('\n');
+        }
+    }
+
+    /// Text.
+    pub(super) fn text(&mut self, text: &str) {
+        push_escaped(&mut self.0, text);
+    }
+
+    /// A style sheet of the program's own.
+    pub(super) fn style(&mut self, sheet: &str) {
+        debug_assert!(!sheet.contains('<'), "it would end the element");
+        self.0.push_str(sheet);
+    }
+
+    /// Text that came from outside, by itself, so that it reorders nothing round it: what cannot be seen in it is
+    /// written as its code point, so that it does nothing within it either. Of a long one it is the beginning.
+    pub(super) fn name(&mut self, text: &str) {
+        self.name_within(text, LONGEST_SHOWN);
+    }
+
+    /// The same, at most so many characters.
+    pub(super) fn name_within(&mut self, text: &str, most: usize) {
+        let end = text.char_indices().nth(most).map(|it| it.0);
+        self.element("bdi", &[], |html| {
+            let mut rest = &text[..end.unwrap_or(text.len())];
+            while let Some(at) = rest.find(is_unprintable) {
+                html.text(&rest[..at]);
+                let mut unseen = rest[at..].chars();
+                if let Some(scalar) = unseen.next() {
+                    html.element("span", &[("class", "unseen")], |html| html.text(&code_point(scalar)));
+                }
+                rest = unseen.as_str();
+            }
+            html.text(rest);
+            if end.is_some() {
+                html.text("\u{2026}");
+            }
+        });
+    }
+}
+
+/// Elements after whose end a line ends.
+const ENDS_A_LINE: [&str; 22] = [
+    "a", "article", "body", "dd", "div", "figure", "footer", "h1", "h2", "h3", "h4", "head", "header",
+    "html", "li", "nav", "p", "section", "style", "table", "title", "tr",
+];
+
+/// Text as an attribute or a title says it: what cannot be seen in it is written as its code point.
+pub(super) fn plain_name(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for scalar in text.chars() {
+        if is_unprintable(scalar) {
+            plain.push_str(&format!("<{}>", code_point(scalar)));
+        } else {
+            plain.push(scalar);
+        }
+    }
+    plain
+}
+
+/// Text as the content of an element, or as a value between quotation marks. HTML holds no control characters but
+/// white space, and no noncharacters: U+FFFD stands for them.
+fn push_escaped(out: &mut String, text: &str) {
+    for scalar in text.chars() {
+        match scalar {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\n' | '\t' => out.push(scalar),
+            _ if scalar.is_control() || is_noncharacter(scalar) => out.push('\u{FFFD}'),
+            _ => out.push(scalar),
+        }
+    }
+}
+
+fn is_noncharacter(scalar: char) -> bool {
+    matches!(scalar, '\u{FDD0}'..='\u{FDEF}') || u32::from(scalar) & 0xFFFE == 0xFFFE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Html, plain_name};
+
+    #[track_caller]
+    fn check_name(text: &str, expected: &str) {
+        let mut html = Html::default();
+        html.name(text);
+        assert_eq!(html.take(), format!("<bdi>{expected}</bdi>"));
+    }
+
+    #[test]
+    fn nothing_of_a_name_is_markup_or_acts() {
+        check_name("<script>'&\"", "&lt;script&gt;&#39;&amp;&quot;");
+        check_name("&amp;", "&amp;amp;");
+        check_name(
+            "a\u{202E}b\0",
+            "a<span class=\"unseen\">U+202E</span>b<span class=\"unseen\">U+0000</span>",
+        );
+        check_name("\u{FFFF}", "<span class=\"unseen\">U+FFFF</span>");
+        check_name("\u{5D0}.com", "\u{5D0}.com");
+    }
+
+    #[test]
+    fn values_are_escaped_and_elements_end() {
+        let mut html = Html::default();
+        html.element("p", &[("title", "\"><script>\u{1}\u{FDD0}")], |html| html.text("1 < 2"));
+        assert_eq!(html.take(), "<p title=\"&quot;&gt;&lt;script&gt;\u{FFFD}\u{FFFD}\">1 &lt; 2</p>\n");
+        assert_eq!(plain_name("a\u{200D}\n"), "a<U+200D><U+000A>");
+    }
+}

@@ -1,0 +1,72 @@
+//! The labels of a name, and each condition of the Bidi rule on each of them.
+
+use crate::report::page::ReportPage;
+use crate::report::words::{Fill, Phrase};
+use crate::view::{Spelling, label_views};
+use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::{Report, Verdict};
+
+use super::{MOST_LISTED_LABELS, word_of};
+
+impl ReportPage<'_> {
+    /// The table of the labels.
+    pub(super) fn labels(&mut self, name: &Name, report: &Report) {
+        self.heading("h3", Phrase::Labels);
+        let columns = [Phrase::Label, Phrase::LabelText, Phrase::InDns, Phrase::Begins, Phrase::BidiRule];
+        self.table((Phrase::Labels, &[]), &columns, |page| {
+            let judged = name.labels().iter().zip(label_views(name, report)).zip(&report.rule.labels);
+            for (index, ((label, view), rule)) in judged.enumerate().take(MOST_LISTED_LABELS) {
+                page.row(|page| {
+                    page.row_head("number", |page| page.number(index as u64));
+                    let text = text_of(name.label_characters(label));
+                    page.cell("", |page| page.html.name(&text));
+                    page.cell("", |page| page.spelling(&text, &view.spelling));
+                    page.cell("", |page| {
+                        page.words_of(match rule.direction {
+                            Some(Direction::RightToLeft) => Phrase::RightToLeft,
+                            Some(Direction::LeftToRight) => Phrase::LeftToRight,
+                            None => Phrase::NeitherWay,
+                        });
+                    });
+                    page.cell("", |page| {
+                        page.say("strong", &[("class", rule.verdict.id())], word_of(rule.verdict), &[]);
+                        if rule.verdict == Verdict::NotApplicable {
+                            return;
+                        }
+                        page.html.begin("ul", &[("class", "conditions")]);
+                        let applied =
+                            rule.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
+                        for condition in applied {
+                            page.html.begin("li", &[("class", condition.verdict.id())]);
+                            let number = [("number", Fill::Number(u64::from(condition.condition)))];
+                            page.say("span", &[], Phrase::Condition, &number);
+                            page.html.text(": ");
+                            page.words_of(word_of(condition.verdict));
+                            page.html.end("li");
+                        }
+                        page.html.end("ul");
+                    });
+                });
+            }
+        });
+        let more = name.labels().len().saturating_sub(MOST_LISTED_LABELS);
+        if more > 0 {
+            self.paragraph(Phrase::MoreLabels, &[("count", Fill::Number(more as u64))]);
+        }
+    }
+
+    /// What a label is in the DNS.
+    fn spelling(&mut self, text: &str, spelling: &Spelling) {
+        match spelling {
+            Spelling::Ascii => self.html.name(text),
+            Spelling::NotAsked => self.html.text("\u{2013}"),
+            Spelling::ALabel(it) => self.html.name(it),
+            Spelling::Punycode(it) | Spelling::Foreign { own: Some(it), .. } => {
+                let words = self.words;
+                words.write(&mut self.html, Phrase::SpellingOnly, &[("spelling", Fill::Name(it))]);
+            }
+            Spelling::TooLong | Spelling::Foreign { own: None, .. } => self.words_of(Phrase::NoALabel),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What a report says of one name.
+
+mod characters;
+mod displays;
+mod labels;
+mod mendings;
+mod twins;
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::Display;
+use bidiscope_idna::verdict::rfc5893::Guarantee;
+use bidiscope_idna::verdict::{Permission, Report, Verdict};
+
+use super::html::LONGEST_SHOWN;
+use super::page::ReportPage;
+use super::words::{Fill, Phrase, WordsKey};
+
+pub use characters::{MOST_LISTED_CHARACTERS, MOST_LISTED_LABELS};
+pub use twins::MOST_LISTED_TWINS;
+
+/// A name with what is said of it.
+#[derive(Clone, Copy, Debug)]
+pub struct ReportedName<'a> {
+    /// The name.
+    pub name: &'a Name,
+    /// As it was typed.
+    pub given: &'a str,
+    /// The line that it stood in, from 1; `None` where it was no line.
+    pub line: Option<u64>,
+    /// What all rule sets say of it.
+    pub report: &'a Report,
+    /// The displays that are compared.
+    pub displays: &'a [Display],
+}
+
+impl ReportPage<'_> {
+    /// All of a name; `number` tells it from the others of the page.
+    pub(super) fn name(&mut self, number: usize, it: &ReportedName<'_>) {
+        let id = format!("name-{number}");
+        let text = it.name.text();
+        self.html.begin("article", &[]);
+        self.html.element("h2", &[("id", &id)], |html| html.name(&text));
+        if it.name.characters().len() > LONGEST_SHOWN {
+            self.say("p", &[("class", "weak")], Phrase::WholeText, &[("name", Fill::WholeName(&text))]);
+        }
+        if it.given != text {
+            self.say("p", &[("class", "weak")], Phrase::Given, &[("given", Fill::Name(it.given))]);
+        }
+        if let Some(line) = it.line {
+            self.say("p", &[("class", "weak")], Phrase::Line, &[("line", Fill::Number(line))]);
+        }
+        self.answer(it.report);
+        if !it.report.registration.because.is_empty() {
+            self.heading("h3", Phrase::Why);
+            self.reasons(it.name, it.report, &it.report.registration.because, Some(&id));
+        }
+        self.rules(it.report);
+        self.displays(it);
+        self.findings(it.name, it.report, &id);
+        self.mendings(it.name, it.report);
+        if it.report.no_domain_name.is_none() {
+            self.labels(it.name, it.report);
+            self.twins(it.name);
+        }
+        self.characters(it.name, it.report);
+        self.policies(it.report);
+        self.html.end("article");
+    }
+
+    /// Whether it may be registered.
+    pub(super) fn answer(&mut self, report: &Report) {
+        let permission = report.registration.verdict;
+        let phrase = match permission {
+            _ if report.no_domain_name.is_some() => Phrase::NoDomainName,
+            permission => answer_of(permission),
+        };
+        let class = format!("answer {}", permission.id());
+        self.say("p", &[("class", &class)], phrase, &[]);
+    }
+
+    /// What it is in the DNS, and what the Bidi rule says and guarantees.
+    fn rules(&mut self, report: &Report) {
+        if report.no_domain_name.is_some() {
+            return self.paragraph(Phrase::BidiNotJudged, &[]);
+        }
+        match &report.dns.name {
+            Some(name) if report.registration.verdict == Permission::Refused => {
+                self.paragraph(Phrase::DnsOfRefused, &[("name", Fill::Name(name))]);
+            }
+            Some(name) => self.paragraph(Phrase::DnsName, &[("name", Fill::Name(name))]),
+            None => self.paragraph(Phrase::DnsNothing, &[]),
+        }
+        let rule = match report.rule.verdict {
+            Verdict::Satisfied => Phrase::BidiSatisfied,
+            Verdict::Violated => Phrase::BidiViolated,
+            Verdict::NotApplicable => Phrase::BidiNotApplicable,
+        };
+        self.paragraph(rule, &[]);
+        let guarantee = report.rule.guarantee.map(|it| match it {
+            Guarantee::Rule => Phrase::GuaranteeRule,
+            Guarantee::Ldh => Phrase::GuaranteeLdh,
+            Guarantee::None => Phrase::GuaranteeNone,
+        });
+        if let Some(guarantee) = guarantee {
+            self.paragraph(guarantee, &[]);
+        }
+    }
+
+    /// The name under each policy.
+    fn policies(&mut self, report: &Report) {
+        self.heading("h3", Phrase::OtherRules);
+        self.table((Phrase::OtherRules, &[]), &[Phrase::Policy, Phrase::Verdict], |page| {
+            for policy in &report.policies {
+                page.row(|page| {
+                    page.row_head("", |page| page.words_of(WordsKey::Policy(policy.policy)));
+                    page.cell(policy.verdict.id(), |page| page.words_of(word_of(policy.verdict)));
+                });
+            }
+        });
+    }
+}
+
+/// The answer to "may this be registered?".
+pub(super) const fn answer_of(permission: Permission) -> Phrase {
+    match permission {
+        Permission::Allowed => Phrase::Allowed,
+        Permission::Refused => Phrase::Refused,
+        Permission::Depends => Phrase::Depends,
+        Permission::NotApplicable => Phrase::NotRegistered,
+    }
+}
+
+/// The word for a verdict.
+const fn word_of(verdict: Verdict) -> Phrase {
+    match verdict {
+        Verdict::Satisfied => Phrase::Satisfied,
+        Verdict::Violated => Phrase::Violated,
+        Verdict::NotApplicable => Phrase::NotApplicable,
+    }
+}

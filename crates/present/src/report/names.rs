@@ -1,0 +1,141 @@
+//! A report of names, one after another: memory does not grow with what was written of those before.
+
+use crate::sheet::called;
+use bidiscope_bidi::name::Name;
+
+use super::about::ReportAbout;
+use super::name::ReportedName;
+use super::page::ReportPage;
+use super::words::{Fill, Phrase, ReportWords};
+
+/// The most names of one report that tells all of each; for more there is the report of a list.
+pub const MOST_REPORTED: usize = 1_000;
+
+/// The most characters of a name in the table of contents.
+const LONGEST_IN_CONTENTS: usize = 80;
+
+/// What was given as a name and cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnreadableName {
+    /// What was given.
+    pub given: String,
+    /// The line that it stood in, from 1; `None` where it was no line.
+    pub line: Option<u64>,
+    /// Why it cannot be read.
+    pub reason: String,
+}
+
+/// A report of names that is being written: [`NamesReport::begin`], [`NamesReport::name`] for each, and
+/// [`NamesReport::finish`] give it piece by piece.
+pub struct NamesReport<'a> {
+    page: ReportPage<'a>,
+    about: &'a ReportAbout,
+    written: usize,
+}
+
+impl<'a> NamesReport<'a> {
+    /// A report of these names, in these words.
+    pub fn new<'n>(
+        words: &'a ReportWords,
+        about: &'a ReportAbout,
+        names: impl IntoIterator<Item = &'n Name>,
+        unreadable: &[UnreadableName],
+    ) -> Self {
+        let names: Vec<&Name> = names.into_iter().collect();
+        let count = names.len().to_string();
+        let title = match &names[..] {
+            [only] => words.plain(Phrase::TitleOfName, &[("name", &called(only))]),
+            _ => words.plain(Phrase::TitleOfNames, &[("count", &count)]),
+        };
+        let mut page = ReportPage::new(words, &title);
+        page.html.begin("header", &[]);
+        match &names[..] {
+            [only] => {
+                page.say("h1", &[], Phrase::TitleOfName, &[("name", Fill::Name(&only.text()))]);
+            }
+            several => {
+                let count = Fill::Number(several.len() as u64);
+                page.say("h1", &[], Phrase::TitleOfNames, &[("count", count)]);
+            }
+        }
+        page.html.end("header");
+        if names.len() > 1 || !unreadable.is_empty() {
+            page.contents_of_names(&names, !unreadable.is_empty());
+        }
+        page.html.begin("main", &[("id", "report")]);
+        Self { page, about, written: 0 }
+    }
+
+    /// What comes before the names.
+    pub fn begin(&mut self) -> String {
+        self.page.html.take()
+    }
+
+    /// What is said of the next name.
+    pub fn name(&mut self, name: &ReportedName<'_>) -> String {
+        self.page.name(self.written, name);
+        self.written += 1;
+        self.page.html.take()
+    }
+
+    /// What comes after the names.
+    pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
+        if !unreadable.is_empty() {
+            self.page.unreadable(unreadable);
+        }
+        self.page.html.end("main");
+        self.page.about(self.about);
+        self.page.finish();
+        self.page.html.take()
+    }
+}
+
+impl ReportPage<'_> {
+    fn contents_of_names(&mut self, names: &[&Name], has_unreadable: bool) {
+        let label = self.words.plain(Phrase::Contents, &[]);
+        self.html.begin("nav", &[("aria-label", &label)]);
+        self.heading("h2", Phrase::Contents);
+        self.html.begin("ol", &[]);
+        for (number, name) in names.iter().enumerate() {
+            let link = format!("#name-{number}");
+            self.html.begin("li", &[]);
+            self.html.element("a", &[("href", &link)], |html| {
+                html.name_within(&name.text(), LONGEST_IN_CONTENTS);
+            });
+            self.html.end("li");
+        }
+        self.html.end("ol");
+        self.html.begin("p", &[]);
+        if has_unreadable {
+            self.say("a", &[("href", "#unreadable")], Phrase::Unreadable, &[]);
+            self.html.text(" \u{B7} ");
+        }
+        self.say("a", &[("href", "#about")], Phrase::About, &[]);
+        self.html.end("p");
+        self.html.end("nav");
+    }
+
+    /// What cannot be read, and why.
+    pub(super) fn unreadable(&mut self, unreadable: &[UnreadableName]) {
+        self.html.begin("section", &[]);
+        self.say("h2", &[("id", "unreadable")], Phrase::Unreadable, &[]);
+        let columns = [Phrase::ListLine, Phrase::Name, Phrase::Reason];
+        self.table((Phrase::Unreadable, &[]), &columns, |page| {
+            for it in unreadable {
+                page.row(|page| {
+                    page.cell("number", |page| match it.line {
+                        Some(line) => page.number(line),
+                        None => page.html.text("\u{2013}"),
+                    });
+                    page.cell("", |page| match it.given.as_str() {
+                        // A line of a list of which nothing but the reason is kept.
+                        "" => page.html.text("\u{2013}"),
+                        given => page.html.name(given),
+                    });
+                    page.cell("", |page| page.english(&it.reason));
+                });
+            }
+        });
+        self.html.end("section");
+    }
+}

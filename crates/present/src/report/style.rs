@@ -1,0 +1,49 @@
+//! How a report looks: the style sheet, with the colours of the program in it.
+
+use crate::colours::{Colours, DIRECTION_COLOURS, Rgb};
+
+/// The classes of glyphs, in the order of the colours of direction.
+pub(super) const CLASSES_OF_DIRECTION: [&str; DIRECTION_COLOURS] = ["dl", "dr", "de", "da", "do"];
+
+/// All but the colours.
+const SHEET: &str = include_str!("../../../../assets/report/report.css");
+
+/// The whole style sheet: dark where the screen is, light on paper.
+pub(super) fn style_sheet() -> String {
+    format!(
+        ":root{{color-scheme:light dark;{}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{}}}}}\n{}{SHEET}",
+        variables(&Colours::LIGHT),
+        variables(&Colours::DARK),
+        directions(),
+    )
+}
+
+fn variables(colours: &Colours) -> String {
+    let named = [
+        ("text", colours.text),
+        ("weak", colours.weak_text),
+        ("page", colours.pane),
+        ("box", colours.cell),
+        ("line", colours.line),
+        ("good", colours.good),
+        ("bad", colours.bad),
+        ("warning", colours.warning),
+        ("link", colours.left_to_right),
+        ("focus", colours.lit_edge),
+    ];
+    let directions = CLASSES_OF_DIRECTION.into_iter().zip(colours.directions());
+    named
+        .into_iter()
+        .chain(directions)
+        .map(|(name, colour)| format!("--{name}:{};", written(colour)))
+        .collect()
+}
+
+fn directions() -> String {
+    let rule = |class: &str| format!(".{class}{{color:var(--{class})}}\n");
+    CLASSES_OF_DIRECTION.into_iter().map(rule).collect()
+}
+
+fn written([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}

@@ -1,0 +1,17 @@
+//! What is kept of the names that were looked at, and what is handed on: links to a name.
+//!
+//! ```
+//! use bidiscope_present::session::Link;
+//!
+//! let link = Link::read("bidiscope:?name=AB-12&notation=paper&panes=uba-ltr,uba-rtl")?;
+//! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
+//! # Ok::<(), bidiscope_present::session::LinkError>(())
+//! ```
+
+mod link;
+mod names;
+
+pub use link::{LINK_START, LONGEST_LINK, Link, LinkError, not_known};
+pub use names::{
+    Bookmarks, LONGEST_NOTE, MOST_BOOKMARKS, MOST_NOTES, MOST_VISITED, Notes, Visited, WrittenName,
+};

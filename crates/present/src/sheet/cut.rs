@@ -1,0 +1,83 @@
+//! A line that is too wide for its page, cut into rows: it stays one line, read on in the next row.
+
+use bidiscope_layout::Line;
+
+/// A row of a line: which part of it stands there.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct LinePart {
+    /// From where to where on the line, in em.
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+}
+
+/// Where a line stands that was cut.
+pub(crate) struct CutLine {
+    /// From the beginning of the paragraph.
+    pub(crate) rows: Vec<LinePart>,
+    /// For each character the row in which it is seen.
+    pub(crate) row_of: Vec<usize>,
+}
+
+/// Cuts a line between cells so that each row is at most `width` wide, in em. The first row is the side from which
+/// its paragraph is read.
+pub(crate) fn cut(line: &Line, width: f32) -> CutLine {
+    let from_right = line.paragraph().is_right_to_left();
+    let mut rows: Vec<LinePart> = Vec::new();
+    let mut row_of = vec![0; line.len()];
+    let count = line.cells().len();
+    for place in 0..count {
+        let cell = &line.cells()[if from_right { count - 1 - place } else { place }];
+        let extent = cell.extent;
+        match rows.last_mut() {
+            Some(row) if from_right && row.right - extent.left <= width => row.left = extent.left,
+            Some(row) if !from_right && extent.right - row.left <= width => row.right = extent.right,
+            _ => rows.push(LinePart { left: extent.left, right: extent.right }),
+        }
+        row_of[cell.characters.clone()].fill(rows.len() - 1);
+    }
+    CutLine { rows, row_of }
+}
+
+/// So many cells in rows of so many: the places of each row, from the side from which the paragraph is read; each
+/// row ascends.
+pub(super) fn cut_cells(count: usize, per_row: usize, from_right: bool) -> Vec<std::ops::Range<usize>> {
+    let per_row = per_row.max(1);
+    let starts = (0..count).step_by(per_row);
+    let row = |start: usize| {
+        let end = (start + per_row).min(count);
+        if from_right { count - end..count - start } else { start..end }
+    };
+    starts.map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cut, cut_cells};
+    use bidiscope_bidi::name::characters_of;
+    use bidiscope_bidi::order::Strategy;
+    use bidiscope_layout::{Faces, Invisibles, Line};
+
+    #[test]
+    fn cells_are_cut_from_the_side_on_which_reading_begins() {
+        assert_eq!(cut_cells(5, 2, false), [0..2, 2..4, 4..5]);
+        assert_eq!(cut_cells(5, 2, true), [3..5, 1..3, 0..1]);
+        assert_eq!(cut_cells(0, 2, true), []);
+    }
+
+    #[test]
+    fn a_line_is_cut_from_the_side_on_which_reading_begins_and_nothing_is_lost() {
+        let characters = characters_of("abcdefghij\u{5D0}\u{5D1}\u{5D2}\u{5D3}");
+        for (strategy, first, last) in [(Strategy::UbaLtr, 0, 10), (Strategy::UbaRtl, 9, 13)] {
+            let order = strategy.order(&characters);
+            let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
+            let cut = cut(&line, 2.0);
+            assert!(cut.rows.len() > 2);
+            assert!(cut.rows.iter().all(|it| it.right - it.left <= 2.0));
+            let total: f32 = cut.rows.iter().map(|it| it.right - it.left).sum();
+            assert!((total - line.width()).abs() < 0.01);
+            // In a right-to-left paragraph the Latin letters stand at the right end.
+            assert_eq!(cut.row_of[first], 0);
+            assert_eq!(cut.row_of[last], cut.rows.len() - 1);
+        }
+    }
+}

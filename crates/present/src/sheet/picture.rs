@@ -1,0 +1,220 @@
+//! A page as pixels, and as a PNG file.
+
+use tiny_skia::{
+    Color, FillRule, LineCap, LineJoin, Mask, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
+};
+
+use crate::colours::Rgb;
+use bidiscope_layout::{Faces, GlyphOutline, Segment};
+
+use super::page::{Sheet, SheetBox, SheetMark, SheetPage, SheetText};
+
+/// The most pixels of a picture on either side.
+pub const MOST_PIXELS_A_SIDE: u32 = 20_000;
+/// The most pixels of a picture in all.
+pub const MOST_PIXELS_OF_A_PICTURE: u64 = 1 << 26;
+
+/// A picture would be too large.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the picture would have {width} by {height} pixels")]
+pub struct PictureTooLarge {
+    /// Its width in pixels.
+    pub width: u64,
+    /// Its height in pixels.
+    pub height: u64,
+}
+
+/// A page as pixels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PagePicture {
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// Red, green, blue and opacity of each pixel, row by row; the colours are not multiplied by the opacity.
+    pub rgba: Vec<u8>,
+}
+
+/// A page of a sheet as pixels, so many a point.
+///
+/// # Errors
+/// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
+pub fn picture(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PagePicture, PictureTooLarge> {
+    let pixels = pixels(sheet, page, scale)?;
+    let straight = pixels.pixels().iter().map(|it| it.demultiply());
+    let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
+    Ok(PagePicture { width: pixels.width(), height: pixels.height(), rgba })
+}
+
+/// A page of a sheet as a PNG file, with so many pixels a point.
+///
+/// # Errors
+/// Where it would have more pixels than [`MOST_PIXELS_A_SIDE`] or [`MOST_PIXELS_OF_A_PICTURE`].
+pub fn png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, PictureTooLarge> {
+    Ok(picture(sheet, page, scale)?.png(scale))
+}
+
+impl PagePicture {
+    /// It as a PNG file that says how large it is, so many pixels a point.
+    pub fn png(&self, scale: f32) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
+        encoder.set_color(::png::ColorType::Rgba);
+        encoder.set_depth(::png::BitDepth::Eight);
+        let density = (f64::from(scale) * 72.0 / 0.0254).round() as u32;
+        encoder.set_pixel_dims(Some(::png::PixelDimensions {
+            xppu: density,
+            yppu: density,
+            unit: ::png::Unit::Meter,
+        }));
+        // Pages are of few colours: without a filter files stay as small, and are written in half the time.
+        encoder.set_filter(::png::Filter::NoFilter);
+        encoder.set_deflate_compression(::png::DeflateCompression::Level(3));
+        // A vector takes every byte.
+        let written = encoder.write_header().and_then(|mut it| it.write_image_data(&self.rgba));
+        debug_assert!(written.is_ok(), "{written:?}");
+        bytes
+    }
+}
+
+/// The pixels of a page.
+fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, PictureTooLarge> {
+    let side = |length: f32| (f64::from(length) * f64::from(scale)).ceil().max(1.0) as u64;
+    let (width, height) = (side(page.size[0]), side(page.size[1]));
+    let too_large = PictureTooLarge { width, height };
+    let is_bounded =
+        width.max(height) <= u64::from(MOST_PIXELS_A_SIDE) && width * height <= MOST_PIXELS_OF_A_PICTURE;
+    if !is_bounded {
+        return Err(too_large);
+    }
+    let mut canvas = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
+    if let Some(ground) = page.ground {
+        canvas.fill(colour(ground));
+    }
+    let place = Transform::from_scale(scale, scale);
+    for mark in page.blocks.iter().flat_map(|it| &it.marks) {
+        match mark {
+            SheetMark::Text(text) => draw_text(&mut canvas, &sheet.faces, text, place),
+            SheetMark::Box(it) => draw_box(&mut canvas, it, place),
+            SheetMark::Stroke { points, width, colour: of } => {
+                let mut path = PathBuilder::new();
+                for (index, &[x, y]) in points.iter().enumerate() {
+                    if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                }
+                stroke(&mut canvas, path.finish(), *width, *of, place);
+            }
+        }
+    }
+    Ok(canvas)
+}
+
+/// All glyphs of one colour at once, so that joined letters have no seam.
+fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transform) {
+    let mut colours: Vec<Rgb> = text.glyphs.iter().map(|it| it.colour).collect();
+    colours.sort_unstable();
+    colours.dedup();
+    let clip = text.clip.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
+    let mut mask = None;
+    for of in colours {
+        let mut path = PathBuilder::new();
+        for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
+            let Some(outline) = faces.outline(glyph.face, glyph.glyph) else { continue };
+            let origin = [text.origin[0] + glyph.x * text.size, text.origin[1] - glyph.y * text.size];
+            add_outline(&mut path, &outline, origin, text.size * glyph.scale);
+        }
+        let Some(path) = path.finish() else { continue };
+        // A mask is as large as the page; hardly any text needs one.
+        let is_cut = clip.filter(|clip| !holds(clip, &path.bounds()));
+        if let (Some(clip), None) = (is_cut, &mask) {
+            mask = mask_of(canvas, clip, place);
+        }
+        let mask = mask.as_ref().filter(|_| is_cut.is_some());
+        canvas.fill_path(&path, &paint(of), FillRule::Winding, place, mask);
+    }
+}
+
+fn holds(clip: &Rect, bounds: &Rect) -> bool {
+    clip.left() <= bounds.left()
+        && clip.top() <= bounds.top()
+        && bounds.right() <= clip.right()
+        && bounds.bottom() <= clip.bottom()
+}
+
+fn mask_of(canvas: &Pixmap, clip: Rect, place: Transform) -> Option<Mask> {
+    let mut mask = Mask::new(canvas.width(), canvas.height())?;
+    mask.fill_path(&PathBuilder::from_rect(clip), FillRule::Winding, true, place);
+    Some(mask)
+}
+
+fn add_outline(path: &mut PathBuilder, outline: &GlyphOutline, [x, y]: [f32; 2], size: f32) {
+    let at = |point: [f32; 2]| (x + point[0] * size, y - point[1] * size);
+    for segment in outline.segments() {
+        match *segment {
+            Segment::Move(end) => path.move_to(at(end).0, at(end).1),
+            Segment::Line(end) => path.line_to(at(end).0, at(end).1),
+            Segment::Quadratic(control, end) => {
+                let (control, end) = (at(control), at(end));
+                path.quad_to(control.0, control.1, end.0, end.1);
+            }
+            Segment::Cubic(one, two, end) => {
+                let (one, two, end) = (at(one), at(two), at(end));
+                path.cubic_to(one.0, one.1, two.0, two.1, end.0, end.1);
+            }
+            Segment::Close => path.close(),
+        }
+    }
+}
+
+fn draw_box(canvas: &mut Pixmap, it: &SheetBox, place: Transform) {
+    if let Some(fill) = it.fill
+        && let Some(path) = rounded(it.edges, it.radius)
+    {
+        canvas.fill_path(&path, &paint(fill), FillRule::Winding, place, None);
+    }
+    if let Some((width, of)) = it.stroke {
+        let inset = width / 2.0;
+        let [left, top, right, bottom] = it.edges;
+        let edges = [left + inset, top + inset, right - inset, bottom - inset];
+        stroke(canvas, rounded(edges, (it.radius - inset).max(0.0)), width, of, place);
+    }
+}
+
+/// A rectangle with round corners; `None` where it has no inside.
+fn rounded([left, top, right, bottom]: [f32; 4], radius: f32) -> Option<Path> {
+    let rect = Rect::from_ltrb(left, top, right, bottom)?;
+    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    if radius <= 0.0 {
+        return Some(PathBuilder::from_rect(rect));
+    }
+    let mut path = PathBuilder::new();
+    for (index, segment) in
+        super::rounded::segments([left, top, right, bottom], radius).into_iter().enumerate()
+    {
+        let [start, one, two, end] = segment;
+        if index == 0 {
+            path.move_to(start[0], start[1])
+        } else {
+            path.line_to(start[0], start[1])
+        }
+        path.cubic_to(one[0], one[1], two[0], two[1], end[0], end[1]);
+    }
+    path.close();
+    path.finish()
+}
+
+fn stroke(canvas: &mut Pixmap, path: Option<Path>, width: f32, of: Rgb, place: Transform) {
+    let Some(path) = path else { return };
+    let stroke = Stroke { width, line_cap: LineCap::Butt, line_join: LineJoin::Miter, ..Stroke::default() };
+    canvas.stroke_path(&path, &paint(of), &stroke, place, None);
+}
+
+fn paint(of: Rgb) -> Paint<'static> {
+    let mut paint = Paint::default();
+    paint.set_color(colour(of));
+    paint.anti_alias = true;
+    paint
+}
+
+fn colour([red, green, blue]: Rgb) -> Color {
+    Color::from_rgba8(red, green, blue, u8::MAX)
+}

@@ -1,0 +1,267 @@
+//! A page as SVG: outlines once a glyph, no fonts needed, nothing that runs or loads.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::colours::Rgb;
+use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::order::is_bidi_control;
+use bidiscope_layout::{FaceId, Faces, Segment};
+
+use super::page::{Sheet, SheetBlock, SheetBox, SheetMark, SheetPage, SheetPart, SheetText};
+
+/// Units of an outline in an em: with them the bundled faces need no fractions.
+pub(crate) const UNITS: f32 = 1000.0;
+
+/// A page of a sheet as an SVG 1.1 document, in points times `scale`. Where the sheet has several pages, each is a
+/// document of its own.
+///
+/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or sentence in logical order, in an element of its own.
+pub fn svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
+    let [width, height] = page.size;
+    let mut out = String::new();
+    let (wide, high) = (number(width * scale), number(height * scale));
+    let _ = write!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" role=\"document\" \
+         width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {} {}\">\n<title>{}</title>\n<desc>{}</desc>\n",
+        number(width),
+        number(height),
+        escaped(&sheet.title),
+        escaped(&sheet.name),
+    );
+    let glyphs = Glyphs::of(page);
+    glyphs.define(&sheet.faces, &mut out);
+    define_clips(page, &mut out);
+    if let Some(ground) = page.ground {
+        let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>", colour(ground));
+    }
+    let mut clips = 0;
+    for block in &page.blocks {
+        write_block(block, &glyphs, &mut clips, &mut out);
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// Text as the content of an element or between quotation marks. What XML cannot hold is written out, and what would act
+/// on a reader's terminal or reorder what stands round it, such as `<U+202E>`; joiners stay, for words are spelled with
+/// them.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for scalar in text.chars() {
+        match scalar {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\n' => out.push('\n'),
+            _ if scalar.is_control()
+                || is_bidi_control(scalar)
+                || matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{FFFE}' | '\u{FFFF}') =>
+            {
+                let _ = write!(out, "&lt;{}&gt;", code_point(scalar));
+            }
+            _ => out.push(scalar),
+        }
+    }
+    out
+}
+
+/// The glyphs of a page, each with a number.
+struct Glyphs {
+    numbers: BTreeMap<(FaceId, u16), usize>,
+}
+
+impl Glyphs {
+    fn of(page: &SheetPage) -> Self {
+        let mut numbers = BTreeMap::new();
+        for text in texts(page) {
+            for glyph in &text.glyphs {
+                let next = numbers.len();
+                numbers.entry((glyph.face, glyph.glyph)).or_insert(next);
+            }
+        }
+        Self { numbers }
+    }
+
+    fn define(&self, faces: &Faces, out: &mut String) {
+        let mut ordered: Vec<(usize, FaceId, u16)> =
+            self.numbers.iter().map(|(&(face, glyph), &number)| (number, face, glyph)).collect();
+        ordered.sort_unstable();
+        out.push_str("<defs>\n");
+        for (number, face, glyph) in ordered {
+            let _ = writeln!(out, "<path id=\"g{number}\" d=\"{}\"/>", outline(faces, face, glyph));
+        }
+        out.push_str("</defs>\n");
+    }
+}
+
+fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
+    page.blocks.iter().flat_map(|it| &it.marks).filter_map(|it| match it {
+        SheetMark::Text(text) => Some(text),
+        SheetMark::Box(_) | SheetMark::Stroke { .. } => None,
+    })
+}
+
+/// The outline of a glyph, y downwards.
+pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
+    let Some(outline) = faces.outline(face, glyph) else { return String::new() };
+    let at = |[x, y]: [f32; 2]| format!("{} {}", number(x * UNITS), number(-y * UNITS));
+    let mut path = String::new();
+    for segment in outline.segments() {
+        let _ = match *segment {
+            Segment::Move(end) => write!(path, "M{}", at(end)),
+            Segment::Line(end) => write!(path, "L{}", at(end)),
+            Segment::Quadratic(control, end) => write!(path, "Q{} {}", at(control), at(end)),
+            Segment::Cubic(one, two, end) => write!(path, "C{} {} {}", at(one), at(two), at(end)),
+            Segment::Close => write!(path, "Z"),
+        };
+    }
+    path
+}
+
+/// The rectangles beyond which texts are not drawn, in the order of the texts.
+fn define_clips(page: &SheetPage, out: &mut String) {
+    let clips: Vec<[f32; 4]> = texts(page).filter_map(|it| it.clip).collect();
+    if clips.is_empty() {
+        return;
+    }
+    out.push_str("<defs>\n");
+    for (index, [left, top, right, bottom]) in clips.into_iter().enumerate() {
+        let _ = writeln!(
+            out,
+            "<clipPath id=\"c{index}\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></clipPath>",
+            number(left),
+            number(top),
+            number(right - left),
+            number(bottom - top)
+        );
+    }
+    out.push_str("</defs>\n");
+}
+
+fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
+    match block.part {
+        SheetPart::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
+        _ if block.goes_on => out.push_str("<g aria-hidden=\"true\">\n"),
+        SheetPart::Title | SheetPart::Heading | SheetPart::Words | SheetPart::Name | SheetPart::Figure => {
+            let says = escaped(&block.says);
+            let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
+        }
+    }
+    for mark in &block.marks {
+        match mark {
+            SheetMark::Text(text) => write_text(text, glyphs, clips, out),
+            SheetMark::Box(it) => write_box(it, out),
+            SheetMark::Stroke { points, width, colour: of } => {
+                let points: Vec<String> =
+                    points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
+                let _ = writeln!(
+                    out,
+                    "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                    points.join(" "),
+                    colour(*of),
+                    number(*width)
+                );
+            }
+        }
+    }
+    out.push_str("</g>\n");
+}
+
+/// The glyphs of a line in its own units, a thousandth of an em, so that their places are the layout's.
+fn write_text(text: &SheetText, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
+    if text.clip.is_some() {
+        let _ = write!(out, "<g clip-path=\"url(#c{clips})\">");
+        *clips += 1;
+    }
+    let [x, y] = text.origin;
+    let _ = write!(
+        out,
+        "<g transform=\"translate({} {}) scale({})\"",
+        number(x),
+        number(y),
+        number(text.size / UNITS)
+    );
+    let first = text.glyphs.first().map(|it| it.colour);
+    let is_one_colour = text.glyphs.iter().all(|it| Some(it.colour) == first);
+    if let Some(of) = first.filter(|_| is_one_colour) {
+        let _ = write!(out, " fill=\"{}\"", colour(of));
+    }
+    out.push('>');
+    for glyph in &text.glyphs {
+        let Some(id) = glyphs.numbers.get(&(glyph.face, glyph.glyph)) else { continue };
+        let _ = write!(out, "<use xlink:href=\"#g{id}\"");
+        let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
+        let _ = match glyph.scale == 1.0 {
+            true => write!(out, " x=\"{x}\" y=\"{y}\""),
+            false => write!(out, " transform=\"translate({x} {y}) scale({})\"", number(glyph.scale)),
+        };
+        if !is_one_colour {
+            let _ = write!(out, " fill=\"{}\"", colour(glyph.colour));
+        }
+        out.push_str("/>");
+    }
+    out.push_str("</g>");
+    if text.clip.is_some() {
+        out.push_str("</g>");
+    }
+    out.push('\n');
+}
+
+fn write_box(it: &SheetBox, out: &mut String) {
+    let inset = it.stroke.map_or(0.0, |(width, _)| width / 2.0);
+    let [left, top, right, bottom] = it.edges;
+    let _ = write!(
+        out,
+        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"",
+        number(left + inset),
+        number(top + inset),
+        number((right - left - 2.0 * inset).max(0.0)),
+        number((bottom - top - 2.0 * inset).max(0.0))
+    );
+    if it.radius > 0.0 {
+        let _ = write!(out, " rx=\"{}\"", number((it.radius - inset).max(0.0)));
+    }
+    let fill = it.fill.map_or_else(|| "none".to_owned(), colour);
+    let _ = write!(out, " fill=\"{fill}\"");
+    if let Some((width, of)) = it.stroke {
+        let _ = write!(out, " stroke=\"{}\" stroke-width=\"{}\"", colour(of), number(width));
+    }
+    out.push_str("/>\n");
+}
+
+fn colour([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A length with as many digits as can be seen, and no others.
+pub(crate) fn number(value: f32) -> String {
+    let written = format!("{value:.4}");
+    let short = written.trim_end_matches('0').trim_end_matches('.');
+    if short == "-0" { "0".to_owned() } else { short.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{escaped, number};
+
+    #[test]
+    fn numbers_are_short() {
+        for (value, expected) in
+            [(0.0, "0"), (-0.00001, "0"), (1.5, "1.5"), (12.34567, "12.3457"), (100.0, "100")]
+        {
+            assert_eq!(number(value), expected);
+        }
+    }
+
+    #[test]
+    fn nothing_of_a_text_is_markup() {
+        assert_eq!(
+            escaped("<script>'&\"\u{1}\u{FFFF}"),
+            "&lt;script&gt;&#39;&amp;&quot;&lt;U+0001&gt;&lt;U+FFFF&gt;"
+        );
+    }
+}

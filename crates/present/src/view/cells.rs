@@ -1,0 +1,44 @@
+//! A character of a name as the window shows it.
+
+use bidiscope_bidi::name::{BidiClass, Name, character_name, code_point, is_invisible};
+use bidiscope_idna::verdict::{Report, Severity};
+
+/// A character as a cell shows it. The position is that of the cell in [`super::Inspection::cells`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellView {
+    /// The character.
+    pub scalar: char,
+    /// Its bidi class.
+    pub class: BidiClass,
+    /// Its code point, such as `U+05D0`.
+    pub code_point: String,
+    /// Its name in the Unicode Character Database.
+    pub name: String,
+    /// The index of its label; `None` for a separator.
+    pub label: Option<usize>,
+    /// Whether it is among the characters that violate a rule in force: RFC 5893, IDNA2008, the DNS.
+    pub offends: bool,
+    /// How a screen reader calls it: `character 3, U+05D0 HEBREW LETTER ALEF`; one that shows
+    /// nothing is told as such.
+    pub description: String,
+}
+
+pub(super) fn cells(name: &Name, report: &Report) -> Vec<CellView> {
+    let mut offends = vec![false; name.characters().len()];
+    let violations = report.findings.iter().filter(|finding| finding.severity == Severity::Violation);
+    for &offender in violations.flat_map(|finding| &finding.characters) {
+        offends[offender] = true;
+    }
+    let characters = name.characters().iter().zip(name.label_of()).zip(offends);
+    characters
+        .enumerate()
+        .map(|(index, ((character, &label), offends))| {
+            let code_point = code_point(character.scalar);
+            let name = character_name(character.scalar);
+            let seen = if is_invisible(character.scalar) { ", invisible" } else { "" };
+            let description = format!("character {index}, {code_point} {name}{seen}");
+            let (scalar, class) = (character.scalar, character.class);
+            CellView { scalar, class, code_point, name, label, offends, description }
+        })
+        .collect()
+}

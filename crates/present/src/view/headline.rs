@@ -1,0 +1,78 @@
+//! The answer to "may this be registered?" above the panes, and the name as it goes into the DNS.
+
+use bidiscope_idna::verdict::words::word;
+use bidiscope_idna::verdict::{Finding, FindingKind, Permission, Report, Severity, Verdict};
+
+use super::findings::FindingView;
+
+/// The one headline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeadlineView {
+    /// The answer.
+    pub verdict: Permission,
+    /// It in a sentence.
+    pub text: String,
+    /// The findings behind it; where nothing speaks against the name, the warnings.
+    pub reasons: Vec<FindingView>,
+    /// The first character that speaks against the name.
+    pub first: Option<usize>,
+    /// The Bidi rule's own verdict, such as `Bidi rule: satisfied`.
+    pub bidi_rule: String,
+    /// The same as a value.
+    pub bidi_verdict: Verdict,
+    /// Of what is no domain name the one that stands in it, in logical order.
+    pub host: Option<String>,
+}
+
+impl HeadlineView {
+    pub(super) fn of(report: &Report) -> Self {
+        let registration = &report.registration;
+        let is_behind = |finding: &&Finding| match registration.verdict {
+            Permission::Refused if report.no_domain_name.is_some() => finding.id == FindingKind::NoDomainName,
+            Permission::Refused => report.applicant.is_refused_for(finding),
+            Permission::Depends => report.applicant.depends_on(finding),
+            Permission::Allowed | Permission::NotApplicable => finding.severity == Severity::Warning,
+        };
+        let mut reasons: Vec<&Finding> = report.findings.iter().filter(is_behind).collect();
+        // As in the headline: what the document says of this very case comes first.
+        reasons.sort_by_key(|it| it.id != FindingKind::DigitAbove);
+        let spoken_against = matches!(registration.verdict, Permission::Refused | Permission::Depends);
+        let first = reasons.first().filter(|_| spoken_against).and_then(|it| it.characters.first().copied());
+        Self {
+            verdict: registration.verdict,
+            text: registration.headline.clone(),
+            first,
+            reasons: reasons.into_iter().map(FindingView::of).collect(),
+            bidi_rule: format!("Bidi rule: {}", word(report.rule.verdict)),
+            bidi_verdict: report.rule.verdict,
+            host: report.no_domain_name.as_ref().and_then(|it| it.host.clone()),
+        }
+    }
+}
+
+/// The name as it goes into the DNS.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DnsView {
+    /// What UTS #46 makes of it; `None` where it refuses the name.
+    pub name: Option<String>,
+    /// The same in a few words; empty for what is no domain name.
+    pub text: String,
+}
+
+impl DnsView {
+    pub(super) fn of(report: &Report) -> Self {
+        if report.no_domain_name.is_some() {
+            return Self { name: None, text: String::new() };
+        }
+        let name = report.dns.name.clone();
+        let is_refused = report.registration.verdict == Permission::Refused;
+        let text = match &name {
+            Some(name) if is_refused => {
+                format!("UTS #46 look-up asks the DNS for {name}, but registration is refused")
+            }
+            Some(name) => format!("In the DNS: {name}"),
+            None => "In the DNS: nothing, for UTS #46 refuses this name".to_owned(),
+        };
+        Self { name, text }
+    }
+}

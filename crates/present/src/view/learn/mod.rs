@@ -1,0 +1,109 @@
+//! What the tab Learn shows: the documents as pages, the page of what errs in them, and the glossary.
+
+mod row;
+
+pub use row::{LearnDisplay, LearnRow};
+
+use crate::documents::{
+    DOCUMENT_PLACES, DocumentPlace, DocumentRow, RowQuestion, SourceDocument, document_rows,
+};
+use bidiscope_bidi::name::Notation;
+
+use row::ShownColumns;
+
+/// A page of the tab Learn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnPage {
+    /// What the words of the field mean.
+    Glossary,
+    /// Where the documents err, clash or leave something open.
+    Errors,
+    /// A section, figure or table of a document.
+    Place(&'static DocumentPlace),
+}
+
+impl LearnPage {
+    /// Every page, in the order of the list: those of one document stand together.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_PLACES.iter().map(Self::Place))
+    }
+
+    /// Its identifier in saved settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Glossary => "glossary",
+            Self::Errors => "errors",
+            Self::Place(place) => place.id,
+        }
+    }
+
+    /// The page with this identifier.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::all().find(|it| it.id() == id)
+    }
+
+    /// The document that it is of.
+    pub const fn document(self) -> Option<SourceDocument> {
+        match self {
+            Self::Glossary | Self::Errors => None,
+            Self::Place(place) => Some(place.document),
+        }
+    }
+
+    /// What it is called in the list.
+    pub fn title(self) -> String {
+        match self {
+            Self::Glossary => "Glossary".to_owned(),
+            Self::Errors => "Where the documents err or clash".to_owned(),
+            Self::Place(place) => format!("{}: {}", capitalised(place.place), place.title),
+        }
+    }
+
+    /// What it is about, in a sentence or two.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::Glossary => {
+                "What the words of the field mean, with the section that defines each. Point at a class or at a \
+                 rule\u{2019}s name in the tab Inspect to read the same there."
+            }
+            Self::Errors => {
+                "Each slip, clash and gap that was found in the documents, with the name that shows it and what \
+                 the program makes of it."
+            }
+            Self::Place(place) => place.sentence,
+        }
+    }
+
+    /// The rows of the documents that it shows, worked out now.
+    pub fn rows(self) -> Vec<LearnRow> {
+        let is_shown = |row: &&DocumentRow| match self {
+            Self::Glossary => false,
+            Self::Errors => row.note.is_some(),
+            Self::Place(place) => (row.document, row.place) == (place.document, place.place),
+        };
+        let rows: Vec<&DocumentRow> = document_rows().iter().filter(is_shown).collect();
+        let columns = self.columns(&rows);
+        rows.into_iter().map(|row| LearnRow::of(row, columns, self == Self::Errors)).collect()
+    }
+
+    /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
+    /// paragraph where the figure speaks of that.
+    fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
+        let displays = rows.iter().filter_map(|row| match &row.asked {
+            RowQuestion::Shown(Notation::Paper, display) | RowQuestion::Twin(Notation::Paper, display) => {
+                Some(display)
+            }
+            _ => None,
+        });
+        match self {
+            Self::Place(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
+            _ => ShownColumns::Own,
+        }
+    }
+}
+
+/// With a capital letter, as at the beginning of a line.
+fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}

@@ -1,0 +1,186 @@
+//! A row of a document, as its page shows it.
+
+use crate::documents::{DocumentRow, RowName, RowQuestion, with_escapes};
+use bidiscope_bidi::name::{Character, Notation, code_point};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::uba::Edition;
+use bidiscope_idna::verdict::FindingKind;
+
+/// A row of a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LearnRow {
+    /// What tells it from the others of its page.
+    pub title: String,
+    /// What the document prints there.
+    pub printed: &'static str,
+    /// What is typed, in logical order.
+    pub characters: Vec<Character>,
+    /// The same as it is written, where that is ASCII.
+    pub typed: Option<String>,
+    /// How displays show it.
+    pub displays: Vec<LearnDisplay>,
+    /// What the program says of it, in a sentence; empty where a display says all.
+    pub said: String,
+    /// Where the document errs, clashes or leaves something open.
+    pub note: Option<&'static str>,
+    /// What is opened in the tab Inspect.
+    pub opens: Option<RowName>,
+}
+
+/// How a display shows the name of a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LearnDisplay {
+    /// What the column is called.
+    pub title: String,
+    /// The display.
+    pub display: Display,
+    /// What is shown, in visual order from left to right, in the row's notation.
+    pub written: Option<String>,
+    /// Whether it is another order than that of the first column.
+    pub parts: bool,
+}
+
+/// Which displays the rows of a page have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ShownColumns {
+    /// Each row its own.
+    Own,
+    /// The paper's order, and the UBA of 2001 and of today in this paragraph.
+    Three(Strategy),
+}
+
+impl ShownColumns {
+    /// The columns of a page whose rows are about these displays, all of them in the paper's notation.
+    pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a Display> + Clone) -> Self {
+        match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
+            (None, _) => Self::Own,
+            (Some(_), true) => Self::Three(Strategy::UbaAuto),
+            (Some(_), false) => Self::Three(Strategy::UbaLtr),
+        }
+    }
+
+    fn displays(self, own: Option<&Display>) -> Vec<(String, Display)> {
+        match self {
+            Self::Own => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
+            Self::Three(uba) => {
+                let paragraph = if uba == Strategy::UbaAuto { ", automatic" } else { "" };
+                let uba = Display::plain(uba);
+                vec![
+                    ("the paper".to_owned(), Display::plain(Strategy::OneToOne)),
+                    (format!("UBA of 2001{paragraph}"), uba.clone().with_edition(Edition::Unicode31)),
+                    (format!("UBA today{paragraph}"), uba),
+                ]
+            }
+        }
+    }
+}
+
+impl LearnRow {
+    /// A row as its page shows it; with its place where the page has rows of several.
+    pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
+        let title = if with_place {
+            format!("{}, {}: {}", row.document.title(), row.place, row.row)
+        } else {
+            row.row.to_owned()
+        };
+        let (characters, notation) = (row.characters(), row.asked.notation());
+        let of_display = match &row.asked {
+            RowQuestion::Shown(_, display)
+            | RowQuestion::Twin(_, display)
+            | RowQuestion::Across(_, display)
+            | RowQuestion::Edit(_, display) => Some(display),
+            _ => None,
+        };
+        let columns = if notation == Notation::Paper { columns } else { ShownColumns::Own };
+        let displays = columns.displays(of_display);
+        let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
+        let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
+            title,
+            display,
+            written: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
+            parts: order.logical_from_visual() != orders[0].logical_from_visual(),
+        });
+        Self {
+            title,
+            printed: row.printed,
+            displays: shown.collect(),
+            said: said(row),
+            note: row.note,
+            opens: row.name(),
+            characters,
+            typed: typed(row),
+        }
+    }
+
+    /// Whether some column shows another order than the first.
+    pub fn parts(&self) -> bool {
+        self.displays.iter().any(|it| it.parts)
+    }
+}
+
+/// How what is typed is written, where that is ASCII; after the edit where there is one.
+fn typed(row: &DocumentRow) -> Option<String> {
+    match row.asked {
+        RowQuestion::Find => with_escapes(row.typed).and_then(ascii),
+        RowQuestion::Edit(..) => row.name().map(|it| it.text),
+        _ => ascii(row.typed.to_owned()),
+    }
+}
+
+/// What the interface's labels can show.
+fn ascii(text: String) -> Option<String> {
+    Some(text).filter(|it| it.bytes().all(|byte| (b' '..=b'~').contains(&byte)))
+}
+
+/// What the program answers, in a sentence; empty where its display is the answer.
+fn said(row: &DocumentRow) -> String {
+    let Some(answer) = row.answer() else { return "Nothing is known of it.".to_owned() };
+    let is_so = answer == row.expected;
+    let other = row.expected;
+    let explained = || FindingKind::from_id(other).map_or("", FindingKind::explanation);
+    match (&row.asked, is_so) {
+        (RowQuestion::Shown(..), _) => String::new(),
+        (RowQuestion::Twin(..), true) => format!("{other} looks the same."),
+        (RowQuestion::Twin(..), false) => format!("{other} does not look the same."),
+        (RowQuestion::Across(..), true) => {
+            format!("{other} looks the same in the paragraph of the other direction.")
+        }
+        (RowQuestion::Across(..), false) => format!("{other} does not look the same in the other paragraph."),
+        (RowQuestion::Classes(_), _) => {
+            let word = if answer.contains(' ') { "Classes" } else { "Class" };
+            format!("{word}: {}.", answer.replace(' ', ", "))
+        }
+        (RowQuestion::Verdict, _) => format!("The rule of RFC 5893: {answer}."),
+        (RowQuestion::Finding, true) | (RowQuestion::NoFinding, false) => {
+            format!("Reported by the rule: {}", explained())
+        }
+        (RowQuestion::Finding, false) | (RowQuestion::NoFinding, true) => {
+            format!("Keeps to the rule: {}", explained())
+        }
+        (RowQuestion::Nfc, _) => format!("In Normalization Form C: {answer}."),
+        (RowQuestion::Marks(_), _) => format!("With marks: {answer}"),
+        (RowQuestion::Strip, _) => format!("Without marks: {answer}"),
+        (RowQuestion::Find, true) => format!("Found: {}", coded(&with_escapes(other).unwrap_or_default())),
+        (RowQuestion::Find, false) => "Something else is found.".to_owned(),
+        (RowQuestion::Fields, _) => format!("Fields: {}", answer.split(' ').collect::<Vec<_>>().join(", ")),
+        (RowQuestion::Context(surroundings), true) => {
+            format!("{}: its digits move into this label.", surroundings.title())
+        }
+        (RowQuestion::Context(surroundings), false) => {
+            format!("{}: nothing is torn apart.", surroundings.title())
+        }
+        (RowQuestion::Edit(..), is_far) => {
+            let before = row.typed.split(' ').next().unwrap_or_default();
+            let moved = if is_far { "what was not edited moves far" } else { "nothing moves far" };
+            format!("Before the edit it was {before}: {moved}.")
+        }
+    }
+}
+
+/// Text in which what is not ASCII stands by its code point, so that no sentence needs reordering.
+fn coded(text: &str) -> String {
+    let coded = |it: char| {
+        if it.is_ascii_graphic() { it.to_string() } else { format!("[{}]", code_point(it)) }
+    };
+    text.chars().map(coded).collect()
+}

@@ -1,0 +1,204 @@
+//! The names that a filter keeps, in the order of a column.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_list::scan::{Clerk, Column, Columns, Wanted};
+
+use serde::Serialize;
+
+use super::filter::ListFilter;
+use super::groups::GroupTable;
+use super::names::ListedNames;
+
+/// What the names are sorted by: those of which the column says nothing stand last, and those that it says the same of
+/// stay in the list's order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ListSort {
+    /// The column.
+    pub column: Column,
+    /// Whether the last comes first.
+    pub is_reversed: bool,
+}
+
+impl Default for ListSort {
+    fn default() -> Self {
+        Self { column: Column::Line, is_reversed: false }
+    }
+}
+
+/// Which names are shown, in their order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arrangement {
+    /// So many, from the first on, as they stand in the list.
+    AsListed(usize),
+    /// These.
+    Rows(Vec<u32>),
+}
+
+impl Default for Arrangement {
+    fn default() -> Self {
+        Self::AsListed(0)
+    }
+}
+
+impl Arrangement {
+    /// How many names are shown.
+    pub fn len(&self) -> usize {
+        match self {
+            Self::AsListed(count) => *count,
+            Self::Rows(rows) => rows.len(),
+        }
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The name that stands at this place.
+    pub fn row(&self, place: usize) -> Option<usize> {
+        match self {
+            Self::AsListed(count) => (place < *count).then_some(place),
+            Self::Rows(rows) => rows.get(place).map(|&it| it as usize),
+        }
+    }
+}
+
+/// Arranges names; `None` where `is_stopped` came to say so.
+pub fn arranged(
+    list: &ListedNames,
+    groups: Option<&GroupTable>,
+    filter: &ListFilter,
+    (sort, notation): (ListSort, Notation),
+    is_stopped: impl Fn() -> bool,
+) -> Option<Arrangement> {
+    if filter.is_open() && sort == ListSort::default() {
+        return Some(Arrangement::AsListed(list.len()));
+    }
+    let mut rows = Vec::new();
+    filter.keep(list, groups, |row| {
+        rows.push(row);
+        !(row % 1024 == 0 && is_stopped())
+    });
+    let numbers = |number: &dyn Fn(usize) -> Option<u64>| -> Vec<(u32, Option<u64>)> {
+        rows.iter().map(|&row| (row, number(row as usize))).collect()
+    };
+    let record = |row| list.record(row);
+    let sorted = match sort.column {
+        Column::Line => sorted_by(numbers(&|row| Some(row as u64)), sort),
+        Column::Registration => sorted_by(numbers(&|row| record(row).map(|it| it.standing as u64)), sort),
+        Column::Violations => {
+            sorted_by(numbers(&|row| record(row).map(|it| it.violation).filter(|&it| it != 0)), sort)
+        }
+        column if column.is_of_groups() => {
+            sorted_by(numbers(&|row| groups?.get(row, column).map(u64::from)), sort)
+        }
+        column => {
+            let texts = ColumnTexts::of(list, &rows, column, notation, &is_stopped)?;
+            sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))).collect(), sort)
+        }
+    };
+    (!is_stopped()).then_some(Arrangement::Rows(sorted))
+}
+
+fn sorted_by<K: Ord>(mut keyed: Vec<(u32, Option<K>)>, sort: ListSort) -> Vec<u32> {
+    keyed.sort_by(|(_, one), (_, other)| match (one, other) {
+        (Some(one), Some(other)) if sort.is_reversed => other.cmp(one),
+        (Some(one), Some(other)) => one.cmp(other),
+        (one, other) => one.is_none().cmp(&other.is_none()),
+    });
+    keyed.into_iter().map(|it| it.0).collect()
+}
+
+/// What a column says of each name, in one piece of memory.
+struct ColumnTexts {
+    all: String,
+    ends: Vec<usize>,
+}
+
+impl ColumnTexts {
+    fn of(
+        list: &ListedNames,
+        rows: &[u32],
+        column: Column,
+        notation: Notation,
+        is_stopped: &impl Fn() -> bool,
+    ) -> Option<Self> {
+        let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
+        let columns: Columns = [column].into_iter().collect();
+        let mut clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        for (at, &row) in rows.iter().enumerate() {
+            if at % 256 == 0 && is_stopped() {
+                return None;
+            }
+            let row = row as usize;
+            let is_read = list.record(row).is_some_and(|it| it.standing != super::NameStanding::Unreadable);
+            if column == Column::Name {
+                texts.all.push_str(list.name(row));
+            } else if is_read {
+                let given = list.given(row).0;
+                texts.all.push_str(&clerk.row(0, given).cell(column).to_string());
+            }
+            texts.ends.push(texts.all.len());
+        }
+        Some(texts)
+    }
+
+    fn get(&self, at: usize) -> Option<&str> {
+        let start = at.checked_sub(1).map_or(0, |it| self.ends[it]);
+        Some(&self.all[start..self.ends[at]]).filter(|it| !it.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::names::tests::list_of;
+    use super::super::{GroupTable, ListFilter, NameStanding};
+    use super::{Arrangement, ListSort, arranged};
+    use bidiscope_bidi::name::Notation;
+    use bidiscope_list::scan::Column;
+
+    /// Condition 5 in the third, and no name in the fourth.
+    const NAMES: [&str; 5] = ["b.com", "\u{5D0}.com", "x\u{5D0}.com", "..", "a.com"];
+
+    fn sorted(column: Column, is_reversed: bool) -> Vec<usize> {
+        let list = list_of(&NAMES);
+        let mut groups = GroupTable::default();
+        for number in [None, Some(2), Some(1), None, Some(2)] {
+            groups.push(|it| number.filter(|_| it == Column::TwinsLtr));
+        }
+        let how = (ListSort { column, is_reversed }, Notation::Unicode);
+        let shown = arranged(&list, Some(&groups), &ListFilter::default(), how, || false).expect("all");
+        (0..shown.len()).filter_map(|place| shown.row(place)).collect()
+    }
+
+    #[test]
+    fn by_every_kind_of_column() {
+        assert_eq!(sorted(Column::Line, false), [0, 1, 2, 3, 4]);
+        assert_eq!(sorted(Column::Line, true), [4, 3, 2, 1, 0]);
+        // By code point; what has no name stands last in both.
+        assert_eq!(sorted(Column::Name, false), [4, 0, 2, 1, 3]);
+        assert_eq!(sorted(Column::Name, true), [1, 2, 0, 4, 3]);
+        // Refused, then allowed as they stand in the list, then unreadable.
+        assert_eq!(sorted(Column::Registration, false), [2, 0, 1, 4, 3]);
+        assert_eq!(sorted(Column::Violations, false), [2, 0, 1, 3, 4]);
+        assert_eq!(sorted(Column::TwinsLtr, false), [2, 1, 4, 0, 3]);
+        assert_eq!(sorted(Column::TwinsLtr, true), [1, 4, 2, 0, 3]);
+        // `com.` stands before the letter alef in a right-to-left paragraph, where the name runs from the right.
+        assert_eq!(sorted(Column::DisplayRtl, false)[0], 4);
+    }
+
+    #[test]
+    fn only_what_the_filter_keeps() {
+        let list = list_of(&NAMES);
+        let filter = ListFilter { standing: Some(NameStanding::Allowed), ..ListFilter::default() };
+        let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
+        let shown = arranged(&list, None, &filter, how, || false).expect("all");
+        assert_eq!(shown, Arrangement::Rows(vec![4, 0, 1]));
+        assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
+        // Nothing is copied where nothing is asked.
+        let plain =
+            arranged(&list, None, &ListFilter::default(), (ListSort::default(), Notation::Unicode), || false);
+        assert_eq!(plain, Some(Arrangement::AsListed(5)));
+        assert_eq!(arranged(&list, None, &filter, how, || true), None);
+    }
+}

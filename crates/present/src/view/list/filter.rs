@@ -1,0 +1,152 @@
+//! Which names of a list are shown.
+
+use icu_properties::props::Script;
+
+use bidiscope_idna::verdict::FindingKind;
+
+use super::NameStanding;
+use super::groups::GroupTable;
+use super::names::{ListBlock, ListedNames};
+use super::record::{ListRecord, bit_of, bit_of_condition};
+
+/// A condition of the Bidi rule, as a filter asks for it: some one, or this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListCondition {
+    /// Any of the six.
+    Some,
+    /// This one, from 1 to 6.
+    One(u8),
+}
+
+/// What a name must be like to be shown; what is `None` or empty asks for nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ListFilter {
+    /// How it stands.
+    pub standing: Option<NameStanding>,
+    /// A condition of the Bidi rule that it violates.
+    pub condition: Option<ListCondition>,
+    /// A kind of finding behind its standing.
+    pub kind: Option<FindingKind>,
+    /// A script that some of its characters belong to.
+    pub script: Option<Script>,
+    /// Characters that it holds side by side in logical order; ASCII letters in either case.
+    pub text: String,
+    /// Whether some other name of the list is taken for it.
+    pub has_others: bool,
+}
+
+impl ListFilter {
+    /// Whether it keeps every name.
+    pub fn is_open(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Hands over the numbers of the names that it keeps, in their order, as long as they are taken.
+    pub(super) fn keep(
+        &self,
+        list: &ListedNames,
+        groups: Option<&GroupTable>,
+        mut take: impl FnMut(u32) -> bool,
+    ) {
+        let text = self.text.to_ascii_lowercase();
+        let mut name = String::new();
+        for (start, block) in list.blocks() {
+            let sets = self.script.map(|it| block.sets_with(it));
+            for (within, record) in block.records().iter().enumerate() {
+                let row = start + within;
+                let is_kept = self.keeps_record(record)
+                    && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
+                    && (!self.has_others || groups.is_some_and(|it| it.has_others(row)))
+                    && (text.is_empty() || holds(block, record, &text, &mut name));
+                if is_kept && !take(row as u32) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn keeps_record(&self, record: &ListRecord) -> bool {
+        let is_violated = |condition| match condition {
+            ListCondition::Some => record.conditions != 0,
+            ListCondition::One(it) => record.conditions & bit_of_condition(it) != 0,
+        };
+        self.standing.is_none_or(|it| record.standing == it)
+            && self.condition.is_none_or(is_violated)
+            && self.kind.is_none_or(|it| record.kinds & bit_of(it) != 0)
+    }
+}
+
+/// Whether a name holds this text, or what was given for it, which may be A-labels.
+fn holds(block: &ListBlock, record: &ListRecord, text: &str, room: &mut String) -> bool {
+    let mut is_in = |it: &str| {
+        room.clear();
+        room.push_str(it);
+        room.make_ascii_lowercase();
+        room.contains(text)
+    };
+    record.standing != NameStanding::Unreadable && is_in(block.name(record))
+        || is_in(&String::from_utf8_lossy(block.given(record)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::names::tests::list_of;
+    use super::{ListCondition, ListFilter, NameStanding};
+    use bidiscope_bidi::name::script_of;
+    use bidiscope_idna::verdict::FindingKind;
+
+    const NAMES: [&str; 5] =
+        ["Example.com", "\u{5D0}\u{5D1}.com", "x\u{5D0}.com", "a..b", "\u{627}\u{5D0}.example"];
+
+    fn kept(filter: &ListFilter) -> Vec<u32> {
+        kept_of(&NAMES, filter)
+    }
+
+    fn kept_of(names: &[&str], filter: &ListFilter) -> Vec<u32> {
+        let mut kept = Vec::new();
+        filter.keep(&list_of(names), None, |row| {
+            kept.push(row);
+            true
+        });
+        kept
+    }
+
+    #[test]
+    fn what_each_asks_for() {
+        let all = ListFilter::default();
+        assert!(all.is_open());
+        assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
+        let standing = |it| ListFilter { standing: Some(it), ..ListFilter::default() };
+        assert_eq!(kept(&standing(NameStanding::Unreadable)), [3]);
+        assert_eq!(kept(&standing(NameStanding::Refused)), [2]);
+        let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
+        assert_eq!(kept(&condition(ListCondition::Some)), [2]);
+        assert_eq!(kept(&condition(ListCondition::One(5))), [2]);
+        assert_eq!(kept(&condition(ListCondition::One(1))), [0_u32; 0]);
+        assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
+        assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
+        assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
+        // Nothing is known of other names.
+        assert_eq!(kept(&ListFilter { has_others: true, ..all }), [0_u32; 0]);
+    }
+
+    #[test]
+    fn text_is_sought_in_logical_order() {
+        let text = |text: &str| ListFilter { text: text.to_owned(), ..ListFilter::default() };
+        assert_eq!(kept(&text("EXAMPLE")), [0, 4]);
+        assert_eq!(kept(&text("\u{5D0}\u{5D1}")), [1]);
+        assert_eq!(kept(&text("\u{5D1}\u{5D0}")), [0_u32; 0]);
+        // As it was given.
+        assert_eq!(kept(&text("a..")), [3]);
+        // As it is known, and as it is written.
+        assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("XN--4")), [1]);
+        assert_eq!(kept_of(&["a.com", "xn--4dbcd.com"], &text("\u{5D0}")), [1]);
+    }
+
+    #[test]
+    fn all_that_is_asked_for_must_be_so() {
+        let both = ListFilter { script: script_of('\u{5D0}'), text: "x".to_owned(), ..ListFilter::default() };
+        assert_eq!(kept(&both), [2, 4]);
+        assert_eq!(kept(&ListFilter { standing: Some(NameStanding::Refused), ..both }), [2]);
+    }
+}

@@ -1,0 +1,246 @@
+//! What the rows in view say, worked out when they come into view.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use bidiscope_bidi::name::{
+    Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator,
+};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{FindingKind, Severity, report_within};
+use bidiscope_list::scan::{Clerk, Column, Columns, NameRow, Wanted};
+
+use super::{ListedNames, NameStanding, finding_words};
+
+/// A row of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListRow {
+    /// The line in which the name begins.
+    pub line: u32,
+    /// The name in logical order; what was given where that cannot be read.
+    pub characters: Vec<Character>,
+    /// Which of these show nothing and violate a rule, by position; of what cannot be read all that show nothing.
+    pub unseen: Vec<usize>,
+    /// What was given, where that holds A-labels and the name is what they stand for.
+    pub typed: Option<String>,
+    /// How it stands.
+    pub standing: NameStanding,
+    /// The name as it goes into the DNS, or nothing.
+    pub a_name: String,
+    /// The kinds of findings behind its standing.
+    pub because: Vec<FindingKind>,
+    /// The same in a few words, or why it cannot be read.
+    pub reasons: String,
+    /// The first violation of the Bidi rule in a few words, and how many more there are.
+    pub violation: String,
+}
+
+impl ListRow {
+    fn of(row: &NameRow, given: &str) -> Self {
+        let standing = NameStanding::of(row);
+        let is_read = standing != NameStanding::Unreadable;
+        let characters = characters_of(if is_read { &row.name } else { given });
+        let words: Vec<String> = row.because.iter().map(|&it| finding_words(it)).collect();
+        let reasons = row.error.clone().unwrap_or_else(|| words.join("; "));
+        let violation = violation_words(row, &characters);
+        let unseen = unseen(&characters, is_read);
+        let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
+        Self {
+            unseen,
+            typed,
+            line: u32::try_from(row.line).unwrap_or(u32::MAX),
+            characters,
+            standing,
+            a_name: row.a_name.clone().unwrap_or_default(),
+            because: row.because.clone(),
+            reasons,
+            violation,
+        }
+    }
+
+    /// The whole row in a sentence, for those who hear it.
+    pub fn description(&self) -> String {
+        let name: String = self.characters.iter().map(|it| it.scalar).collect();
+        let mut words = format!("Line {}: {name}, {}", self.line, self.standing.title());
+        if let Some(typed) = &self.typed {
+            words = format!("{words}, given as {typed}");
+        }
+        for told in [&self.reasons, &self.violation] {
+            if !told.is_empty() {
+                words = format!("{words}, {told}");
+            }
+        }
+        words
+    }
+}
+
+/// The characters that show nothing and violate a rule; all that show nothing where there is no name.
+fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
+    let mut unseen: Vec<usize> =
+        (0..characters.len()).filter(|&it| is_invisible(characters[it].scalar)).collect();
+    // Few names hold any, and only those are looked at more closely.
+    if is_read
+        && !unseen.is_empty()
+        && characters.len() <= MOST_LOOKED_AT
+        && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
+    {
+        let findings = report_within(&name, Bound::SHORT).findings;
+        let violations = findings.iter().filter(|it| it.severity == Severity::Violation);
+        let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
+        unseen.retain(|it| offenders.contains(it));
+    }
+    unseen
+}
+
+/// Whether some label begins as A-labels do.
+fn has_a_label(given: &str) -> bool {
+    let begins = |label: &str| label.get(..4).is_some_and(|it| it.eq_ignore_ascii_case("xn--"));
+    given.split(is_label_separator).any(begins)
+}
+
+/// The first violation: `Condition 5: U+05D0 in label 0; 1 more`.
+fn violation_words(row: &NameRow, characters: &[Character]) -> String {
+    let Some(first) = row.violations.first() else { return String::new() };
+    let which = characters.get(first.character).map(|it| code_point(it.scalar)).unwrap_or_default();
+    let words = format!("Condition {}: {which} in label {}", first.condition, first.label);
+    match row.violations.len() - 1 {
+        0 => words,
+        more => format!("{words}; {more} more"),
+    }
+}
+
+/// Makes rows, and keeps those that are in view.
+#[derive(Debug)]
+pub struct ListRows {
+    notation: Notation,
+    clerk: Clerk,
+    kept: FxHashMap<usize, (Rc<ListRow>, u64)>,
+    pass: u64,
+}
+
+/// The most characters of a name that is looked at for those of them that show nothing and violate a rule: no name in
+/// the DNS is longer.
+const MOST_LOOKED_AT: usize = 1_000;
+
+/// How many passes a row is kept that is not in view.
+const KEPT_PASSES: u64 = 60;
+
+impl ListRows {
+    /// For a list that is written in this notation.
+    pub fn new(notation: Notation) -> Self {
+        let columns: Columns =
+            [Column::AName, Column::Registration, Column::Because, Column::Violations, Column::Error]
+                .into_iter()
+                .collect();
+        let clerk = Clerk::new(Wanted { notation, columns, ..Wanted::default() });
+        Self { notation, clerk, kept: FxHashMap::default(), pass: 0 }
+    }
+
+    /// How the list is written.
+    pub const fn notation(&self) -> Notation {
+        self.notation
+    }
+
+    /// The row of a name, counted from 0; `None` where there is none.
+    pub fn row(&mut self, list: &ListedNames, row: usize) -> Option<Rc<ListRow>> {
+        let record = list.record(row)?;
+        let line = u64::from(record.line);
+        let (clerk, pass) = (&mut self.clerk, self.pass);
+        let kept = self.kept.entry(row).or_insert_with(|| {
+            let (given, is_reason) = list.given(row);
+            let made = if is_reason {
+                ListRow::of(clerk.refused(line, &String::from_utf8_lossy(given)), "")
+            } else if record.is_zone_owner() {
+                ListRow::of(clerk.zone_owner(line, given), &String::from_utf8_lossy(given))
+            } else {
+                ListRow::of(clerk.row(line, given), &String::from_utf8_lossy(given))
+            };
+            (Rc::new(made), pass)
+        });
+        kept.1 = pass;
+        Some(Rc::clone(&kept.0))
+    }
+
+    /// Ends a pass: lets go of what has not been asked for in a while.
+    pub fn end_pass(&mut self) {
+        self.pass += 1;
+        let oldest = self.pass.saturating_sub(KEPT_PASSES);
+        self.kept.retain(|_, kept| kept.1 >= oldest);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::super::names::tests::list_of;
+    use super::super::{ListBlock, ListedNames, NameStanding};
+    use super::ListRows;
+    use bidiscope_bidi::name::Notation;
+    use bidiscope_list::scan::{Clerk, Wanted};
+
+    #[test]
+    fn what_a_row_says() {
+        let list = list_of(&["x\u{5D0}.com", "a..b"]);
+        let mut rows = ListRows::new(Notation::Unicode);
+        let row = rows.row(&list, 0).expect("the first");
+        assert_eq!(row.standing, NameStanding::Refused);
+        // RFC 5893: an R in a label that begins with an L (5), at its end (6).
+        assert_eq!(row.violation, "Condition 5: U+05D0 in label 0; 1 more");
+        assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
+        assert_eq!(
+            row.description(),
+            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in \
+             label 0; 1 more"
+        );
+        // What was given stands there where no name can be read.
+        let row = rows.row(&list, 1).expect("the second");
+        assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
+        assert_eq!(row.standing, NameStanding::Unreadable);
+        assert!(row.reasons.contains("empty"), "{}", row.reasons);
+        assert_eq!(rows.row(&list, 2), None);
+    }
+
+    #[test]
+    fn what_shows_nothing_and_how_it_was_typed() {
+        // RFC 5892 disallows U+200B; appendix A.1 allows U+200C after a virama, and nowhere beside `a`.
+        let list = list_of(&[
+            "a\u{200B}b.com",
+            "a\u{200C}b.com",
+            "\u{915}\u{94D}\u{200C}\u{937}.com",
+            "XN--4DBCD.com",
+            "\u{5D0}\u{5D1}.com",
+            "a..\u{200C}b",
+        ]);
+        let mut rows = ListRows::new(Notation::Unicode);
+        let mut row = |at| rows.row(&list, at).expect("it is there");
+        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).unseen.clone()).collect();
+        assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
+        assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
+        assert!(row(3).description().contains(", given as XN--4DBCD.com"), "{}", row(3).description());
+        assert_eq!((row(0).typed.as_deref(), row(4).typed.as_deref()), (None, None));
+    }
+
+    #[test]
+    fn a_line_without_a_name_says_why() {
+        let mut block = ListBlock::default();
+        block.push_refused(Clerk::new(Wanted::default()).refused(9, "it is too long"));
+        let mut list = ListedNames::default();
+        list.add(Arc::new(block));
+        let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");
+        assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, "it is too long", 0));
+    }
+
+    #[test]
+    fn only_what_is_in_view_is_kept() {
+        let list = list_of(&["a.com", "b.com"]);
+        let mut rows = ListRows::new(Notation::Unicode);
+        rows.row(&list, 0);
+        for _ in 0..super::KEPT_PASSES + 1 {
+            rows.row(&list, 1);
+            rows.end_pass();
+        }
+        assert_eq!(rows.kept.keys().copied().collect::<Vec<_>>(), [1]);
+    }
+}

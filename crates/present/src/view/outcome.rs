@@ -1,0 +1,86 @@
+//! Which panes show the same name in the same way.
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::compare::same_as;
+use bidiscope_bidi::order::context::ShownLine;
+use bidiscope_bidi::order::{Display, DisplayOrder, Family};
+
+use super::{StrategyView, in_a_sentence};
+
+/// What becomes of a name in a display: panes that show it alike have the same. They are counted from 0 in the
+/// order of the panes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct OutcomeLetter {
+    /// Its number among those of this name.
+    pub index: usize,
+}
+
+/// How many letters there are for outcomes.
+const LETTERS: usize = 26;
+
+impl OutcomeLetter {
+    /// Its letter: `A` for the first; with a number where the letters have run out.
+    pub fn letter(self) -> String {
+        let letter = char::from(b'A' + (self.index % LETTERS) as u8);
+        match self.index / LETTERS {
+            0 => letter.to_string(),
+            round => format!("{letter}{}", round + 1),
+        }
+    }
+}
+
+/// The outcome of each line. `None` for the logical order, which is no way of showing a name, and for a line
+/// in which text from round the name stands between its characters: what is seen there is not the name's own.
+pub(super) fn outcomes(name: &Name, shown: &[(Display, ShownLine)]) -> Vec<Option<OutcomeLetter>> {
+    let is_compared = |(display, line): &(Display, ShownLine)| {
+        display.strategy().family() != Family::Stored && !line.is_torn()
+    };
+    let compared: Vec<usize> = (0..shown.len()).filter(|&it| is_compared(&shown[it])).collect();
+    let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.own.clone()).collect();
+    let mut outcomes = vec![None; shown.len()];
+    let mut next = 0;
+    for (place, alike) in same_as(name.characters(), &orders).into_iter().enumerate() {
+        let before =
+            alike.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
+        outcomes[compared[place]] = before.or_else(|| {
+            next += 1;
+            Some(OutcomeLetter { index: next - 1 })
+        });
+    }
+    outcomes
+}
+
+/// What a view's letter means, in a sentence: `Shows the same as UBA, automatic and Isolates.` Nothing where it
+/// has none.
+pub(super) fn words(views: &[StrategyView], view: &StrategyView) -> Option<String> {
+    view.outcome?;
+    let is_alike = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
+    let alike: Vec<_> = views.iter().filter(is_alike).map(|it| in_a_sentence(&it.title)).collect();
+    Some(match alike.split_last() {
+        None => "No other pane shows this.".to_owned(),
+        Some((last, [])) => format!("Shows the same as {last}."),
+        Some((last, others)) => format!("Shows the same as {} and {last}.", others.join("; ")),
+    })
+}
+
+/// How many characters of a view are marked, and beside the display with this title; empty where none are.
+pub(super) fn changed_words(view: &StrategyView, title: &str) -> String {
+    let title = in_a_sentence(title);
+    match view.changed.as_slice() {
+        [] => String::new(),
+        [one] => format!("Marked: the character at {one}, which stands elsewhere than in {title}."),
+        many => format!("Marked: {} characters that stand elsewhere than in {title}.", many.len()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OutcomeLetter;
+
+    #[test]
+    fn letters_do_not_run_out() {
+        for (index, letter) in [(0, "A"), (1, "B"), (25, "Z"), (26, "A2"), (52, "A3")] {
+            assert_eq!(OutcomeLetter { index }.letter(), letter);
+        }
+    }
+}

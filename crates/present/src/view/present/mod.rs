@@ -1,0 +1,213 @@
+//! What stands on the screen while a display is presented, step by step: alone, or beside another display of the
+//! same name, whose steps go along.
+
+mod rows;
+mod slide;
+
+pub use slide::{Slide, SlideMoment, SlidePlace, SlideStage};
+
+use bidiscope_bidi::name::{BidiClass, Character, Notation};
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+
+use super::trace::{Figure, Moment, StepView, TraceView};
+
+use rows::{PresentedRow, paired};
+
+/// One display of a name, or two side by side, as they are presented. Their steps stand in rows: those of one rule
+/// in the same.
+#[derive(Clone, Debug)]
+pub struct Presentation {
+    sides: Vec<TraceView>,
+    rows: Vec<PresentedRow>,
+    all_rows: Vec<usize>,
+    busy_rows: Vec<usize>,
+    parting: Option<Parting>,
+    has_machine: bool,
+}
+
+/// Where two displays side by side part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parting {
+    /// It in a sentence; where they do not part, that.
+    pub sentence: String,
+    /// The row of the step that decided.
+    pub row: Option<usize>,
+    /// The character that the two resolve differently.
+    pub character: Option<usize>,
+}
+
+/// What is told of a character after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PresentedCell {
+    /// Its class, level, or place on the screen from the left; a word where it waits for a place.
+    pub figure: String,
+    /// What stood there before, where the step changed it and that is known.
+    pub was: Option<String>,
+    /// Whether the step changed it.
+    pub is_changed: bool,
+    /// Its class after the step.
+    pub class: BidiClass,
+    /// Whether it is a level, and which.
+    pub level: Option<u8>,
+}
+
+/// The line as it stands after a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PresentedLine {
+    /// There is no order yet.
+    NotYet,
+    /// As far as there is one.
+    Stands(Box<Moment>),
+}
+
+impl Presentation {
+    /// A display of a name's characters, alone or with another one beside it. Sentences write characters in this
+    /// notation.
+    pub fn new(
+        characters: &[Character],
+        display: Display,
+        beside: Option<Display>,
+        notation: Notation,
+    ) -> Self {
+        let displays = [Some(display), beside].into_iter().flatten();
+        let sides: Vec<TraceView> = displays.map(|it| TraceView::new(characters, it)).collect();
+        let rows = paired(&sides);
+        let is_busy = |row: &PresentedRow| {
+            row.own
+                .iter()
+                .zip(&sides)
+                .any(|(own, side)| own.is_some_and(|step| side.rows(false).binary_search(&step).is_ok()))
+        };
+        let parting = match sides.as_slice() {
+            [one, other] => {
+                let found = one.difference(other.display.clone(), notation);
+                let step = found.step.map(|it| it - 1);
+                let row = step.and_then(|it| rows.iter().position(|row| row.own[0] == Some(it)));
+                Some(Parting { sentence: found.sentence, row, character: found.character })
+            }
+            _ => None,
+        };
+        Self {
+            all_rows: (0..rows.len()).collect(),
+            busy_rows: (0..rows.len()).filter(|&it| is_busy(&rows[it])).collect(),
+            has_machine: sides.iter().any(TraceView::has_machine),
+            sides,
+            rows,
+            parting,
+        }
+    }
+
+    /// A display in a left-to-right and in a right-to-left paragraph; where it has none whose direction could be
+    /// another, the Unicode Bidirectional Algorithm in both, by the same classes.
+    pub fn side_by_side(display: &Display) -> [Display; 2] {
+        let uba = Display::plain(Strategy::UbaLtr)
+            .with_edition(display.edition())
+            .with_context(display.context().clone());
+        let display = if display.in_other_paragraph().is_some() { display } else { &uba };
+        let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
+        let is_from_right =
+            display.strategy() == Strategy::UbaRtl || display.environment() == Direction::RightToLeft;
+        if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
+    }
+
+    /// The displays, one or two.
+    pub fn sides(&self) -> &[TraceView] {
+        &self.sides
+    }
+
+    /// The rows that are stepped through: all, or those in which some display changes something. Never empty.
+    pub fn rows(&self, with_idle: bool) -> &[usize] {
+        if with_idle { &self.all_rows } else { &self.busy_rows }
+    }
+
+    /// The place among [`Presentation::rows`] of a row, or of the last one before it that is stepped through.
+    pub fn place_of(&self, row: usize, with_idle: bool) -> usize {
+        self.rows(with_idle).partition_point(|&it| it <= row).saturating_sub(1)
+    }
+
+    /// The row with the same rule as a row of another presentation; the first one where there is none.
+    pub fn row_like(&self, other: &Self, row: usize) -> usize {
+        let title = &other.step(row).title;
+        let nth = (0..row).filter(|&it| other.step(it).title == *title).count();
+        (0..self.rows.len()).filter(|&it| self.step(it).title == *title).nth(nth).unwrap_or(0)
+    }
+
+    /// The rule of a row.
+    pub fn step(&self, row: usize) -> &StepView {
+        let own = self.rows[row].own.iter().zip(&self.sides);
+        let mut steps = own.filter_map(|(own, side)| own.map(|it| &side.steps[it]));
+        // Where one of two does nothing, the other tells what was done.
+        let first = steps.next();
+        first
+            .filter(|it| !it.outcome.is_empty())
+            .or_else(|| steps.next())
+            .or(first)
+            .unwrap_or(&self.sides[0].steps[0])
+    }
+
+    /// The step that a display has in a row; `None` where it has none there.
+    pub fn own_step(&self, row: usize, side: usize) -> Option<&StepView> {
+        self.rows[row].own[side].map(|it| &self.sides[side].steps[it])
+    }
+
+    /// What is told of a character in a row.
+    pub fn cell(&self, row: usize, side: usize, character: usize) -> PresentedCell {
+        let view = &self.sides[side];
+        let cell = view.cell(self.rows[row].shown[side], character);
+        let (figure, level) = match cell.figure {
+            Figure::Class => (cell.class.to_string(), None),
+            Figure::Level => (cell.level.map(|it| it.to_string()).unwrap_or_default(), cell.level),
+            Figure::Place(place) => (place.to_string(), None),
+            Figure::Stack => (String::from("stack"), None),
+            Figure::Accumulator => (String::from("digits"), None),
+            Figure::Waiting => (String::from("input"), None),
+            Figure::PassedOver => (String::from("\u{2013}"), None),
+        };
+        // A display that has no step here did nothing here.
+        let own = self.rows[row].own[side].filter(|_| cell.is_changed);
+        let was = own.and_then(|step| view.was(step, character)).filter(|it| *it != figure);
+        PresentedCell { figure, was, is_changed: own.is_some(), class: cell.class, level }
+    }
+
+    /// Whether two displays tell something else of a character in a row.
+    pub fn differs(&self, row: usize, character: usize) -> bool {
+        self.sides.len() == 2 && self.cell(row, 0, character).figure != self.cell(row, 1, character).figure
+    }
+
+    /// Whether a machine puts out the characters in some row.
+    pub const fn has_machine(&self) -> bool {
+        self.has_machine
+    }
+
+    /// Where two displays part; `None` where there is one alone.
+    pub const fn parting(&self) -> Option<&Parting> {
+        self.parting.as_ref()
+    }
+
+    /// The line of a display after a row. As long as there is no order the characters stand as they are stored: what
+    /// L2 will do is not told before.
+    pub fn line(&self, row: usize, side: usize) -> PresentedLine {
+        let view = &self.sides[side];
+        let step = self.rows[row].shown[side];
+        if view.has_order(step) {
+            PresentedLine::Stands(Box::new(view.moment(step)))
+        } else {
+            PresentedLine::NotYet
+        }
+    }
+
+    /// How the characters go to their places in a row; `None` where they stay.
+    pub fn slide(&self, row: usize, side: usize) -> Option<Slide> {
+        slide::slide(&self.sides[side], self.rows[row].own[side]?)
+    }
+}
+
+impl PresentedLine {
+    /// What it is, in a few words.
+    pub fn caption(&self) -> &'static str {
+        match self {
+            Self::NotYet => "No order yet: the characters stand as they are stored",
+            Self::Stands(moment) => moment.caption,
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! A study's results, as its tab shows them: displays and properties at a glance, and what lies behind
+//! one cell of that table.
+
+use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::study::{Cell, Example, Property, Results, Statement};
+
+use super::proof::{ProofWords, proof_words};
+
+/// Displays and properties at a glance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyTable {
+    /// What was gone through, in a few words.
+    pub caption: String,
+    /// The columns.
+    pub displays: Vec<Display>,
+    /// The rows.
+    pub rows: Vec<StudyRow>,
+}
+
+/// A property of each display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyRow {
+    /// The property.
+    pub property: Property,
+    /// What is known of it, one for each display.
+    pub cells: Vec<StudyCell>,
+}
+
+/// What is known of one property of one display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StudyCell {
+    /// Nothing: the property says nothing about the display, or was not asked for.
+    Unknown,
+    /// It holds for every sequence, however long.
+    Proved,
+    /// It holds for every sequence to this length.
+    Holds(usize),
+    /// It holds for every sequence to a length, and is not decided for all.
+    NotReached {
+        /// The length; nothing is tried yet where it is 0.
+        to: usize,
+        /// Why it is not decided: a part of a sentence.
+        reason: String,
+    },
+    /// It fails from this length on.
+    Fails(usize),
+    /// A file says this, and nothing of it was checked here.
+    Read(Box<StudyCell>),
+}
+
+impl StudyCell {
+    /// The cell in words.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Unknown => "nothing to say".to_owned(),
+            Self::Proved => "holds for all lengths".to_owned(),
+            Self::Holds(to) => format!("holds to length {to}"),
+            Self::NotReached { to: 0, reason } => format!("not decided for all lengths: {reason}"),
+            Self::NotReached { to, reason } => {
+                format!("holds to length {to}; not decided for all lengths: {reason}")
+            }
+            Self::Fails(from) => format!("fails from length {from}"),
+            Self::Read(it) => format!("read from a file, not checked here: {}", it.text()),
+        }
+    }
+
+    /// What results say of one property of one display.
+    fn in_results(
+        results: &Results,
+        property: Property,
+        display: &Display,
+        tried: Option<&Cell<'_>>,
+    ) -> Self {
+        let cell = Self::of(tried, results.decided(property, display));
+        if results.is_only_read(property, display) && cell != Self::Unknown {
+            Self::Read(Box::new(cell))
+        } else {
+            cell
+        }
+    }
+
+    fn of(tried: Option<&Cell<'_>>, known: Option<&Statement>) -> Self {
+        match (tried, known) {
+            (Some(&Cell::Fails { from, .. }), _) => Self::Fails(from),
+            (_, Some(Statement::Proved)) => Self::Proved,
+            (_, Some(it @ Statement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
+            (Some(&Cell::Holds { to }), Some(Statement::NotReached { reason })) => {
+                Self::NotReached { to, reason: reason.clone() }
+            }
+            (_, Some(Statement::NotReached { reason })) => Self::NotReached { to: 0, reason: reason.clone() },
+            (Some(&Cell::Holds { to }), None) => Self::Holds(to),
+            (None | Some(Cell::Unknown), None) => Self::Unknown,
+        }
+    }
+}
+
+/// What lies behind a cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyDetail {
+    /// The property.
+    pub property: Property,
+    /// The display.
+    pub display: Display,
+    /// What is known, in a sentence.
+    pub known: String,
+    /// Whether a file says so, and nothing of it was checked here.
+    pub is_read: bool,
+    /// The statement that is proved, and what that rests on; `None` where it is not proved.
+    pub proof: Option<ProofWords>,
+    /// For each length the number of cases and of counterexamples.
+    pub lengths: Vec<(usize, u64, u64)>,
+    /// The smallest counterexamples.
+    pub examples: Vec<StudyExample>,
+}
+
+/// A counterexample, to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyExample {
+    /// The sequences; for properties of sameness, those that share a display.
+    pub sequences: Vec<StudySequence>,
+    /// What is to be seen side by side.
+    pub pictures: Vec<StudyPicture>,
+    /// What is shown, from left to right: characters of a display, to be drawn apart or not at all.
+    pub displays: Vec<Vec<Character>>,
+}
+
+/// A sequence in one of the displays that a counterexample is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyPicture {
+    /// The sequence.
+    pub sequence: StudySequence,
+    /// The display.
+    pub display: Display,
+}
+
+/// A sequence of a counterexample.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudySequence {
+    /// Its characters in logical order.
+    pub characters: Vec<Character>,
+    /// The same as text.
+    pub text: String,
+    /// The same as classes: `AL EN`.
+    pub classes: String,
+    /// Whether it can be read as a name: no label is empty.
+    pub is_name: bool,
+}
+
+/// The table of a study.
+pub fn study_table(results: &Results) -> StudyTable {
+    let tried = results.cells();
+    let mut displays: Vec<&Display> = tried.keys().map(|&(_, display)| display).collect();
+    displays.extend(results.decided.iter().map(|it| &it.display));
+    displays.sort_unstable();
+    displays.dedup();
+    let row = |property: Property| StudyRow {
+        property,
+        cells: displays
+            .iter()
+            .map(|&it| StudyCell::in_results(results, property, it, tried.get(&(property, it))))
+            .collect(),
+    };
+    let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
+    let rows = Property::ALL.into_iter().map(row).filter(says_something).collect();
+    let displays = displays.into_iter().cloned().collect();
+    StudyTable { caption: study_caption(results), displays, rows }
+}
+
+/// What a study went through, and whether it came to its end, in a few words.
+pub fn study_caption(results: &Results) -> String {
+    let state = if results.is_complete { "" } else { ", stopped before its end" };
+    let source = if results.is_read { ", read from a file and not checked here" } else { "" };
+    study_range(results) + state + source
+}
+
+/// What a study goes through, in a few words.
+pub fn study_range(results: &Results) -> String {
+    let classes: Vec<&str> = results.alphabet.classes().iter().map(|class| class.short_name()).collect();
+    format!("All sequences of {} to length {}", classes.join(", "), results.max_length)
+}
+
+/// What lies behind the cell of one property of one display.
+pub fn study_detail(results: &Results, property: Property, display: impl Into<Display>) -> StudyDetail {
+    let display = display.into();
+    let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
+    let lengths = rows().map(|row| (row.length, row.cases, row.counterexamples)).collect();
+    let tried = results.cell(property, display.clone());
+    let decided = results.decided(property, &display);
+    let cell = StudyCell::in_results(results, property, &display, Some(&tried));
+    let is_read = matches!(cell, StudyCell::Read(_));
+    let proof =
+        (cell == StudyCell::Proved).then(|| proof_words(property, &display, results.alphabet.classes()));
+    let known = match &cell {
+        StudyCell::Read(it) => format!("The file says: {}. Nothing of it was checked here.", it.text()),
+        StudyCell::Proved => "Proved for all lengths.".to_owned(),
+        StudyCell::Fails(from) => format!("Refuted: it fails from length {from}."),
+        StudyCell::Holds(to) => format!("It holds to length {to}; longer sequences were not asked about."),
+        StudyCell::NotReached { to: 0, reason } => format!("Not decided for all lengths: {reason}."),
+        StudyCell::NotReached { to, reason } => {
+            format!("It holds to length {to}, as far as was tried. Not decided for all lengths: {reason}.")
+        }
+        StudyCell::Unknown => String::new(),
+    };
+    let found = match (&tried, decided) {
+        (Cell::Fails { row, .. }, _) => row.smallest.clone(),
+        (_, Some(Statement::Refuted { smallest })) => vec![Example::of(property, &display, smallest)],
+        _ => Vec::new(),
+    };
+    let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
+    StudyDetail { property, display, known, is_read, proof, lengths, examples }
+}
+
+/// A counterexample with its pictures.
+fn study_example(property: Property, display: &Display, example: &Example) -> StudyExample {
+    let sequences: Vec<StudySequence> =
+        example.sequences.iter().zip(&example.classes).map(sequence).collect();
+    let displays = example.displays.iter().map(|text| characters_of(text)).collect();
+    let picture = |sequence: &StudySequence, display: &Display| StudyPicture {
+        sequence: sequence.clone(),
+        display: display.clone(),
+    };
+    let this = looked_at(property, display);
+    // What the sequence is compared with.
+    let other = match property {
+        Property::AgreesWithUbaLtr => Some(Display::plain(Strategy::UbaLtr)),
+        Property::AgreesWithUbaRtl => Some(Display::plain(Strategy::UbaRtl)),
+        Property::SameInBothParagraphs
+        | Property::LabelInBothParagraphs
+        | Property::OneToOneAcrossParagraphs
+        | Property::NamesAcrossParagraphs => display.in_other_paragraph(),
+        _ => None,
+    };
+    let pictures = match (property, &other, sequences.as_slice()) {
+        (Property::OwnInverse, _, [first, ..]) => {
+            let again = plain_sequence(&shown(&this, &first.characters));
+            vec![picture(first, &this), picture(&again, &this)]
+        }
+        (_, Some(other), [first]) => vec![picture(first, &this), picture(first, other)],
+        (_, Some(other), [first, second, ..]) => vec![picture(first, &this), picture(second, other)],
+        (_, None, all) => all.iter().map(|it| picture(it, &this)).collect(),
+        (_, _, []) => Vec::new(),
+    };
+    StudyExample { sequences, pictures, displays }
+}
+
+/// The display that a property is about where it is asked of this one.
+fn looked_at(property: Property, display: &Display) -> Display {
+    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
+    display.clone().with_l3(has_l3)
+}
+
+/// What a display shows, from left to right.
+fn shown(display: &Display, characters: &[Character]) -> Vec<Character> {
+    display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
+}
+
+fn plain_sequence(characters: &[Character]) -> StudySequence {
+    let classes: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
+    sequence((&text_of(characters), &classes.join(" ")))
+}
+
+fn sequence((text, classes): (&String, &String)) -> StudySequence {
+    StudySequence {
+        characters: characters_of(text),
+        text: text.clone(),
+        classes: classes.clone(),
+        is_name: Name::read(text, Notation::Unicode).is_ok(),
+    }
+}

@@ -1,0 +1,137 @@
+//! The verdict of RFC 5893 as a table and as sentences.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Character, Name, code_point};
+use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, NameVerdict, is_rtl_label, statement};
+use bidiscope_idna::verdict::{Report, Verdict, words};
+
+/// The verdict pane.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerdictView {
+    /// The verdict of the whole name.
+    pub verdict: Verdict,
+    /// It in a sentence, such as `Violated: label 1 breaks condition 3.`
+    pub summary: String,
+    /// What section 2 guarantees, in a sentence; empty where the rule does not apply.
+    pub guarantee: String,
+    /// One row a label.
+    pub rows: Vec<VerdictRow>,
+}
+
+/// A label's row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerdictRow {
+    /// Where the label stands in the name, in characters.
+    pub range: Range<usize>,
+    /// Which way its first character runs, by which condition 1 calls it an RTL or an LTR label. (Section 1.4
+    /// calls it an RTL label where it holds an R, AL or AN anywhere.)
+    pub direction: Option<Direction>,
+    /// What stands in the column of directions: `RTL`, `LTR`, the class of the first character where that runs
+    /// neither way, or a dash where nothing was judged.
+    pub begins: String,
+    /// The same in sentences, with what section 1.4 calls the label.
+    pub kind: String,
+    /// Whether the label satisfies the rule.
+    pub verdict: Verdict,
+    /// Conditions 1 to 6.
+    pub conditions: [ConditionVerdict; 6],
+    /// A sentence for each violated condition, naming every offender.
+    pub findings: Vec<String>,
+}
+
+/// The verdict on a name of which this is reported.
+pub fn verdict_view(name: &Name, report: &Report) -> VerdictView {
+    let verdict = &report.rule;
+    let rows: Vec<VerdictRow> = name
+        .labels()
+        .iter()
+        .zip(&verdict.labels)
+        .map(|(label, judged)| VerdictRow {
+            range: label.range.clone(),
+            direction: judged.direction,
+            begins: begins(name.label_characters(label), judged.direction, report),
+            kind: kind(name.label_characters(label), judged.direction),
+            verdict: judged.verdict,
+            conditions: judged.conditions.clone(),
+            findings: judged.conditions.iter().filter_map(|condition| finding(name, condition)).collect(),
+        })
+        .collect();
+    let summary = match &report.no_domain_name {
+        Some(found) => format!("Not judged: this is {} and no domain name.", found.what),
+        None => words::sentence(verdict.verdict, &broken(verdict)),
+    };
+    let guarantee = words::guarantee(verdict.guarantee).to_owned();
+    VerdictView { verdict: verdict.verdict, summary, guarantee, rows }
+}
+
+/// Which way a label begins, in a few letters.
+fn begins(label: &[Character], direction: Option<Direction>, report: &Report) -> String {
+    match (direction, label.first()) {
+        (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
+        (Some(Direction::LeftToRight), _) => "LTR".to_owned(),
+        (None, Some(first)) if report.no_domain_name.is_none() => first.class.to_string(),
+        (None, _) => "\u{2013}".to_owned(),
+    }
+}
+
+/// Which way a label begins, and what section 1.4 calls it, in sentences that agree.
+fn kind(label: &[Character], direction: Option<Direction>) -> String {
+    let Some(first) = label.first() else { return String::new() };
+    let first = format!("{} of class {}", code_point(first.scalar), first.class);
+    let begins = match direction {
+        Some(Direction::RightToLeft) => format!("It begins with {first}: conditions 2 to 4 apply."),
+        Some(Direction::LeftToRight) => format!("It begins with {first}: conditions 5 and 6 apply."),
+        None => {
+            format!("It begins with {first}, which is no letter: condition 1 fails, and no other applies.")
+        }
+    };
+    let called = match (is_rtl_label(label), direction) {
+        (true, Some(Direction::RightToLeft)) => "It is an RTL label.",
+        (true, _) => "By section 1.4 it is an RTL label all the same, for it holds right-to-left characters.",
+        (false, _) => "It holds no right-to-left character.",
+    };
+    format!("{begins} {called}")
+}
+
+/// What each label breaks, in a few words; empty where none breaks anything.
+fn broken(verdict: &NameVerdict) -> String {
+    let violating = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == Verdict::Violated);
+    let broken: Vec<String> = violating
+        .map(|(index, label)| {
+            let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+            let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
+            let noun = if numbers.len() == 1 { "condition" } else { "conditions" };
+            format!("label {index} breaks {noun} {}", numbers.join(" and "))
+        })
+        .collect();
+    shortened(&broken)
+}
+
+/// The first few parts of a sentence, and how many more there are.
+fn shortened(parts: &[String]) -> String {
+    const MOST: usize = 3;
+    let shown = parts.iter().take(MOST).cloned().collect::<Vec<_>>().join("; ");
+    match parts.len().saturating_sub(MOST) {
+        0 => shown,
+        more => format!("{shown}; and {more} more"),
+    }
+}
+
+/// What a violated condition says of its offenders.
+fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
+    if condition.verdict != Verdict::Violated {
+        return None;
+    }
+    let offenders: Vec<String> = condition
+        .characters
+        .iter()
+        .map(|&index| {
+            let character = name.characters()[index];
+            format!("{} {} at {index}", code_point(character.scalar), character.class)
+        })
+        .collect();
+    let statement = statement(condition.condition);
+    Some(format!("Condition {}: {statement} Not so: {}.", condition.condition, offenders.join(", ")))
+}

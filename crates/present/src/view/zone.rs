@@ -1,0 +1,30 @@
+//! The zone in which a name would be registered, as it is typed beside the name.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{NotUnder, Question, Report, Zone};
+
+/// Reads the zone that stands in the field; nothing is no zone.
+///
+/// # Errors
+/// Why it cannot be read, in a sentence.
+pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let read = Zone::read(text, notation).map(Some);
+    read.map_err(|error| format!("The zone cannot be read, so the whole name is judged: {error}."))
+}
+
+/// Why the zone that was asked about is not the name's, in a sentence. What is no domain name is in none, which
+/// need not be said.
+pub(super) fn complaint(name: &Name, question: &Question, report: &Report) -> Option<String> {
+    let zone = question.zone.as_ref().filter(|_| report.no_domain_name.is_none())?;
+    let sentence = match zone.applicants_labels(name).err()? {
+        NotUnder::EndsOtherwise => "This name does not end in the zone, so the whole name is judged.",
+        NotUnder::IsTheZone => {
+            "This name is the zone itself, so the whole name is judged: put a label before it."
+        }
+    };
+    Some(sentence.to_owned())
+}

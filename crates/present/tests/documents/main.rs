@@ -1,0 +1,129 @@
+//! The four documents, row by row: what the program shows or says of each table row, figure and example.
+//! `assets/documents.tsv` has them, with the place of each.
+
+mod pages;
+
+#[path = "../../../../tests/common/tsv.rs"]
+mod tsv;
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::order::{Display, effect_of_edit};
+use bidiscope_present::documents::{DOCUMENTS_FILE, DocumentRow, document_rows};
+use bidiscope_present::interpretation::readings_of;
+
+fn display(spelling: &str) -> Display {
+    Display::read(spelling).expect("a display")
+}
+
+fn text(written: &str, notation: Notation) -> String {
+    notation.read(written).expect("readable").into_iter().map(|it| it.scalar).collect()
+}
+
+#[test]
+fn every_row_of_the_documents() {
+    let mut wrong = Vec::new();
+    for row in document_rows() {
+        let answer = row.answer();
+        if answer.as_deref() != Some(row.expected) {
+            let DocumentRow { document, place, row, typed, expected, asked, .. } = row;
+            wrong.push(format!(
+                "{document:?}, {place}, {row}: {typed} by {asked:?} gives {answer:?}, and not {expected}"
+            ));
+        }
+    }
+    assert_eq!(wrong, [""; 0]);
+    // None was left out because it could not be read.
+    assert_eq!(document_rows().len(), 282);
+    assert_eq!(document_rows().len(), tsv::rows::<8>(DOCUMENTS_FILE).len());
+}
+
+/// Whoever opens a row in the tab Inspect finds its name there; only what has an empty label is none.
+#[test]
+fn every_row_has_a_name_that_can_be_read() {
+    let without: Vec<&str> =
+        document_rows().iter().filter(|it| it.name().is_none()).map(|it| it.typed).collect();
+    assert_eq!(without, ["U+002E", ".a.b"]);
+    for row in document_rows() {
+        assert!(!row.characters().is_empty(), "{}, {}", row.place, row.row);
+    }
+}
+
+/// Each row once, and of the tables all of them.
+#[test]
+fn the_file_is_whole() {
+    let mut rows: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
+    for [document, place, row, printed, _, _, _, must] in tsv::rows(DOCUMENTS_FILE) {
+        let of_place = rows.entry((document, place)).or_default();
+        assert!(!of_place.contains(&row), "{document}, {place}, {row} stands twice");
+        assert!(!printed.is_empty() && !must.is_empty(), "{document}, {place}, {row}");
+        of_place.push(row);
+    }
+    let count = |place: &str| rows.get(&("paper", place)).map_or(0, Vec::len);
+    assert_eq!(["Table 1", "Table 3", "Table 4"].map(count), [6, 15, 23]);
+    assert_eq!(
+        ["Figure 1", "Figure 2", "Figure 3", "Figure 4", "Figure 5", "Figure 6"].map(count),
+        [3, 2, 4, 3, 4, 2]
+    );
+    for (document, sections) in [
+        ("RFC 5893", &["1.4", "2", "3", "4.1", "4.2", "4.3", "5", "6", "7.1", "7.2", "8"][..]),
+        ("Duerst", &["2", "3", "4.2", "4.3", "4.4", "5"]),
+    ] {
+        for section in sections {
+            assert!(
+                rows.contains_key(&(document, format!("section {section}").as_str())),
+                "{document} {section}"
+            );
+        }
+    }
+}
+
+/// What is read otherwise than it stands there is told where it matters, and nowhere else.
+#[test]
+fn readings_are_told_where_they_matter() {
+    let told = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
+        let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
+        readings_of(&display, &characters).map(|it| it.place).collect()
+    };
+    let (paper, capitals, code_points) = (Notation::Paper, Notation::Capitals, Notation::CodePoints);
+    const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
+    for scalar in ["U+0023", "U+0024", "U+0025", "U+002B"] {
+        let name = format!("U+05D0 {scalar} U+05D1");
+        assert_eq!(told("one-to-one", &name, code_points), [format!("{PAPER}, appendix")]);
+        assert!(told("uba-ltr", &name, code_points).is_empty());
+    }
+    assert_eq!(told("one-to-one", "U+05D0 U+05F3", code_points), [format!("{PAPER}, section II")]);
+    assert_eq!(told("uba-ltr", "DEFabc", paper), [format!("{PAPER}, Figure 5")]);
+    assert_eq!(told("components", "A?B", capitals), ["Duerst 2001, section 3"]);
+    assert_eq!(told("components", "U+05D0 U+05B8", code_points), ["Duerst 2001, section 5, restriction 3"]);
+    assert_eq!(told("fields:order=content", "a.B", capitals), ["Davis 2011"]);
+    assert!(told("fields:order=content,paragraph=rtl", "a.B", capitals).is_empty());
+    assert_eq!(told("uba-rtl", "1-a.A", capitals), ["RFC 5893, section 2, second guarantee"]);
+    for strategy in ["one-to-one", "uba-ltr", "uba-rtl", "components", "fields", "isolates"] {
+        assert!(told(strategy, "ab.CD", capitals).is_empty(), "{strategy}");
+    }
+}
+
+/// "Adding a character in one place of a text can cause characters some distance from the point of insertion to
+/// change their display position."
+#[test]
+fn an_edit_moves_what_stands_far_from_it() {
+    let effect = |before: &str, after: &str| {
+        let [before, after] = [before, after].map(|it| characters_of(&text(it, Notation::Capitals)));
+        let effect = effect_of_edit(&display("uba-ltr"), &before, &after);
+        let shown = [(&effect.before, &before), (&effect.after, &after)].map(|(order, characters)| {
+            Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
+        });
+        (shown, effect.moved_far)
+    };
+    // The first label, which is left as it is, goes to the other side.
+    let (shown, far) = effect("ABC.DEF.1", "ABC.xDEF.1");
+    assert_eq!(shown, ["1.FED.CBA", "CBA.x1.FED"]);
+    assert_eq!(far, [0, 1, 2]);
+    // What only makes room does not move, nor does anything where nothing is edited.
+    assert_eq!(effect("abc.de", "abxc.de").1, [0; 0]);
+    assert_eq!(effect("ABC", "ABXC").1, [0; 0]);
+    assert_eq!(effect("A.B", "A.B").1, [0; 0]);
+    assert_eq!(effect("", "A").1, [0; 0]);
+}

@@ -1,0 +1,135 @@
+//! What is right in the program's own lessons. Written from the documents: RFC 5893, the paper, UAX #9.
+
+use bidiscope_present::lesson::{BuiltInLesson, LESSON_TEMPLATE, Lesson, LessonTask};
+
+/// The lessons with what is right in each step: `-` for a page, what stands on the screen from left to right, or the
+/// answers that are right.
+const RIGHT: [(&str, &[&str]); 5] = [
+    (
+        "order-and-direction",
+        // RFC 5893 sections 1.4 and 3; the paper's Figure 3.
+        &["-", "CBA", "CBA.abc", "abc.CBA", "UBA, RTL paragraph", "ibm.com.ABC", "-"],
+    ),
+    (
+        "digits-and-hyphens",
+        // UAX #9; RFC 5893 section 1.4; section V of the paper on row 12 of its Table 4, and its Figure 4.
+        &[
+            "-",
+            "ES",
+            "123-CBA",
+            "CBA-123",
+            "123-CBA",
+            "123-ABC",
+            "34-12-BA",
+            "UBA, LTR paragraph, by the classes of Unicode 3.1 (2001)",
+        ],
+    ),
+    (
+        "one-to-one",
+        // Rows 5, 6, 13 and 15 of Table 4, and Figure 3.
+        &["12AB", "BA12", "12BA", "None of them", "DC-34-12-BA", "One-to-one", "BA-34-12-ON", "-"],
+    ),
+    (
+        "six-conditions",
+        // RFC 5893 sections 2 and 4.
+        &[
+            "-",
+            "Condition 1",
+            "Condition 2",
+            "Condition 3",
+            "Condition 4",
+            "Condition 6",
+            "Condition 1",
+            "05D9 05D9 05B4 05D5 05D5 05D0 05B8",
+        ],
+    ),
+    (
+        "hazards",
+        // RFC 5893 sections 5, 7.1, 2, 6, 4.3 and 8.
+        &[
+            "ABC.1de",
+            "1.CBAde",
+            "It depends on the zone",
+            "It is refused",
+            "UBA, LTR paragraph",
+            "5A.com",
+            "CBA.x1.FED",
+            "-",
+        ],
+    ),
+];
+
+#[test]
+fn what_is_right_in_each_step_is_what_the_documents_say() {
+    assert_eq!(BuiltInLesson::ALL.map(|it| it.id), RIGHT.map(|it| it.0));
+    for (lesson, (id, expected)) in BuiltInLesson::ALL.into_iter().zip(RIGHT) {
+        let read = Lesson::read(lesson.file).unwrap_or_else(|error| panic!("{id}: {error}"));
+        assert_eq!(lesson.lesson(), Some(&read));
+        assert_eq!(read.steps.len(), expected.len(), "{id}");
+        for (step, expected) in read.steps.iter().zip(expected) {
+            let place = format!("{id}, line {}, {}", step.line, step.title);
+            match &step.task {
+                LessonTask::Page { .. } => assert_eq!(*expected, "-", "{place}"),
+                LessonTask::Arrange(task) => {
+                    assert_eq!(task.name().shown(task.display()), *expected, "{place}");
+                    assert_ne!(task.truth(), task.start(), "{place}: nothing is to be done");
+                }
+                LessonTask::Choose(task) => {
+                    let right: Vec<String> =
+                        task.answers().iter().filter(|it| it.is_right).map(|it| it.shown.text()).collect();
+                    assert!(
+                        matches!(right.as_slice(), [one] if one.starts_with(expected)),
+                        "{place}: {right:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn each_lesson_is_as_long_as_a_lesson_should_be() {
+    for it in BuiltInLesson::ALL {
+        let lesson = it.lesson().expect("it can be read");
+        assert!((5..=8).contains(&lesson.steps.len()), "{}: {} steps", it.id, lesson.steps.len());
+        assert!(!lesson.introduction.is_empty(), "{}", it.id);
+        for step in &lesson.steps {
+            let is_page = matches!(step.task, LessonTask::Page { .. });
+            assert_eq!(step.after.is_empty(), is_page, "{}, {}", it.id, step.title);
+            assert!(step.truth().is_some() != is_page);
+        }
+        let mut keys: Vec<String> =
+            lesson.steps.iter().map(bidiscope_present::lesson::LessonStep::key).collect();
+        keys.sort();
+        keys.dedup();
+        assert_eq!(keys.len(), lesson.steps.len(), "{}: two steps ask the same", it.id);
+    }
+}
+
+/// What is said to decide about a character.
+#[test]
+fn what_decides_is_told_by_its_rule() {
+    let rules = |id: &str, step: usize| {
+        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
+        let truth = lesson.expect("a lesson").steps[step].truth().expect("it is no page");
+        let sentence = truth.deciding.expect("something decides").sentence;
+        sentence.split_once(": ").expect("the character stands first").1.to_owned()
+    };
+    // UAX #9: nothing strong before the number but the paragraph, W7; in the other one it stays a number, I2.
+    assert!(rules("digits-and-hyphens", 2).starts_with("W7 "));
+    assert!(rules("digits-and-hyphens", 3).starts_with("I2 "));
+    // After a Hebrew letter it is a number at the level above the letters': I1.
+    assert!(rules("digits-and-hyphens", 4).starts_with("I1 "));
+}
+
+#[test]
+fn the_template_is_a_lesson_with_every_kind_of_step() {
+    let lesson = Lesson::read(LESSON_TEMPLATE).unwrap_or_else(|error| panic!("{error}"));
+    let has = |kind: fn(&LessonTask) -> bool| lesson.steps.iter().any(|it| kind(&it.task));
+    assert!(has(|it| matches!(it, LessonTask::Page { .. })));
+    assert!(has(|it| matches!(it, LessonTask::Arrange(_))));
+    assert!(has(|it| matches!(it, LessonTask::Choose(_))));
+    for question in bidiscope_present::lesson::QuestionKind::ALL {
+        assert!(LESSON_TEMPLATE.contains(&format!("\"{}\"", question.id())), "{}", question.id());
+    }
+}

@@ -1,0 +1,55 @@
+//! What an edit moves far from it, as Inspect tells it.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::view::{FarMove, LONGEST_EDITED};
+
+fn told(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
+    let [before, after] =
+        [before, after].map(|it| Name::read(it, Notation::Capitals).expect("in the notation"));
+    FarMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved))
+}
+
+/// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an
+/// `x` parts it, and `ABC`, which nobody touched, goes to the left: `CBA.x1.FED`.
+#[test]
+fn what_moved_is_told_with_what_was_typed_or_taken_out() {
+    let far = vec![0, 1, 2];
+    let typed = |sentence: &str| Some((sentence.to_owned(), far.clone()));
+    let ltr = Strategy::UbaLtr;
+    assert_eq!(told(ltr, "ABC.DEF.1", "ABC.xDEF.1"), typed("Typing `x` moved 3 characters far from it."));
+    assert_eq!(
+        told(ltr, "ABC.DEF.1", "ABC.xyDEF.1"),
+        typed("Typing 2 characters moved 3 characters far from it.")
+    );
+    assert_eq!(told(ltr, "ABC.xDEF.1", "ABC.DEF.1"), typed("Taking out `x` moved 3 characters far from it."));
+    // The paper's display never moves what is not beside the edit's label.
+    assert_eq!(told(Strategy::OneToOne, "ABC.DEF.1", "ABC.xDEF.1"), None);
+    for (before, after) in [("ab.cd", "abx.cd"), ("ABC", "ABXC"), ("A.B", "A.B")] {
+        assert_eq!(told(ltr, before, after), None, "{before} {after}");
+    }
+}
+
+#[test]
+fn a_letter_beyond_ascii_is_called_by_its_code_point() {
+    let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
+    // The other way round: with the letter the digit joins what is right-to-left, and goes before it.
+    let (before, after) = (
+        name("\u{5D0}\u{5D1}\u{5D2}.x\u{5D3}\u{5D5}.1"),
+        name("\u{5D0}\u{5D1}\u{5D2}.\u{5D4}\u{5D3}\u{5D5}.1"),
+    );
+    let told = FarMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
+    assert_eq!(told.sentence, "This edit moved 3 characters far from it.");
+    let shorter = name("\u{5D0}\u{5D1}\u{5D2}.\u{E9}\u{5D3}\u{5D5}.1");
+    let without = name("\u{5D0}\u{5D1}\u{5D2}.\u{5D3}\u{5D5}.1");
+    let told = FarMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
+    assert_eq!(told.sentence, "Typing U+00E9 moved 3 characters far from it.");
+}
+
+#[test]
+fn of_a_long_name_nothing_is_told() {
+    let tail = ".a".repeat(LONGEST_EDITED / 2 - 4);
+    let name = |text: &str| format!("{text}{tail}");
+    assert!(told(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());
+    assert!(told(Strategy::UbaLtr, &name("ABC.DEF.1"), &name("ABC.xDEF.1")).is_none());
+}

@@ -1,0 +1,206 @@
+//! Strategies of one's own beside those of the documents: what their panes show, and what is kept of them.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::uba::Edition;
+use bidiscope_present::custom_strategies::LONGEST_STRATEGY_NAME;
+use bidiscope_present::view::{
+    Choices, ComparedName, Inspection, KeptStrategies, LONGEST_COMPARED, MOST_NAMES, MOST_OWN, NotCompared,
+    StrategyId, add_compared, editable, in_a_sentence,
+};
+use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
+
+use crate::any_displays::any_display;
+
+fn old_hyphens() -> Display {
+    Display::plain(Strategy::UbaLtr).with_edition(Edition::Unicode31)
+}
+
+fn with(own: &[(&str, Display)]) -> Choices {
+    let mut choices = Choices::default();
+    for (name, display) in own {
+        choices.own.add(name, display.clone()).expect("there is room");
+    }
+    choices
+}
+
+#[test]
+fn one_of_ones_own_is_compared_like_any_other() {
+    // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
+    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
+    seen.choose(&choices);
+    assert_eq!(seen.strategies.len(), 10);
+    let (first, second) = (StrategyId::Own(1), StrategyId::Own(2));
+    let paper = seen.strategy(second).expect("it has a pane");
+    assert_eq!(paper.title, "The paper");
+    assert_eq!(paper.outcome, seen.strategy(Strategy::OneToOne).expect("a pane").outcome);
+    assert_eq!(paper.changed, [0; 0]);
+    let words = seen.outcome_words(Strategy::OneToOne).expect("it is compared");
+    assert!(words.ends_with("The paper."), "{words}");
+    // It can be what the others are compared with.
+    choices.reference = first;
+    seen.choose(&choices);
+    let told = seen.changed_words(Strategy::OneToOne, choices.reference);
+    assert!(told.ends_with("that stand elsewhere than in Of 2001."), "{told}");
+}
+
+#[test]
+fn names_are_told_apart_and_left_as_they_are() {
+    let mut own = KeptStrategies::default();
+    let add = |own: &mut KeptStrategies, name: &str| {
+        let id = own.add(name, old_hyphens()).expect("there is room");
+        let StrategyId::Own(number) = id else { panic!("it is one's own") };
+        (number, own.get(number).expect("it is there").name.clone())
+    };
+    assert_eq!(add(&mut own, " Hyphens\n").1, "Hyphens");
+    assert_eq!(add(&mut own, "Hyphens").1, "Hyphens 2");
+    let (number, name) = add(&mut own, "\u{5D0}\u{202E}");
+    // However it runs, it is what its maker wrote.
+    assert_eq!(name, "\u{5D0}\u{202E}");
+    assert_eq!(add(&mut own, "\u{5D0}\u{202E}").1, "\u{5D0}\u{202E} 2");
+    for (wrong, why) in [
+        ("  ", "Not renamed: a strategy needs a name."),
+        ("Hyphens", "Not renamed: another strategy of yours has that name."),
+    ] {
+        assert_eq!(own.rename(number, wrong), Err(why.to_owned()));
+    }
+    assert!(own.rename(number, &"n".repeat(LONGEST_STRATEGY_NAME + 1)).is_err());
+    assert_eq!(own.rename(number, "\u{633}\u{637}\u{631} 1"), Ok(()));
+    assert_eq!(own.get(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
+    assert_eq!(own.rename(number, " Digits "), Ok(()));
+    assert_eq!(own.get(number).expect("it is there").name, "Digits");
+    // Its own name is nobody else's.
+    assert_eq!(own.rename(number, "Digits"), Ok(()));
+}
+
+#[test]
+fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
+    assert_eq!(in_a_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
+    assert_eq!(in_a_sentence("\u{5D0}1"), "U+05D0 U+0031");
+    assert_eq!(in_a_sentence("a\u{202E}"), "U+0061 U+202E");
+    let mut seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
+    choices.reference = StrategyId::Own(1);
+    seen.choose(&choices);
+    let told = seen.changed_words(Strategy::OneToOne, choices.reference);
+    assert!(told.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{told}");
+    let words = seen.outcome_words(Strategy::OneToOne).expect("it is compared");
+    assert!(words.ends_with("U+05D2."), "{words}");
+    assert_eq!(seen.strategy(StrategyId::Own(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
+}
+
+#[test]
+fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
+    let mut own = KeptStrategies::default();
+    for _ in 0..MOST_OWN {
+        assert!(own.add("One", old_hyphens()).is_some());
+    }
+    assert_eq!(own.add("One", old_hyphens()), None);
+    let before = own.clone();
+    let (at, kept) = own.remove(3).expect("it is there");
+    assert_eq!((at, own.get(3)), (2, None));
+    assert_eq!(own.remove(3), None);
+    assert!(own.put_back(at, kept.clone()));
+    assert_eq!(own, before);
+    assert!(!own.put_back(at, kept), "it is there already");
+}
+
+#[test]
+fn what_is_written_to_a_file_is_opened_from_it() {
+    let mut own = KeptStrategies::default();
+    own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
+    own.add("Of 2001", old_hyphens());
+    let file = own.as_file();
+    assert_eq!(own.add_file(&file), Ok(0), "all are there already");
+    let mut other = KeptStrategies::default();
+    // Another strategy has the name.
+    other.add("Hyphens", Display::read("own:hyphen=r").expect("a display"));
+    assert_eq!(other.add_file(&file), Ok(2));
+    let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
+    assert_eq!(other.all()[1].display.to_string(), "own:hyphen=l");
+}
+
+#[test]
+fn of_a_file_that_cannot_be_read_nothing_is_taken() {
+    let mut own = KeptStrategies::default();
+    own.add("Hyphens", Display::read("own:hyphen=l").expect("a display"));
+    let before = own.clone();
+    let file = before.as_file();
+    for (text, why) in [
+        (&file[..file.len() / 2], "cannot be read as strategies"),
+        ("{}", "no file of strategies"),
+        (r#"{"bidiscope":"strategies","version":9,"strategies":[]}"#, "a newer version of bidiscope"),
+        (
+            "{\"bidiscope\":\"strategies\",\"version\":1,\"strategies\":[{\"name\":\"\u{5D0}\u{5D1}\",\"choices\":{\"hyphen\":\"q\"}}]}",
+            "strategy 1, \u{201C}U+05D0 U+05D1\u{201D}: ",
+        ),
+    ] {
+        let told = own.add_file(text).expect_err("it is damaged");
+        assert!(told.contains(why), "{told}");
+        assert_eq!(own, before);
+    }
+    let many: Vec<String> = (0..MOST_OWN).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
+    let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
+    let told = own.add_file(&many).expect_err("there is no room");
+    assert_eq!(told, "it holds 24 more strategies, and there is room for 23 beside yours, 24 in all");
+    assert_eq!(own, before);
+}
+
+#[test]
+fn several_names_are_compared_row_by_row() {
+    let mut names = Vec::new();
+    for (text, told) in [
+        ("  ", Err(NotCompared::Nothing)),
+        ("AB-12", Ok(())),
+        ("AB-12", Err(NotCompared::There)),
+        ("abc", Ok(())),
+    ] {
+        assert_eq!(add_compared(&mut names, text, Notation::Capitals), told, "{text}");
+    }
+    assert!(matches!(add_compared(&mut names, "a..b", Notation::Capitals), Err(NotCompared::Unreadable(_))));
+    let long = "a".repeat(LONGEST_COMPARED + 1);
+    assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(NotCompared::TooLong));
+    assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
+    let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
+    let choices = with(&[("Hyphens", Display::read("own:hyphen=l").expect("a display"))]);
+    // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
+    let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
+    assert_eq!(row.strategies.len(), 9);
+    let outcome = |id: StrategyId| row.strategy(id).expect("it has a column").outcome;
+    assert_eq!(outcome(StrategyId::Own(1)), outcome(Strategy::OneToOne.into()));
+    assert_ne!(outcome(Strategy::UbaLtr.into()), outcome(Strategy::OneToOne.into()));
+    let told = row.words(Strategy::UbaLtr, Strategy::OneToOne);
+    assert!(
+        told.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
+        "{told}"
+    );
+    // What is left-to-right all show alike.
+    assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").outcomes(), 1);
+    assert!(ComparedName::of(&name(&long), &choices).is_none());
+    while names.len() < MOST_NAMES {
+        names.push(names.len().to_string());
+    }
+    assert_eq!(add_compared(&mut names, "d", Notation::Capitals), Err(NotCompared::TooMany));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    /// What is made from a pane shows what the pane shows.
+    #[test]
+    fn a_strategy_made_from_a_pane_shows_the_same(
+        text in "[ab\u{5D0}\u{627}12\u{661}()/:@<-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}",
+        display in any_display(),
+    ) {
+        let read = Name::read(&text, Notation::Unicode);
+        prop_assume!(read.is_ok());
+        let Ok(name) = read else { return Ok(()) };
+        let own = editable(&display);
+        prop_assert_eq!(own.strategy(), Strategy::Own);
+        let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
+        let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
+        prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);
+    }
+}

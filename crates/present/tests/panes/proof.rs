@@ -1,0 +1,288 @@
+//! A proof for all lengths as the tab Study shows it: N as a graph, and strings walked through it.
+
+use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
+use bidiscope_bidi::order::{Direction, Display, Strategy};
+use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
+use bidiscope_present::view::{
+    MOST_DRAWN_STATES, NoWalk, ProofGraph, StudyCell, proof_graph, proof_words, read_walked, study_detail,
+    study_table,
+};
+use bidiscope_proof::automata::decided;
+use bidiscope_proof::study::{
+    Alphabet, DecidedCell, Progress, Property, Results, Statement, Study, representative,
+};
+
+fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> ProofGraph {
+    proof_graph(property, &Display::plain(strategy), alphabet.classes()).expect("an automaton")
+}
+
+/// docs/theorems.md: 20 states in a left-to-right paragraph, 18 in a right-to-left one, 11 for the paper's.
+#[test]
+fn the_states_are_those_of_the_theorems() {
+    let paper = Alphabet::paper();
+    for (strategy, states) in [(Strategy::UbaLtr, 20), (Strategy::UbaRtl, 18), (Strategy::OneToOne, 11)] {
+        let graph = graph(Property::OneToOne, strategy, &paper);
+        assert_eq!(graph.states(), states, "{strategy:?}");
+        assert!(graph.is_drawn_whole());
+        assert_eq!(graph.picture(None).states.len(), states);
+        assert!(graph.caption().contains(&format!("{states} states")));
+    }
+}
+
+#[test]
+fn states_stand_apart_in_columns_by_their_distance() {
+    for strategy in Strategy::BUILT_IN {
+        for property in [Property::OneToOne, Property::LabelUniqueness, Property::NameUniqueness] {
+            let graph = graph(property, strategy, &Alphabet::paper());
+            let picture = graph.picture(None);
+            assert_eq!(picture, graph.picture(None), "the same each time");
+            assert!(picture.columns <= 12 && picture.rows <= 7, "{} by {}", picture.columns, picture.rows);
+            for (place, one) in picture.states.iter().enumerate() {
+                assert!(one.column < picture.columns);
+                assert!(0.5 <= one.down && one.down <= picture.rows as f32 - 0.5);
+                for other in &picture.states[..place] {
+                    let is_apart = one.column != other.column || (one.down - other.down).abs() >= 1.0;
+                    assert!(is_apart, "{one:?} and {other:?}");
+                }
+            }
+            assert_eq!(picture.state(0).map(|it| it.column), Some(0));
+            // All that one character leads to from the start stands right of it.
+            for edge in picture.edges.iter().filter(|it| it.from == 0 && it.to != 0) {
+                assert!(picture.state(edge.to).is_some_and(|it| it.column > 0));
+            }
+        }
+    }
+}
+
+/// The levels of a walk are the engine's, for every sequence to length 4.
+#[test]
+fn a_walk_has_the_levels_of_the_engine() {
+    let alphabet = Alphabet::paper();
+    let mut uba = Engine::new();
+    for (strategy, paragraph) in
+        [(Strategy::UbaLtr, Direction::LeftToRight), (Strategy::UbaRtl, Direction::RightToLeft)]
+    {
+        let graph = graph(Property::OneToOne, strategy, &alphabet);
+        for length in 0..=4_u32 {
+            for number in 0..7_usize.pow(length) {
+                let classes: Vec<BidiClass> =
+                    (0..length).map(|it| alphabet.classes()[number / 7_usize.pow(it) % 7]).collect();
+                let walk = graph.walk(&classes).expect("every string has levels");
+                let levels: Vec<usize> = walk.steps.iter().map(|it| it.level).collect();
+                let characters: Vec<_> = classes.iter().map(|&it| representative(it)).collect();
+                uba.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut Silent);
+                let of_engine: Vec<usize> = uba.levels().iter().map(|it| usize::from(it.number())).collect();
+                assert_eq!(levels, of_engine, "{classes:?}");
+                // It is one way, along transitions that there are.
+                let mut state = 0;
+                for step in &walk.steps {
+                    assert_eq!(step.from, state);
+                    let label = (step.class, step.level);
+                    let is_there = graph
+                        .edges
+                        .iter()
+                        .any(|it| (it.from, it.to) == (step.from, step.to) && it.labels.contains(&label));
+                    assert!(is_there && !step.others.contains(&step.to));
+                    state = step.to;
+                }
+                assert!(graph.is_final(state));
+                assert_eq!(walk.state_after(classes.len()), state);
+            }
+        }
+    }
+}
+
+/// RFC 5893: a label begins with L, R or AL, and one that begins with R ends with R, AL, EN or AN.
+#[test]
+fn what_is_no_label_has_no_way() {
+    let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::paper());
+    assert_eq!(graph.walk(&[EN]), Err(NoWalk::Stuck { class: EN, place: 1 }));
+    assert_eq!(graph.walk(&[R, L]), Err(NoWalk::Stuck { class: L, place: 2 }));
+    assert_eq!(graph.walk(&[R, EN, AN]), Err(NoWalk::Stuck { class: AN, place: 3 }));
+    assert_eq!(graph.walk(&[R, ES]), Err(NoWalk::Unfinished));
+    assert!(graph.walk(&[R, ES, EN]).is_ok());
+    assert!(read_walked(&graph.example(), graph.classes()).is_ok());
+}
+
+#[test]
+fn classes_and_characters_are_read() {
+    let classes = Alphabet::paper();
+    let read = |text: &str| {
+        let read = read_walked(text, classes.classes()).expect("readable");
+        read.characters.iter().map(|it| it.class).collect::<Vec<_>>()
+    };
+    assert_eq!(read(" AL  EN "), [AL, EN]);
+    assert_eq!(read("L"), [L]);
+    assert_eq!(read("\u{627}1.a-"), [AL, EN, CS, L, ES]);
+    // Not a name of a class: letters.
+    assert_eq!(read("al"), [L, L]);
+    assert_eq!(read(""), []);
+    let refused = read_walked("a%", classes.classes()).expect_err("ET is no class of this study");
+    assert_eq!(refused, "Character 2, U+0025, is of class ET. The study is of L, AL, R, EN, AN, ES, CS.");
+    let refused = read_walked("AL EX", classes.classes()).expect_err("no class");
+    assert!(refused.starts_with("Word 2 is the name of no class."), "{refused}");
+    let long = read_walked(&"a".repeat(201), classes.classes()).expect_err("too long");
+    assert!(long.starts_with("201 characters are too many"), "{long}");
+}
+
+/// What is too large is drawn along a walk.
+#[test]
+fn of_a_large_automaton_a_walk_is_drawn() {
+    let graph = graph(Property::NameUniqueness, Strategy::UbaAuto, &Alphabet::rfc5893());
+    assert!(graph.states() > MOST_DRAWN_STATES, "{} states", graph.states());
+    assert!(graph.caption().contains("too many to draw"));
+    assert_eq!(graph.picture(None).states.len(), 1);
+    let walk = graph.walk(&[R, EN, CS, L]).expect("a name");
+    let picture = graph.picture(Some(&walk));
+    assert!(walk.states().all(|it| picture.state(it).is_some()));
+    assert!(picture.states.len() <= 5);
+}
+
+/// docs/theorems.md: proved for the paper's display, refuted at length 2 for the UBA; BN is beyond it.
+#[test]
+fn the_table_says_what_is_proved() {
+    let classes = Alphabet::paper();
+    let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
+    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
+    let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
+    let results = Results { decided: vec![decide(&paper), decide(&uba)], ..tried.clone() };
+    let table = study_table(&results);
+    let row = &table.rows[0];
+    let cell = |display: &Display| {
+        row.cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
+    };
+    assert_eq!(cell(&paper), StudyCell::Proved);
+    assert_eq!(cell(&paper).text(), "holds for all lengths");
+    // To length 1 nothing fails: the shortest counterexample is longer.
+    assert_eq!(cell(&uba), StudyCell::Fails(2));
+    assert_eq!(cell(&Display::plain(Strategy::UbaRtl)), StudyCell::Holds(1));
+
+    let detail = study_detail(&results, Property::OneToOne, paper.clone());
+    assert_eq!(detail.known, "Proved for all lengths.");
+    let words = detail.proof.expect("a proof");
+    assert_eq!(words, proof_words(Property::OneToOne, &paper, classes.classes()));
+    assert!(words.statement.contains("L, AL, R, EN, AN, ES, CS, however long"), "{}", words.statement);
+    // The W-method was done with the engine of the UBA alone.
+    assert!(!words.rests_on[0].contains("W-method"));
+    let of_uba = proof_words(Property::LabelUniqueness, &uba, classes.classes());
+    assert!(of_uba.rests_on[0].contains("W-method"));
+    let detail = study_detail(&results, Property::OneToOne, uba.clone());
+    assert_eq!(detail.known, "Refuted: it fails from length 2.");
+    let pictures: Vec<&str> =
+        detail.examples[0].pictures.iter().map(|it| it.sequence.classes.as_str()).collect();
+    assert_eq!(pictures, ["AL EN", "EN AL"]);
+    assert!(detail.examples[0].pictures.iter().all(|it| it.display == uba));
+
+    // Saved with it, and opened without.
+    let saved = serde_json::to_vec(&results).expect("data");
+    assert_eq!(Results::read(&saved), Ok(results.clone().from_a_file()));
+    let without = serde_json::to_vec(&tried).expect("data");
+    assert!(!String::from_utf8_lossy(&without).contains("decided"));
+    assert_eq!(Results::read(&without), Ok(tried.from_a_file()));
+}
+
+/// A statement that the rows contradict is not believed.
+#[test]
+fn a_false_statement_is_refused() {
+    let study = Study { max_length: 2, ..Study::default() };
+    let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let uba = Display::plain(Strategy::UbaLtr);
+    let mut cell = decided(Property::OneToOne, &uba, results.alphabet.classes());
+    let sound = cell.known.clone();
+    let too_long = Statement::Refuted { smallest: vec![vec![L; 1001]] };
+    let of_another = Statement::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
+    for known in [Statement::Proved, Statement::Refuted { smallest: vec![] }, too_long, of_another] {
+        cell.known = known;
+        results.decided = vec![cell.clone()];
+        let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");
+        assert!(refused.contains("statement 1 for all lengths"), "{refused}");
+    }
+    cell.known = sound;
+    results.decided = vec![cell.clone(), cell];
+    let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("made twice");
+    assert!(refused.contains("statement 2 for all lengths"), "{refused}");
+}
+
+#[test]
+fn what_is_not_reached_says_why() {
+    let classes = Alphabet::new(vec![L, R, BidiClass::BN]).expect("an alphabet");
+    let display = Display::plain(Strategy::OneToOne);
+    let study = Study {
+        alphabet: classes.clone(),
+        max_length: 2,
+        displays: vec![display.clone()],
+        properties: vec![Property::LabelsTogether],
+        ..Study::default()
+    };
+    let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    results.decided = vec![decided(Property::LabelsTogether, &display, classes.classes())];
+    let text = study_table(&results).rows[0].cells[0].text();
+    assert_eq!(text, "holds to length 2; not decided for all lengths: the class BN is beyond the automata");
+    let detail = study_detail(&results, Property::LabelsTogether, display);
+    assert!(detail.known.starts_with("It holds to length 2, as far as was tried."), "{}", detail.known);
+    assert!(detail.proof.is_none());
+}
+
+/// docs/theorems.md: the UBA is refuted at length 2, and the paper's display proved. A file says the first otherwise.
+#[test]
+fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
+    let classes = Alphabet::paper();
+    let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
+    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(Display::plain);
+    let by_hand = |display: &Display| DecidedCell {
+        property: Property::OneToOne,
+        display: display.clone(),
+        known: Statement::Proved,
+        // Whoever writes a file by hand can write this too.
+        is_decided_again: true,
+    };
+    let file = Results { decided: vec![by_hand(&paper), by_hand(&uba)], ..tried };
+    let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
+    let cell = |results: &Results, display: &Display| {
+        let table = study_table(results);
+        table.rows[0].cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
+    };
+    let said = StudyCell::Read(Box::new(StudyCell::Proved));
+    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (said.clone(), said));
+    assert!(
+        study_table(&results)
+            .rows
+            .iter()
+            .flat_map(|it| &it.cells)
+            .all(|it| { matches!(it, StudyCell::Read(_) | StudyCell::Unknown) })
+    );
+    let detail = study_detail(&results, Property::OneToOne, uba.clone());
+    assert!(detail.is_read && detail.proof.is_none(), "{}", detail.known);
+
+    let decide = |display: &Display| decided(Property::OneToOne, display, classes.classes());
+    assert!(!results.decide_again(decide(&paper)), "the file was right");
+    assert!(results.decide_again(decide(&uba)), "the file was wrong");
+    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::Fails(2)));
+    assert!(study_detail(&results, Property::OneToOne, paper.clone()).proof.is_some());
+    // The window keeps that; as a file for others it says nothing.
+    let saved = serde_json::to_vec(&results).expect("data");
+    assert_eq!(serde_json::from_slice::<Results>(&saved).ok().as_ref(), Some(&results));
+    let handed_on = Results::read(&saved).expect("it is sound");
+    assert_eq!(cell(&handed_on, &paper), StudyCell::Read(Box::new(StudyCell::Proved)));
+}
+
+/// A row that is wrong goes with what it says of the same cell.
+#[test]
+fn rows_that_contradict_what_is_decided_go() {
+    let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
+    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let uba = Display::plain(Strategy::UbaLtr);
+    let mut file = tried.clone();
+    for row in file.rows.iter_mut().filter(|it| it.display == uba) {
+        (row.counterexamples, row.counterexamples_with_distinct_characters) = (0, None);
+        row.smallest.clear();
+    }
+    let mut results = Results::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
+    let of_others = file.rows.iter().filter(|it| it.display != uba).count();
+    assert!(results.decide_again(decided(Property::OneToOne, &uba, tried.alphabet.classes())));
+    assert_eq!(results.rows.len(), of_others);
+    let saved = serde_json::to_vec(&results).expect("data");
+    assert!(Results::read(&saved).is_ok(), "it is sound still");
+}

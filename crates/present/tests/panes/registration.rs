@@ -1,0 +1,263 @@
+//! The answer above the panes, the labels as what they are in the DNS, and the zone.
+//!
+//! What is refused and why stands in RFC 5890 (sections 2.3.1 and 2.3.2.1), 5891 (section 4), 5892 and 5893;
+//! A-labels are the Punycode of RFC 3492, here made by python's codec.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Permission, Question, Severity, Verdict, Zone};
+use bidiscope_present::view::{Inspection, LabelView, Spelling, read_zone};
+
+fn seen(text: &str) -> Inspection {
+    Inspection::read(text, Notation::Unicode).expect("a name")
+}
+
+/// A name as it would be registered in a zone.
+fn seen_under(text: &str, zone: &str) -> Inspection {
+    let name = Name::read(text, Notation::Unicode).expect("a name");
+    let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
+    Inspection::answering(name, Question { zone: Some(zone), ..Question::default() })
+}
+
+const MISR: &str = "\u{645}\u{635}\u{631}";
+
+#[test]
+fn a_refusal_says_why_and_where() {
+    let seen = seen("\u{645}\u{640}\u{635}\u{631}.com");
+    let headline = &seen.headline;
+    assert_eq!(headline.verdict, Permission::Refused);
+    assert_eq!(headline.text, "Refused: U+0640 ARABIC TATWEEL is not allowed in names (RFC 5892).");
+    assert_eq!(headline.bidi_rule, "Bidi rule: satisfied");
+    assert_eq!(headline.first, Some(1));
+    let places: Vec<&str> = headline.reasons.iter().map(|it| it.place.as_str()).collect();
+    assert_eq!(places, ["character 1"]);
+    assert!(headline.reasons[0].advice.is_some(), "what to do about it");
+}
+
+#[test]
+fn a_permission_is_qualified_and_gives_its_warnings() {
+    let seen = seen("\u{5D0}\u{5D1}.com");
+    assert_eq!(seen.headline.verdict, Permission::Allowed);
+    assert!(seen.headline.text.starts_with("Permitted by IDNA2008."), "{}", seen.headline.text);
+    assert!(seen.headline.text.contains("were not asked"));
+    assert!(!seen.headline.text.contains("may be registered"));
+    assert!(seen.headline.reasons.is_empty());
+    assert_eq!(seen.headline.first, None);
+    // A Latin and a Cyrillic letter.
+    let warned = self::seen("a\u{430}.com");
+    assert_eq!(warned.headline.verdict, Permission::Allowed);
+    assert!(warned.headline.text.starts_with("Permitted by IDNA2008; "), "{}", warned.headline.text);
+    assert!(warned.headline.reasons.iter().all(|it| it.severity == Severity::Warning));
+    assert!(!warned.headline.reasons.is_empty());
+    assert_eq!(warned.headline.bidi_rule, "Bidi rule: not applicable");
+}
+
+/// RFC 5893 section 7.1.
+#[test]
+fn what_hangs_on_the_zone_depends() {
+    let name = format!("{MISR}.3com.com");
+    let seen = seen_under(&name, "3com.com");
+    assert_eq!(seen.headline.verdict, Permission::Depends);
+    assert!(seen.headline.text.starts_with("Depends: "), "{}", seen.headline.text);
+    assert_eq!(seen.headline.first, Some(4), "the digit that the zone begins with");
+    let is_zones: Vec<bool> = seen.labels.iter().map(|it| it.is_zones).collect();
+    assert_eq!(is_zones, [false, true, true]);
+    assert!(seen.labels[1].description.contains("of the zone"), "{}", seen.labels[1].description);
+    assert_eq!(seen.zone_complaint, None);
+    // The whole name is the applicant's where nothing is said.
+    let alone = self::seen(&name);
+    assert_eq!(alone.headline.verdict, Permission::Refused);
+    assert!(alone.labels.iter().all(|it| !it.is_zones));
+}
+
+#[test]
+fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
+    for (name, zone, expected) in [
+        ("ab.com", "org", "This name does not end in the zone, so the whole name is judged."),
+        (
+            "ab.com",
+            "AB.COM",
+            "This name is the zone itself, so the whole name is judged: put a label before it.",
+        ),
+        ("ab.com", "x.ab.com", "This name does not end in the zone, so the whole name is judged."),
+    ] {
+        let seen = seen_under(name, zone);
+        assert_eq!(seen.zone_complaint.as_deref(), Some(expected), "{name} under {zone}");
+        assert!(seen.labels.iter().all(|it| !it.is_zones));
+    }
+    assert_eq!(seen_under("http://ab.com/", "org").zone_complaint, None, "it is no name at all");
+}
+
+#[test]
+fn a_zone_is_read_in_a_notation() {
+    assert_eq!(read_zone("", Notation::Unicode), Ok(None));
+    assert_eq!(read_zone("  ", Notation::Unicode), Ok(None));
+    let zone = |text, notation| read_zone(text, notation).expect("a zone").map(|it| it.name().text());
+    assert_eq!(zone("com", Notation::Unicode).as_deref(), Some("com"));
+    assert_eq!(zone(".com", Notation::Unicode).as_deref(), Some("com"));
+    assert_eq!(zone("AB.com", Notation::Capitals).as_deref(), Some("\u{5D0}\u{5D1}.com"));
+    assert_eq!(
+        read_zone("a..b", Notation::Unicode),
+        Err(
+            "The zone cannot be read, so the whole name is judged: a label is empty; only the last one, the \
+             root, may be (at character 2)."
+                .to_owned()
+        )
+    );
+}
+
+#[test]
+fn a_zone_is_changed_under_a_name_that_stays() {
+    let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
+    assert_eq!(seen.headline.verdict, Permission::Refused);
+    let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
+    seen.ask(Question { zone: Some(zone), ..Question::default() });
+    assert_eq!(seen.headline.verdict, Permission::Depends);
+    assert_eq!(seen.labels.iter().filter(|it| it.is_zones).count(), 2);
+    seen.ask(Question::default());
+    assert_eq!(seen.headline.verdict, Permission::Refused);
+}
+
+#[test]
+fn what_is_no_domain_name_has_no_verdict_and_a_host() {
+    let seen = seen("http://3com.\u{5D0}\u{5D1}/x");
+    assert_eq!(seen.headline.verdict, Permission::Refused);
+    assert!(seen.headline.text.contains("this is a URL and no domain name"), "{}", seen.headline.text);
+    assert_eq!(seen.headline.bidi_rule, "Bidi rule: not applicable");
+    assert_eq!(seen.headline.host.as_deref(), Some("3com.\u{5D0}\u{5D1}"));
+    assert_eq!(seen.verdict_view.verdict, Verdict::NotApplicable);
+    assert_eq!(seen.verdict_view.summary, "Not judged: this is a URL and no domain name.");
+    for row in &seen.verdict_view.rows {
+        assert_eq!((row.verdict, row.direction), (Verdict::NotApplicable, None));
+        assert!(row.conditions.iter().all(|it| it.verdict == Verdict::NotApplicable));
+    }
+    for label in &seen.labels {
+        assert_eq!(label.verdict, Verdict::NotApplicable);
+        assert_eq!((&label.spelling, label.beside()), (&Spelling::NotAsked, None));
+    }
+    assert_eq!(seen.dns.name, None);
+    let mail = self::seen("a@b.com");
+    assert_eq!(mail.headline.host.as_deref(), Some("b.com"));
+    let address = self::seen("192.0.2.1");
+    assert!(address.headline.text.contains("an IP address"));
+    assert_eq!(address.headline.host, None);
+    assert_eq!(address.verdict_view.summary, "Not judged: this is an IP address and no domain name.");
+}
+
+fn label(text: &str, index: usize) -> LabelView {
+    seen(text).labels[index].clone()
+}
+
+#[test]
+fn an_a_label_is_called_so_where_the_round_trip_holds() {
+    let a_label = |it: &str| Spelling::ALabel(it.to_owned());
+    let punycode = |it: &str| Spelling::Punycode(it.to_owned());
+    // Hebrew, and the same typed as an A-label, in capitals too.
+    for text in ["\u{5D0}\u{5D1}.com", "xn--4dbc.com", "XN--4DBC.com"] {
+        let label = label(text, 0);
+        assert_eq!(label.spelling, a_label("xn--4dbc"), "{text}");
+        assert_eq!(label.beside().as_deref(), Some("A-label xn--4dbc"));
+        assert_eq!(label.description, "label 0, a U-label, its A-label xn--4dbc, permitted by IDNA2008");
+    }
+    // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
+    for (text, expected) in
+        [("\u{645}\u{640}\u{635}\u{631}", "xn--wgbh6at"), ("\u{C9}", "xn--dca"), ("\u{5D0}-", "xn----zhc")]
+    {
+        let label = label(text, 0);
+        assert_eq!(label.spelling, punycode(expected), "{text}");
+        let beside = format!("Punycode {expected}");
+        assert_eq!(label.beside().as_deref(), Some(beside.as_str()));
+        let description = format!("label 0, no U-label, in Punycode {expected}, refused by IDNA2008");
+        assert_eq!(label.description, description);
+    }
+    // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
+    // another label makes it apply.
+    let digits_first = label("1\u{E9}.\u{5D0}", 0);
+    assert_eq!(digits_first.spelling, a_label("xn--1-bga"));
+    assert_eq!(digits_first.verdict, Verdict::Violated);
+    // What is ASCII is neither.
+    let ascii = label("\u{5D0}.com", 1);
+    assert_eq!((&ascii.spelling, ascii.beside()), (&Spelling::Ascii, None));
+    assert_eq!(ascii.description, "label 1, com, permitted by IDNA2008");
+    let long = label(&"\u{5D0}".repeat(64), 0);
+    assert_eq!(long.spelling, Spelling::TooLong);
+    assert_eq!(long.beside().as_deref(), Some("longer than 63 octets"));
+}
+
+#[test]
+fn an_a_label_of_another_label_shows_both_strings() {
+    // It decodes to ab, which is ASCII.
+    let label = label("xn--ab-.com", 0);
+    let (typed, own) = ("xn--ab-".to_owned(), Some("ab".to_owned()));
+    assert_eq!(label.spelling, Spelling::Foreign { typed, own });
+    assert_eq!(label.beside().as_deref(), Some("typed as xn--ab-, but its label encodes to ab"));
+    assert_eq!(label.verdict, Verdict::Violated);
+}
+
+#[test]
+fn labels_that_nobody_registers_are_not_judged() {
+    let wildcard = label("*.com", 0);
+    assert_eq!(wildcard.verdict, Verdict::NotApplicable);
+    assert_eq!(wildcard.description, "label 0, *, not judged");
+    assert_eq!(label("_dmarc.com", 0).verdict, Verdict::NotApplicable);
+    assert_eq!(label("*.com", 1).verdict, Verdict::Satisfied);
+}
+
+#[test]
+fn the_name_in_the_dns_is_told_or_that_there_is_none() {
+    let found = seen("\u{5D0}\u{5D1}.com").dns;
+    assert_eq!(found.name.as_deref(), Some("xn--4dbc.com"));
+    assert_eq!(found.text, "In the DNS: xn--4dbc.com");
+    let refused = seen("\u{5D0}-.com").dns;
+    assert_eq!(
+        (refused.name, refused.text.as_str()),
+        (None, "In the DNS: nothing, for UTS #46 refuses this name")
+    );
+    // Look-up maps the capital, registration refuses it.
+    let mapped = seen("\u{C4}.com").dns;
+    assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
+    assert_eq!(mapped.text, "UTS #46 look-up asks the DNS for xn--4ca.com, but registration is refused");
+    let url = seen("http://a.com").dns;
+    assert_eq!((url.name, url.text.as_str()), (None, ""));
+}
+
+/// Two violations of different labels, a warning, and what older documents hold.
+#[test]
+fn findings_come_violations_first_and_say_where() {
+    let seen = seen("\u{5D0}\u{430}a-.1b\u{640}.com");
+    let findings = &seen.findings;
+    let severities: Vec<&str> = findings.to_act_on.iter().map(|it| it.severity.id()).collect();
+    let violations = severities.iter().take_while(|it| **it == "violation").count();
+    assert!(violations > 1 && violations < severities.len(), "{severities:?}");
+    assert!(severities[violations..].iter().all(|it| *it == "warning"));
+    assert!(!findings.notes.is_empty());
+    assert!(findings.notes.iter().all(|it| it.severity.id() == "note"));
+    let all = findings.to_act_on.len() + findings.notes.len();
+    assert_eq!(all, seen.report.findings.len(), "nothing is lost");
+    let found = findings.to_act_on.iter().find(|it| it.sentence.contains("U+0640")).expect("the tatweel");
+    assert_eq!((found.place.as_str(), found.first), ("character 7", Some(7)));
+}
+
+#[test]
+fn places_are_told_in_few_words() {
+    let place = |text: &str| {
+        let seen = seen(text);
+        let found = seen.findings.to_act_on.iter().find(|it| it.source.document == "RFC 5892");
+        found.expect("what is not allowed").place.clone()
+    };
+    // Tatweels where they are not allowed.
+    assert_eq!(place("\u{628}\u{640}\u{628}"), "character 1");
+    assert_eq!(place("\u{628}\u{640}\u{628}\u{640}\u{628}"), "characters 1 and 3");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{640}\u{628}"), "characters 1 to 3");
+    assert_eq!(place("\u{628}\u{640}\u{640}\u{628}\u{640}\u{628}"), "characters 1, 2 and 4");
+    let many = "\u{628}\u{640}".repeat(9) + "\u{628}";
+    assert_eq!(place(&many), "characters 1, 3, 5, 7 and 5 more");
+}
+
+#[test]
+fn a_control_code_in_punycode_is_written_out() {
+    // By python's codec: 'a\x07\u05D0'.encode('punycode') is b'a\x07-wld'.
+    let seen = seen("a\u{7}\u{5D0}.com");
+    let label = &seen.labels[0];
+    assert_eq!(label.beside().as_deref(), Some("Punycode xn--a\\u{7}-wld"));
+    assert!(!label.description.contains('\u{7}'), "{}", label.description);
+}

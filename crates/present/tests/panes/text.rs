@@ -1,0 +1,165 @@
+//! What the tab Text shows, as plain data.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_idna::text::{Grammar, Judged, Marks, TextSearch};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::view::text::{
+    Counts, Directions, MOST_PIECES, PieceView, TextDirection, TextView, left_without_marks, marked,
+    on_click, sentence, words_of_full,
+};
+
+const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
+
+/// A text in capitals.
+fn text(written: &str) -> String {
+    written
+        .lines()
+        .map(|line| {
+            Notation::Capitals.read(line).expect("capitals").into_iter().map(|it| it.scalar).collect()
+        })
+        .collect::<Vec<String>>()
+        .join("\n")
+}
+
+fn shown(view: &PieceView, order: &DisplayOrder) -> String {
+    Notation::Capitals.write(order.display(&view.characters).chars()).expect("in the notation")
+}
+
+#[test]
+fn davis_example_before_and_after_in_both_directions() {
+    // Davis, first and second table; the seed's slip in the second row is mended.
+    let view = TextView::of(&text("http://a.b.C.D.com"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let [ltr, rtl] = &piece.displays[..] else { panic!("two directions") };
+    assert_eq!(shown(&piece, &ltr.before), "http://a.b.D.C.com");
+    assert_eq!(shown(&piece, &ltr.after), "http://a.b.C.D.com");
+    assert_eq!(shown(&piece, &rtl.before), "com.D.C.http://a.b");
+    assert_eq!(shown(&piece, &rtl.after), "http://a.b.C.D.com");
+    assert!(!ltr.is_same && !rtl.is_same);
+    let piece = view.piece(0, &BOTH, OverallOrder::Environment).expect("one paragraph");
+    assert_eq!(shown(&piece, &piece.displays[1].after), "com.D.C.b.a//:http");
+}
+
+#[test]
+fn each_paragraph_has_its_identifiers_and_their_fields() {
+    let view = TextView::of(&text("see A5.com, or\n\n5A.com/b?c=d#e"), Grammar::default());
+    assert_eq!(view.pieces.iter().map(|it| it.paragraph).collect::<Vec<_>>(), [0, 2]);
+    let first = view.piece(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    assert_eq!(first.identifiers.len(), 1);
+    assert_eq!((first.identifiers[0].index, first.identifiers[0].range.clone()), (0, 4..10));
+    assert_eq!(first.identifiers[0].judged, Judged::Verdict(Verdict::Satisfied));
+    let second = view.piece(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    let identifier = &second.identifiers[0];
+    assert_eq!((identifier.index, identifier.judged.clone()), (1, Judged::Verdict(Verdict::Violated)));
+    use FieldKind::{Fragment, Label, Path, Query};
+    let expected =
+        [(Label, 0..2), (Label, 3..6), (Path, 7..8), (Query, 9..10), (Query, 11..12), (Fragment, 13..14)];
+    assert_eq!(identifier.fields, expected);
+    assert_eq!(view.counts(), Counts { identifiers: 2, violated: 1, unreadable: 0 });
+    assert!(view.is_complete() && view.piece(2, &BOTH, OverallOrder::Constant).is_none());
+}
+
+#[test]
+fn what_holds_no_identifier_is_the_same_before_and_after() {
+    let view = TextView::of(&text("ABC def"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    assert!(piece.displays.iter().all(|it| it.is_same));
+}
+
+#[test]
+fn paragraphs_run_as_is_said_of_them() {
+    let text = text("ABC\nabc");
+    let view = TextView::of(&text, Grammar::default());
+    let of = |directions: &Directions| {
+        view.pieces.iter().map(|it| directions.of(it.paragraph).resolved(it)).collect::<Vec<_>>()
+    };
+    use Direction::{LeftToRight as L, RightToLeft as R};
+    assert_eq!(of(&Directions::default()), [R, L]);
+    let general = TextDirection::RightToLeft;
+    let own = BTreeMap::from([(0, TextDirection::LeftToRight)]);
+    assert_eq!(of(&Directions { general, own }), [L, R]);
+}
+
+#[test]
+fn marks_go_by_the_direction_of_each_paragraph() {
+    // Davis's marks in the order of the environment: LRE and LRM in one paragraph, RLE and RLM in the
+    // other. Dürst's: LRE...PDF in a right-to-left context only.
+    let text = text("a.com\na.com");
+    let directions = Directions {
+        general: TextDirection::Automatic,
+        own: BTreeMap::from([(1, TextDirection::RightToLeft)]),
+    };
+    let (davis, too_long) =
+        marked(&text, Grammar::default(), &directions, Marks::Davis(OverallOrder::Environment));
+    assert_eq!(
+        davis,
+        "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\
+         \u{202B}\u{200F}a\u{200F}.\u{200F}com\u{200F}\u{202C}"
+    );
+    assert_eq!(too_long, []);
+    let (durst, _) = marked(&text, Grammar::default(), &directions, Marks::Durst);
+    assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
+}
+
+/// 100 MB of short lines or of addresses would take gigabytes: only the beginning is shown, and that is
+/// said.
+#[test]
+fn of_a_text_without_end_the_beginning_is_shown() {
+    let lines = "a\n".repeat(2 * MOST_PIECES);
+    let view = TextView::of(&lines, Grammar::default());
+    assert!((MOST_PIECES..MOST_PIECES + TextSearch::BYTES_A_BATCH).contains(&view.pieces.len()));
+    assert!(view.is_full() && !view.is_complete());
+    // Up to the end of the batch in which it was full.
+    let told = words_of_full(&view);
+    let rest = told.strip_prefix("Only the first 50.").expect("half of the text");
+    assert_eq!(&rest[1..], "% of the text is shown here: the command `bidiscope text FILE` lists all of it.");
+    // 50,000 fields and their identifier in each.
+    let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
+    let view = TextView::of(&addresses, Grammar::default());
+    assert!(view.is_full() && (60..=61).contains(&view.identifiers.len()), "{}", view.identifiers.len());
+    // What has no pieces takes no room.
+    assert!(TextView::of(&"\n".repeat(MOST_PIECES + 1), Grammar::default()).is_complete());
+}
+
+#[test]
+fn what_was_left_without_marks_is_told() {
+    assert_eq!(left_without_marks(&[]), None);
+    let text = format!("x http://a.com/{}", "b".repeat(120_000));
+    let (written, too_long) = marked(&text, Grammar::default(), &Directions::default(), Marks::Durst);
+    assert!(written == text);
+    let told = left_without_marks(&too_long);
+    let sentence = "One identifier, at character 2, has more than 120000 bytes and was left without marks.";
+    assert_eq!(told.as_deref(), Some(sentence));
+    let told = left_without_marks(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
+    assert!(told.starts_with("2 identifiers, the first at character 2, have"), "{told}");
+}
+
+#[test]
+fn what_is_told_of_an_identifier_is_a_sentence() {
+    for (judged, told, opens) in [
+        (Judged::Verdict(Verdict::Satisfied), "It satisfies RFC 5893.", true),
+        (Judged::Verdict(Verdict::Violated), "It violates RFC 5893.", true),
+        (Judged::Verdict(Verdict::NotApplicable), "It is no Bidi domain name.", true),
+        (Judged::Unreadable("why".to_owned()), "It cannot be read as a name: why.", true),
+        (Judged::NoDomain, "It is an IP address, no domain.", false),
+    ] {
+        assert_eq!((sentence(&judged).as_str(), on_click(&judged).is_some()), (told, opens));
+    }
+}
+
+/// What stands on both sides of a port that is not read is one identifier: it is pointed at and lit as one.
+#[test]
+fn the_pieces_round_a_port_are_one_identifier() {
+    let view = TextView::of(&text("http://A.B:80/C.D now"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let [identifier] = &piece.identifiers[..] else { panic!("one identifier") };
+    assert_eq!(identifier.pieces().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
+    use FieldKind::{Label, Path, Scheme};
+    assert_eq!(identifier.fields, [(Scheme, 0..4), (Label, 7..8), (Label, 9..10), (Path, 14..17)]);
+    // The word after it goes with it: beside an embedding of level 2 sos is L (X10), and so the space is (N1).
+    assert_eq!(shown(&piece, &piece.displays[1].after), "http://A.B:80/D.C now");
+}

@@ -1,0 +1,71 @@
+//! What a screen reader is told of cells, lines and names.
+
+use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::view::{Inspection, ToldCell, spoken, told_places};
+
+fn in_display(name: &str, strategy: Strategy, visual: usize) -> ToldCell {
+    let inspection = Inspection::read(name, Notation::Unicode).expect("a name");
+    let view = inspection.strategy(strategy).expect("a display");
+    inspection.told_in_display(view, visual)
+}
+
+/// The paper turns a stretch of right-to-left letters round: the first of three stands third.
+#[test]
+fn a_cell_says_where_it_stands_what_it_is_and_which_way_it_runs() {
+    let name = "\u{5D0}\u{5D1}\u{5D2}.examples";
+    let told = in_display(name, Strategy::OneToOne, 2);
+    assert_eq!(told.name, "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left");
+    assert_eq!(told.more, "class R, logical position 0, in label 0");
+    // UAX #9: a letter of an RTL run in an LTR paragraph is at level 1, one of the paragraph's own direction at 0.
+    let told = in_display(name, Strategy::UbaLtr, 2);
+    assert_eq!(told.more, "class R, level 1, logical position 0, in label 0");
+    let told = in_display(name, Strategy::UbaLtr, 3);
+    assert_eq!(told.name, "UBA LTR display, 4 of 12, U+002E FULL STOP, left-to-right");
+    assert_eq!(told.more, "class CS, level 0, logical position 3, between labels");
+}
+
+/// RFC 5893, condition 5: no right-to-left letter in a label that begins with a left-to-right one.
+#[test]
+fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
+    let inspection = Inspection::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
+    let told = inspection.told_in_logical_order("logical order", 1);
+    assert_eq!(told.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(told.more, "class R, logical position 1, in label 0; it violates a rule");
+    let told = inspection.told_in_logical_order("logical order", 2);
+    assert_eq!(told.name, "logical order, 3 of 3, U+200D ZERO WIDTH JOINER, invisible");
+}
+
+/// Digits in an RTL run are at level 2 of an LTR paragraph (rule I1), and stand at the left of the letters before
+/// them.
+#[test]
+fn a_line_is_told_run_by_run_from_the_left() {
+    let inspection = Inspection::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
+    let view = inspection.strategy(Strategy::UbaLtr).expect("a display");
+    let told = "from the left: 2 to 3, left-to-right, level 2; 0 to 1, right-to-left, level 1; \
+                4 to 5, left-to-right, level 0";
+    assert_eq!(view.told_runs(), told);
+}
+
+/// The letters from the right, the digits from the left; a mark stays at the right of its letter (rule L3).
+#[test]
+fn what_is_seen_of_a_line_gives_no_level_away() {
+    for (name, told) in [
+        ("\u{5D0}\u{5D1}12.c", "from the left: 2 to 3; 1 to 0; 4 to 5"),
+        ("\u{5D0}\u{5D1}\u{5B0}\u{5D2}", "from the left: 3; 1 to 2; 0"),
+        ("a", "from the left: 0"),
+        (
+            &"\u{5D0}\u{5D1}a".repeat(13),
+            "from the left: 1 to 0; 2; 4 to 3; 5; 7 to 6; 8; 10 to 9; 11; 13 to 12; 14; 16 to 15; 17; 14 more runs",
+        ),
+    ] {
+        let order = Display::from(Strategy::UbaLtr).order(&characters_of(name));
+        assert_eq!(told_places(&order), told, "{name:?}");
+    }
+}
+
+#[test]
+fn what_is_invisible_is_spoken_as_its_code_point() {
+    assert_eq!(spoken(&characters_of("\u{200E}\u{5D0}\u{200D}b")), "U+200E \u{5D0} U+200D b");
+    assert_eq!(spoken(&[]), "");
+}

@@ -1,0 +1,99 @@
+//! Links: what they say, what is refused, and that what is written is read again.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::session::{LINK_START, LONGEST_LINK, Link, LinkError};
+use proptest::collection::vec;
+use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
+use proptest::sample::select;
+
+fn panes(all: &[&str]) -> Vec<String> {
+    all.iter().map(|it| (*it).to_owned()).collect()
+}
+
+#[test]
+fn a_link_says_name_notation_and_panes() {
+    // U+05D0 in UTF-8 is D7 90, and percent-encoding is by bytes (RFC 3986 section 2.5).
+    let link = Link::read("bidiscope:?name=%D7%90.com&panes=uba-ltr,verdict");
+    let expected = Link {
+        name: "\u{5D0}.com".to_owned(),
+        notation: Notation::Unicode,
+        panes: panes(&["uba-ltr", "verdict"]),
+        unknown: Vec::new(),
+    };
+    assert_eq!(link, Ok(expected.clone()));
+    assert_eq!(expected.write().as_deref(), Ok("bidiscope:?name=%D7%90.com&panes=uba-ltr,verdict"));
+    // The scheme's letters may be of any case (RFC 3986 section 3.1), and what is typed by hand is not escaped.
+    assert_eq!(Link::read("Bidiscope:?panes=uba-ltr,verdict&name=\u{5D0}.com"), Ok(expected));
+}
+
+#[test]
+fn a_plus_sign_is_one() {
+    let link = Link::read("bidiscope:?name=U+05D0%20U+0031&notation=codepoints").expect("a link");
+    assert_eq!(link.name, "U+05D0 U+0031");
+    assert_eq!(link.write().as_deref(), Ok("bidiscope:?name=U%2B05D0%20U%2B0031&notation=codepoints"));
+}
+
+#[test]
+fn keys_that_there_are_not_are_told() {
+    let link = Link::read("bidiscope:?name=a&file=%2Fetc%2Fpasswd&\u{5D0}=1&run").expect("a link");
+    assert_eq!(link.unknown, ["file", "<U+05D0>", "run"]);
+    assert_eq!(link.name, "a");
+}
+
+#[test]
+fn what_is_refused_is_told_with_its_place() {
+    for (text, error) in [
+        ("http://example.com", LinkError::Start),
+        ("bidiscope:name=a", LinkError::Start),
+        ("bidiscope:?", LinkError::NoName),
+        ("bidiscope:?name=", LinkError::NoName),
+        ("bidiscope:?panes=uba-ltr", LinkError::NoName),
+        ("bidiscope:?name=%D7%9", LinkError::Percent(19)),
+        ("bidiscope:?name=%", LinkError::Percent(16)),
+        ("bidiscope:?name=%zz", LinkError::Percent(16)),
+        ("bidiscope:?name=%D7", LinkError::Utf8("name".to_owned())),
+        // Nothing of it acts on whoever reads why.
+        ("bidiscope:?\u{202E}\u{FEFF}%D7=1", LinkError::Utf8("<U+202E><U+FEFF>%D7".to_owned())),
+        ("bidiscope:?name=a b", LinkError::Bare(17)),
+        ("bidiscope:?name=a\u{1B}[2J", LinkError::Bare(17)),
+        ("bidiscope:?name=a&name=b", LinkError::Twice("name")),
+        ("bidiscope:?name=a&notation=latin", LinkError::Notation("latin".to_owned())),
+    ] {
+        assert_eq!(Link::read(text), Err(error), "{text:?}");
+    }
+}
+
+#[test]
+fn a_link_is_bounded_both_ways() {
+    let link = |length: usize| Link { name: "a".repeat(length), ..Link::default() };
+    let most = LONGEST_LINK - LINK_START.len() - "name=".len();
+    let written = link(most).write().expect("just short enough");
+    assert_eq!(written.len(), LONGEST_LINK);
+    assert_eq!(Link::read(&written), Ok(link(most)));
+    assert_eq!(link(most + 1).write(), Err(LinkError::Long));
+    assert_eq!(Link::read(&format!("{written}a")), Err(LinkError::Long));
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read(
+        name in any::<String>(),
+        notation in select(Notation::ALL.to_vec()),
+        ids in vec("[a-z0-9-]{1,12}", 0..6),
+    ) {
+        let link = Link { name, notation, panes: ids, unknown: Vec::new() };
+        let written = link.write().expect("short");
+        prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
+        let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };
+        prop_assert_eq!(Link::read(&written), read);
+    }
+
+    #[test]
+    fn nothing_that_looks_like_one_is_a_fault(rest in "[%&=,a-f0-9\u{5D0}\u{202E}\n ]{0,40}") {
+        let text = format!("{LINK_START}name={rest}");
+        if let Ok(link) = Link::read(&text) {
+            // Nothing but its own name comes out of a name.
+            prop_assert!(!link.name.is_empty());
+        }
+    }
+}

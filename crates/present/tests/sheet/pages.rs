@@ -1,0 +1,218 @@
+//! Pages: what breaks, what stays together, and that nothing is lost.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::sheet::{
+    ContentsEntry, Paper, Sheet, SheetBlock, SheetMark, SheetPage, SheetPart, SheetWish, contents,
+};
+use bidiscope_present::view::Inspection;
+
+use super::{NAMES, inspected, sheet};
+
+/// Left, top, right and bottom of what is drawn, glyphs by their origins.
+fn reach(page: &SheetPage) -> [f32; 4] {
+    let mut reach = [f32::INFINITY, f32::INFINITY, 0.0, 0.0];
+    let mut include = |x: f32, y: f32| {
+        reach = [reach[0].min(x), reach[1].min(y), reach[2].max(x), reach[3].max(y)];
+    };
+    for mark in page.blocks.iter().flat_map(|it| &it.marks) {
+        match mark {
+            SheetMark::Text(text) => {
+                text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.size, text.origin[1]));
+            }
+            SheetMark::Box(it) => {
+                include(it.edges[0], it.edges[1]);
+                include(it.edges[2], it.edges[3]);
+            }
+            SheetMark::Stroke { points, .. } => points.iter().for_each(|it| include(it[0], it[1])),
+        }
+    }
+    reach
+}
+
+/// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
+/// figures say.
+fn told(sheet: &Sheet) -> Vec<usize> {
+    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == SheetPart::Figure);
+    let rows = figures.filter(|it| it.says.starts_with("Logical positions"));
+    let numbers = rows.flat_map(|it| {
+        let runs = it.says.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
+        runs.collect::<Vec<_>>()
+    });
+    numbers
+        .flat_map(|it| it.split(' ').map(|it| it.parse().expect("a position")).collect::<Vec<_>>())
+        .collect()
+}
+
+#[test]
+fn all_that_is_drawn_stands_on_its_page() {
+    let long = "\u{5D0}b1-".repeat(60);
+    for text in NAMES.into_iter().chain([long.as_str()]) {
+        for paper in Paper::ALL {
+            let sheet = sheet(text, paper);
+            for page in &sheet.pages {
+                let [left, top, right, bottom] = reach(page);
+                let [width, height] = page.size;
+                let is_within =
+                    left >= 20.0 && top >= 20.0 && right <= width - 20.0 && bottom <= height - 20.0;
+                assert!(is_within, "{text:?} on {paper:?}: {:?} on {:?}", reach(page), page.size);
+            }
+        }
+    }
+}
+
+/// In a right-to-left paragraph the characters apart stand at the right edge, as the line does in the end.
+#[test]
+fn steps_stand_where_their_line_will() {
+    let name = inspected("\u{5D0}\u{5D1}.com");
+    let display = Display::plain(Strategy::UbaRtl);
+    let right_of = |page: &SheetPage| {
+        let figures =
+            page.blocks.iter().filter(|it| it.says.starts_with("From left to right the characters"));
+        let marks = figures.flat_map(|it| it.marks.clone()).collect();
+        let apart = SheetPage { blocks: vec![SheetBlock::new(SheetPart::Figure, "", marks)], ..page.clone() };
+        reach(&apart)[2]
+    };
+    let sheet =
+        Sheet::of_steps(&name, &display, &SheetWish { paper: Paper::A4, ..SheetWish::default() }, &|| false)
+            .expect("nothing stops it");
+    let (_, apart) = sheet.pages.split_last().expect("steps");
+    assert!(apart.len() > 1);
+    assert!(apart.iter().all(|it| right_of(it) > it.size[0] / 2.0));
+}
+
+#[test]
+fn papers_have_their_sizes() {
+    let size = |paper, is_landscape| {
+        let wish = SheetWish { paper, is_landscape, ..SheetWish::default() };
+        Sheet::of(&inspected("a.b"), &wish).pages[0].size
+    };
+    // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
+    assert_eq!(size(Paper::A4, false), [595.0, 842.0]);
+    assert_eq!(size(Paper::A4, true), [842.0, 595.0]);
+    assert_eq!(size(Paper::Letter, false), [612.0, 792.0]);
+    let [width, height] = size(Paper::Slide, false);
+    assert!((width / height - 16.0 / 9.0).abs() < 0.01);
+}
+
+#[test]
+fn of_the_longest_name_nothing_is_lost() {
+    let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
+    let wish =
+        SheetWish { paper: Paper::A4, panes: vec![Display::plain(Strategy::UbaRtl)], ..SheetWish::default() };
+    let inspection = inspected(&text);
+    let sheet = Sheet::of(&inspection, &wish);
+    assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
+    let mut positions = told(&sheet);
+    positions.sort_unstable();
+    assert!(positions.into_iter().eq(0..10_000));
+    // The line of the display has all its glyphs, in rows that are read on.
+    let rows: Vec<_> =
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.part == SheetPart::Name).collect();
+    assert!(rows.len() > 20 && !rows[0].goes_on && rows[1..].iter().all(|it| it.goes_on));
+    let glyphs: usize = rows
+        .iter()
+        .flat_map(|it| &it.marks)
+        .map(|it| if let SheetMark::Text(text) = it { text.glyphs.len() } else { 0 })
+        .sum();
+    assert_eq!(glyphs, 10_000);
+}
+
+#[test]
+fn a_sheet_says_what_the_window_says() {
+    let inspection = inspected("1\u{5D0}.\u{5B8}x");
+    let sheet = sheet("1\u{5D0}.\u{5B8}x", Paper::A4);
+    let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.as_ref()).collect();
+    assert!(said.contains(&inspection.headline.text.as_str()));
+    for finding in inspection.findings.to_act_on.iter().chain(&inspection.findings.notes) {
+        assert!(said.contains(&finding.sentence.as_str()), "{}", finding.sentence);
+    }
+    for view in inspection.strategies.iter().filter(|it| it.id != Strategy::Logical) {
+        assert!(said.contains(&view.title.as_str()), "{}", view.title);
+        assert!(view.badges.iter().all(|it| said.contains(&it.text().as_str())), "{}", view.title);
+    }
+}
+
+#[test]
+fn twins_and_steps_are_there_where_they_are_wished_for() {
+    // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
+    let inspection = Inspection::read("AB12", Notation::Paper).expect("it is a name");
+    let uba = Display::plain(Strategy::UbaLtr);
+    let wish = SheetWish {
+        notation: Notation::Paper,
+        panes: vec![uba.clone()],
+        traces: vec![uba.clone()],
+        twins: true,
+        ..SheetWish::default()
+    };
+    let said = |sheet: &Sheet| -> Vec<String> {
+        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.says.to_string()).collect()
+    };
+    let with = said(&Sheet::of(&inspection, &wish));
+    assert!(with.iter().any(|it| it.starts_with("12AB  \u{2013}  ")), "{with:#?}");
+    // W2 makes the digits Arabic, after Arabic letters.
+    assert!(with.iter().any(|it| it == "EN to AN: 2-3"), "{with:#?}");
+    let without =
+        said(&Sheet::of(&inspection, &SheetWish { traces: Vec::new(), twins: false, ..wish.clone() }));
+    assert!(!without.iter().any(|it| it.contains("12AB") || it.contains("EN to AN")));
+    let steps = Sheet::of_steps(&inspection, &uba, &SheetWish { paper: Paper::Slide, ..wish }, &|| false)
+        .expect("nothing stops it");
+    let titles =
+        steps.pages.iter().map(|page| page.blocks[0].says.split(' ').next().unwrap_or_default().to_owned());
+    let titles: Vec<String> = titles.collect();
+    assert!(titles.contains(&"W2".to_owned()) && titles.last() == Some(&"L2".to_owned()), "{titles:?}");
+}
+
+#[test]
+fn a_table_of_contents_leads_to_every_sheet() {
+    let name = |it| Name::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
+    let names: Vec<Name> = (0..200).map(name).collect();
+    let entries: Vec<ContentsEntry<'_>> =
+        names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
+    let wish = SheetWish { paper: Paper::A4, ..SheetWish::default() };
+    let pages: Vec<SheetPage> = contents(&entries, &wish).collect();
+    let before = pages.len();
+    assert!(before > 1);
+    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.leads_to);
+    assert!(leads.eq((0..200).map(|it| before + 2 * it)));
+    // The numbers that are read stand where they lead.
+    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.leads_to.is_some()));
+    let said = last.map(|it| it.says.to_string()).unwrap_or_default();
+    assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
+}
+
+/// However long the name is, as long as it can be read: a step is looked at as a whole.
+#[test]
+fn each_step_is_on_a_page_of_its_own() {
+    let wish = SheetWish { paper: Paper::Slide, ..SheetWish::default() };
+    for (text, display) in [
+        (
+            "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
+            Strategy::UbaLtr,
+        ),
+        (
+            "\u{645}\u{62F}\u{631}\u{633}\u{629}-2024.\u{5D1}\u{5D9}\u{5EA}-\u{5E1}\u{5E4}\u{5E8}.co.il",
+            Strategy::UbaLtr,
+        ),
+    ] {
+        let sheet = Sheet::of_steps(&inspected(text), &Display::plain(display), &wish, &|| false)
+            .expect("nothing stops it");
+        for (number, page) in sheet.pages.iter().enumerate() {
+            assert_eq!(page.blocks[0].part, SheetPart::Title, "{text}: page {number} goes on with a step");
+            assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
+        }
+    }
+}
+
+/// A line that is cut says so, wherever it stands.
+#[test]
+fn a_title_that_is_cut_says_so() {
+    let wish = SheetWish { paper: Paper::A4, panes: Vec::new(), ..SheetWish::default() };
+    let says = |text: &str| {
+        let sheet = Sheet::of(&inspected(text), &wish);
+        sheet.pages[0].blocks.iter().any(|it| it.says.contains("One line, cut into"))
+    };
+    let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
+    assert!(!says(&labels(2)));
+    assert!(says(&labels(20)));
+}

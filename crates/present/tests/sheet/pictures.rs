@@ -1,0 +1,99 @@
+//! Pictures against stored ones, within a tolerance; see tests/data/sheet/README.md.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::sheet::{Paper, Sheet, SheetTheme, SheetWish, png};
+
+use super::inspected;
+
+/// How far a channel of a pixel may be off, and how many pixels may be further off, of a thousand.
+const NEAR: u8 = 24;
+const MOST_OFF: usize = 2;
+
+struct Pixels {
+    width: u32,
+    height: u32,
+    bytes: Vec<u8>,
+}
+
+fn read(bytes: &[u8]) -> Pixels {
+    let decoder = png_decoder(bytes);
+    let mut reader = decoder.read_info().expect("a PNG");
+    let mut bytes = vec![0; reader.output_buffer_size().expect("it fits")];
+    let info = reader.next_frame(&mut bytes).expect("its pixels");
+    assert_eq!(info.color_type, ::png::ColorType::Rgba);
+    Pixels { width: info.width, height: info.height, bytes }
+}
+
+fn png_decoder(bytes: &[u8]) -> ::png::Decoder<std::io::Cursor<&[u8]>> {
+    ::png::Decoder::new(std::io::Cursor::new(bytes))
+}
+
+fn stored(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/sheet").join(name)
+}
+
+fn check(name: &str, sheet: &Sheet, scale: f32) {
+    let drawn = png(sheet, &sheet.pages[0], scale).expect("it is small");
+    if std::env::var_os("BIDISCOPE_STORE_PICTURES").is_some() {
+        fs::write(stored(name), &drawn).expect("it can be stored");
+    }
+    let stored = fs::read(stored(name)).expect("a stored picture");
+    let (drawn, stored) = (read(&drawn), read(&stored));
+    assert_eq!((drawn.width, drawn.height), (stored.width, stored.height), "{name}");
+    let pixels = drawn.bytes.chunks_exact(4).zip(stored.bytes.chunks_exact(4));
+    let is_off = |it: &(&[u8], &[u8])| it.0.iter().zip(it.1).any(|(one, other)| one.abs_diff(*other) > NEAR);
+    let count = drawn.bytes.len() / 4;
+    let off = pixels.filter(is_off).count();
+    assert!(off * 1000 <= MOST_OFF * count, "{name}: {off} of {count} pixels are off");
+}
+
+#[test]
+fn a_sheet_is_drawn_as_it_was_looked_at() {
+    let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
+    let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(Display::plain).to_vec();
+    for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
+        let wish = SheetWish { paper: Paper::Fit, theme, panes: panes.clone(), ..SheetWish::default() };
+        check(name, &Sheet::of(&inspected(text), &wish), 0.75);
+    }
+}
+
+#[test]
+fn a_line_is_drawn_as_it_was_looked_at() {
+    for (name, text) in [
+        ("arabic.png", "\u{627}\u{644}\u{639}\u{631}\u{628}\u{64A}\u{629}\u{661}\u{662}.com"),
+        ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
+    ] {
+        let display = Display::plain(Strategy::UbaLtr);
+        check(name, &Sheet::of_line(&inspected(text), &display, &SheetWish::default()), 1.0);
+    }
+}
+
+#[test]
+fn joined_letters_have_no_seam() {
+    // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
+    // well as its neighbours: U+0645 U+062D U+0645.
+    let display = Display::plain(Strategy::UbaRtl);
+    let sheet = Sheet::of_line(&inspected("\u{628}\u{628}\u{628}\u{628}"), &display, &SheetWish::default());
+    for scale in [0.5, 1.0, 1.3, 2.0] {
+        let picture = read(&png(&sheet, &sheet.pages[0], scale).expect("it is small"));
+        let alpha = |x: u32, y: u32| picture.bytes[((y * picture.width + x) * 4 + 3) as usize];
+        let column = |x: u32| (0..picture.height).map(|y| u32::from(alpha(x, y))).sum::<u32>();
+        let inked: Vec<u32> = (0..picture.width).map(column).skip_while(|it| *it == 0).collect();
+        let (thin, thick) = (inked.len() / 4, inked.len() * 3 / 4);
+        let within = &inked[thin..thick];
+        let least = within.iter().min().expect("a column");
+        // The stroke that joins the letters is about 0.08 em thick.
+        assert!(*least as f32 / 255.0 > 0.05 * 48.0 * scale, "{scale}: {least}");
+    }
+}
+
+#[test]
+fn too_large_a_picture_is_refused() {
+    let wish = SheetWish { panes: vec![Display::plain(Strategy::UbaLtr)], ..SheetWish::default() };
+    let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &wish);
+    let error = png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
+    assert!(error.to_string().starts_with("the picture would have "), "{error}");
+}

@@ -1,0 +1,31 @@
+//! How long the map of what is possible takes: every strategy of the space, tried and decided.
+//!
+//! `cargo bench --no-default-features --bench explore`
+//!
+//! One run on all cores, by the clock. At the end stands what the rows are made of: how many cells are proved, refuted
+//! and only tried.
+
+use std::time::Instant;
+
+use bidiscope_proof::explore::{Exploration, Frontier, Wish, WishCell};
+use bidiscope_proof::study::Progress;
+
+fn main() {
+    let asked = Exploration::default();
+    let start = Instant::now();
+    let Ok(map) = asked.run(&Progress::new(), |_| ()) else { return };
+    let time = start.elapsed();
+    println!("{} strategies to length {}: {:.1} s", map.rows.len(), map.max_length, time.as_secs_f64());
+    for wish in Wish::ALL {
+        let count = |is: fn(&WishCell) -> bool| map.rows.iter().filter(|it| is(it.cell(wish))).count();
+        println!(
+            "  {:28} proved {:4}   refuted {:4}   only tried {:4}",
+            wish.id(),
+            count(|it| matches!(it, WishCell::Proved)),
+            count(|it| matches!(it, WishCell::Fails { .. })),
+            count(|it| matches!(it, WishCell::Tried { .. })),
+        );
+    }
+    let frontier = Frontier::of(&map);
+    println!("{} exclusions, {} best sets", frontier.exclusions.len(), frontier.best.len());
+}

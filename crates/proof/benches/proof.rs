@@ -1,0 +1,95 @@
+//! How long it takes to decide for all lengths what docs/study.md asks, on one core.
+//!
+//! `cargo bench --no-default-features --bench proof`
+//!
+//! All figures are processor time of one thread. Each line is a property of a display, what is known of it, and the
+//! time; at the end stands the sum.
+
+#[path = "../../../benches/common/mod.rs"]
+mod common;
+
+use std::time::Duration;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::automata::{Counted, Theorem, counted, decide};
+use bidiscope_proof::study::{Alphabet, Property};
+
+use common::fastest;
+
+/// How many characters the sequences have whose displays are counted.
+const LENGTH: usize = 12;
+
+fn main() {
+    let seven = Alphabet::paper();
+    let ten = Alphabet::rfc5893();
+    let is_no_et = |it: &BidiClass| *it != BidiClass::ET;
+    let without_et: Vec<BidiClass> = ten.classes().iter().copied().filter(is_no_et).collect();
+    let eleven = [ten.classes(), &[BidiClass::WS]].concat();
+    let mut sum = Duration::ZERO;
+    println!("all sequences and all names over the seven classes of the paper");
+    for property in Property::ALL {
+        sum += measure(property, seven.classes());
+    }
+    println!("RFC 5893 over the ten classes of labels, and without ET");
+    for property in [
+        Property::LabelUniqueness,
+        Property::LabelUniquenessWithoutL3,
+        Property::NameUniqueness,
+        Property::LabelInBothParagraphs,
+    ] {
+        sum += measure(property, ten.classes()) + measure(property, &without_et);
+    }
+    println!("labels in contexts over the eleven classes");
+    for property in
+        [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext]
+    {
+        sum += measure(property, &eleven);
+    }
+    println!("sequences that show what another one shows, over the seven classes, and over the ten");
+    for classes in [seven.classes(), ten.classes()] {
+        for strategy in Strategy::BUILT_IN {
+            sum += count(strategy, classes);
+        }
+    }
+    println!("in all {:.2} s of processor time", sum.as_secs_f64());
+}
+
+/// Decides a property of every strategy that it is a statement about.
+fn measure(property: Property, classes: &[BidiClass]) -> Duration {
+    let mut sum = Duration::ZERO;
+    for strategy in Strategy::BUILT_IN.into_iter().filter(|it| property.applies_to(*it)) {
+        let mut decided = None;
+        let time = fastest(1, || decided = Some(decide(property, &Display::plain(strategy), classes)));
+        let answer = match decided {
+            Some(Ok(Theorem::Proved)) => "proved".to_owned(),
+            Some(Ok(theorem)) => format!("fails from {}", theorem.fails_from().unwrap_or(0)),
+            _ => "left to exhaustion".to_owned(),
+        };
+        println!(
+            "  {:<46} {:<10} {answer:<18} {:>8.1} ms",
+            property.id(),
+            strategy.id(),
+            time.as_secs_f64() * 1e3
+        );
+        sum += time;
+    }
+    sum
+}
+
+/// Counts the displays of a strategy to a length.
+fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
+    let mut counts = None;
+    let time =
+        fastest(1, || counts = Some(counted(Property::OneToOne, &Display::plain(strategy), classes, LENGTH)));
+    let told = match counts {
+        Some(Ok(Counted { lengths, growth })) => {
+            let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
+            let last = last.map_or(String::new(), ToString::to_string);
+            format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.unwrap_or(0.0))
+        }
+        _ => "not counted".to_owned(),
+    };
+    println!("  {:<10} {told:<60} {:>8.1} ms", strategy.id(), time.as_secs_f64() * 1e3);
+    time
+}

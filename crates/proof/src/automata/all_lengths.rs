@@ -1,0 +1,156 @@
+//! A study for all lengths: what the automata decide, and by trying what they do not reach.
+
+use super::numbers::unbroken;
+use super::{Counted, LengthCounts, NotReached, Theorem, counted, decide};
+use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
+use bidiscope_bidi::order::Display;
+
+/// What is to be decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AllLengths {
+    /// The classes, the displays and the properties; its length is that to which is tried what the automata do not
+    /// reach.
+    pub study: Study,
+    /// To which length sequences are counted; 0 counts none.
+    pub count_to: usize,
+}
+
+/// What is known of a property of a display.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Known {
+    /// The property.
+    pub property: Property,
+    /// The display.
+    pub display: Display,
+    /// Whether it holds.
+    pub decided: Decided,
+    /// Why the automata do not decide it, and it was tried.
+    pub because: Option<NotReached>,
+    /// What was counted.
+    pub counted: Counted,
+    /// Why that is not all that was asked for.
+    pub uncounted: Option<NotReached>,
+}
+
+/// Whether a property holds of a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decided {
+    /// For all lengths: it is proved.
+    Proved,
+    /// It fails.
+    Refuted {
+        /// From this length on.
+        length: usize,
+        /// Counterexamples of that length.
+        smallest: Vec<Example>,
+    },
+    /// It was tried, and holds to this length.
+    Exhausted {
+        /// The length.
+        length: usize,
+    },
+}
+
+impl AllLengths {
+    /// How many properties of displays there are to decide.
+    pub fn questions(&self) -> usize {
+        self.asked().len()
+    }
+
+    /// Decides one after the other; each is handed to `on_known` as soon as it is. `progress` stops it between
+    /// two of them, and while one is tried.
+    ///
+    /// # Errors
+    /// Those of the study of what the automata do not reach.
+    pub fn run(&self, progress: &Progress, mut on_known: impl FnMut(Known)) -> Result<(), StudyError> {
+        for (property, display) in self.asked() {
+            if progress.is_stopped() {
+                break;
+            }
+            let Some(known) = self.known(property, display, progress)? else { break };
+            on_known(known);
+        }
+        Ok(())
+    }
+
+    /// Each question once, property by property.
+    fn asked(&self) -> Vec<(Property, &Display)> {
+        let mut asked = Vec::new();
+        for &property in &self.study.properties {
+            for display in self.study.displays.iter().filter(|it| property.applies_to(*it)) {
+                if !asked.contains(&(property, display)) {
+                    asked.push((property, display));
+                }
+            }
+        }
+        asked
+    }
+
+    /// `None` where it was stopped.
+    fn known(
+        &self,
+        property: Property,
+        display: &Display,
+        progress: &Progress,
+    ) -> Result<Option<Known>, StudyError> {
+        let classes = self.study.alphabet.classes();
+        let theorem = match decide(property, display, classes) {
+            Ok(theorem) => theorem,
+            Err(because) => return self.tried(property, display, because, progress),
+        };
+        let decided = match theorem {
+            Theorem::Proved => Decided::Proved,
+            Theorem::Refuted { mut smallest } => {
+                if property.is_of_sameness() {
+                    let place = |it: &_| classes.iter().position(|other| other == it);
+                    smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
+                }
+                let length = smallest.first().map_or(0, Vec::len);
+                Decided::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
+            }
+        };
+        let (counted, uncounted) = match self.count_to {
+            0 => (Counted::default(), None),
+            to => match counted(property, display, classes, to) {
+                Ok(counted) => (counted, None),
+                // Nothing breaks what is proved.
+                Err(NotReached::Counts) if decided == Decided::Proved => {
+                    (unbroken(property, display, classes, to), None)
+                }
+                Err(reason) => (Counted::default(), Some(reason)),
+            },
+        };
+        Ok(Some(Known { property, display: display.clone(), decided, because: None, counted, uncounted }))
+    }
+
+    /// By exhaustion; `None` where it was stopped.
+    fn tried(
+        &self,
+        property: Property,
+        display: &Display,
+        because: NotReached,
+        progress: &Progress,
+    ) -> Result<Option<Known>, StudyError> {
+        let study =
+            Study { displays: vec![display.clone()], properties: vec![property], ..self.study.clone() };
+        let results = study.run(progress, |_| ())?;
+        if !results.is_complete {
+            return Ok(None);
+        }
+        let rows = results.rows.iter().filter(|it| it.length <= self.count_to);
+        let lengths: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
+        let uncounted = (lengths.len() < self.count_to).then_some(because);
+        let decided = tried(&results, property, display);
+        let counted = Counted { lengths, growth: None };
+        let display = display.clone();
+        Ok(Some(Known { property, display, decided, because: Some(because), counted, uncounted }))
+    }
+}
+
+fn tried(results: &Results, property: Property, display: &Display) -> Decided {
+    match results.cell(property, display) {
+        Cell::Fails { from, row } => Decided::Refuted { length: from, smallest: row.smallest.clone() },
+        Cell::Holds { to } => Decided::Exhausted { length: to },
+        Cell::Unknown => Decided::Exhausted { length: 0 },
+    }
+}

@@ -1,0 +1,24 @@
+//! A theorem as it is kept with the results of a study.
+
+use crate::study::{DecidedCell, Property, Statement};
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+
+use super::{Theorem, decide};
+
+/// [Decides](decide) a property of a display for all sequences of these classes; where that is not
+/// reached, the reason is kept.
+pub fn decided(property: Property, display: &Display, classes: &[BidiClass]) -> DecidedCell {
+    let known = match decide(property, display, classes) {
+        Ok(Theorem::Proved) => Statement::Proved,
+        Ok(Theorem::Refuted { mut smallest }) => {
+            if property.is_of_sameness() {
+                let place = |it: &BidiClass| classes.iter().position(|other| other == it);
+                smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
+            }
+            Statement::Refuted { smallest }
+        }
+        Err(reason) => Statement::NotReached { reason: reason.to_string() },
+    };
+    DecidedCell { property, display: display.clone(), known, is_decided_again: false }
+}

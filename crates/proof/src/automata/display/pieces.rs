@@ -1,0 +1,62 @@
+//! Rules L2 and L3 for one string, in straight code.
+
+use super::{BASELESS, DISPLAY_LEVELS, Letters};
+
+/// From a string with a display's levels to its display, and from a display to the string: what stands at
+/// each place. Both are the same turn.
+pub fn reordered(symbols: &[usize], letters: &Letters) -> Vec<usize> {
+    let level = |place: usize| symbols[place] % DISPLAY_LEVELS;
+    let goes_on = |place: usize| {
+        level(place) == level(place - 1)
+            && match level(place) {
+                1 => letters.is_mark(symbols[place] / DISPLAY_LEVELS),
+                level => level == 2 || level == BASELESS,
+            }
+    };
+    let mut order = Vec::with_capacity(symbols.len());
+    let mut start = 0;
+    while start < symbols.len() {
+        let length = symbols[start..].iter().take_while(|&it| it % DISPLAY_LEVELS != 0).count();
+        let mut end = start + length;
+        for place in (start..start + length).rev() {
+            if place == start || !goes_on(place) {
+                order.extend(place..end);
+                end = place;
+            }
+        }
+        start += length;
+        if start < symbols.len() {
+            order.push(start);
+            start += 1;
+        }
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Letters, reordered};
+    use bidiscope_bidi::name::BidiClass;
+
+    /// A letter, a mark: symbols by class and level.
+    const fn letter(level: usize) -> usize {
+        level
+    }
+
+    const fn mark(level: usize) -> usize {
+        4 + level
+    }
+
+    #[test]
+    fn pieces_are_turned_round() {
+        let letters = Letters::of_classes(&[BidiClass::L, BidiClass::NSM]);
+        // Two letters at level 0, a block of base with two marks, two digits, a base; one more at level 0.
+        let string =
+            [letter(0), letter(0), letter(1), mark(1), mark(1), letter(2), letter(2), letter(1), letter(0)];
+        assert_eq!(reordered(&string, &letters), [0, 1, 7, 5, 6, 2, 3, 4, 8]);
+        assert_eq!(reordered(&string, &letters.without_l3()), [0, 1, 7, 5, 6, 4, 3, 2, 8]);
+        // Marks without a base keep their own order, at the right.
+        assert_eq!(reordered(&[mark(3), mark(3), letter(1), mark(1)], &letters), [2, 3, 0, 1]);
+        assert_eq!(reordered(&[], &letters), Vec::<usize>::new());
+    }
+}

@@ -1,0 +1,80 @@
+//! Resolving neutral types and implicit levels (UAX #9 sections 3.3.5 and 3.3.6), one rule one transducer.
+//! Rule N0 is left out: pairs of brackets are beyond an automaton.
+
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::BidiClass;
+
+use super::Transducer;
+use super::rules::{class_of, level_rule, rule, rule_that_ends};
+
+/// What rule N1 remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Between {
+    /// The direction of what stood last before the neutrals.
+    before: Direction,
+    /// The direction of what stands after them, as it was guessed; `None` where there are none.
+    after: Option<Direction>,
+}
+
+/// N1: neutrals between two characters of one direction take it; numbers count as R. Guesses the direction
+/// after the neutrals.
+pub(super) fn n1(paragraph: Direction) -> Transducer {
+    let step = |&Between { before, after }: &Between, class: BidiClass| {
+        if is_neutral(class) {
+            let guesses = after.map_or(vec![Direction::LeftToRight, Direction::RightToLeft], |it| vec![it]);
+            let take = |after| {
+                let class = if after == before { class_of(after) } else { class };
+                (class, Between { before, after: Some(after) })
+            };
+            return guesses.into_iter().map(take).collect();
+        }
+        match direction_of(class) {
+            Some(direction) if after.is_none_or(|it| it == direction) => {
+                vec![(class, Between { before: direction, after: None })]
+            }
+            _ => vec![],
+        }
+    };
+    let start = Between { before: paragraph, after: None };
+    rule_that_ends(start, step, |state| state.after.is_none_or(|it| it == paragraph))
+}
+
+/// N2: the neutrals that remain take the paragraph's direction.
+pub(super) fn n2(paragraph: Direction) -> Transducer {
+    rule((), |(), class| vec![(if is_neutral(class) { class_of(paragraph) } else { class }, ())])
+}
+
+/// I1, in a left-to-right paragraph: R goes up one level, numbers go up two.
+pub(super) fn i1() -> Transducer {
+    use BidiClass::{AN, EN, L, R};
+    level_rule(|class| match class {
+        L => Some(0),
+        R => Some(1),
+        EN | AN => Some(2),
+        _ => None,
+    })
+}
+
+/// I2, in a right-to-left paragraph: L and numbers go up one level.
+pub(super) fn i2() -> Transducer {
+    use BidiClass::{AN, EN, L, R};
+    level_rule(|class| match class {
+        R => Some(1),
+        L | EN | AN => Some(2),
+        _ => None,
+    })
+}
+
+/// Whether a class is neutral by now.
+const fn is_neutral(class: BidiClass) -> bool {
+    matches!(class, BidiClass::ON | BidiClass::WS)
+}
+
+/// The direction that the neutrals beside a class see; `None` of what rules before these have turned.
+const fn direction_of(class: BidiClass) -> Option<Direction> {
+    match class {
+        BidiClass::L => Some(Direction::LeftToRight),
+        BidiClass::R | BidiClass::EN | BidiClass::AN => Some(Direction::RightToLeft),
+        _ => None,
+    }
+}

@@ -1,0 +1,115 @@
+//! The rules of the UBA in their order, and what they make of a string together.
+
+use std::hash::Hash;
+
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::uba::Rule;
+
+use super::{LEVELS, Transducer, neutral, weak};
+
+/// The classes that the automata are about.
+pub const REACHED: [BidiClass; 11] = {
+    use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+    [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
+};
+
+/// The rules W1 to I2 for a paragraph that is one level run, each a transducer. What they read and write are
+/// classes, by their numbers in [`REACHED`]; the last one writes levels.
+///
+/// Rule L1 is not among them: in such a paragraph white space at the end is at the paragraph's level
+/// already, for that is the direction after it (eos), and there are no tabs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The direction of the paragraph.
+    pub paragraph: Direction,
+    /// The rules in their order.
+    pub rules: Vec<(Rule, Transducer)>,
+}
+
+impl Rules {
+    /// Those of a paragraph of this direction.
+    pub fn of_uba(paragraph: Direction) -> Self {
+        let (last, implicit) = match paragraph {
+            Direction::LeftToRight => (Rule::I1, neutral::i1()),
+            Direction::RightToLeft => (Rule::I2, neutral::i2()),
+        };
+        let rules = vec![
+            (Rule::W1, weak::w1(paragraph)),
+            (Rule::W2, weak::w2()),
+            (Rule::W3, weak::w3()),
+            (Rule::W4, weak::w4()),
+            (Rule::W5, weak::w5()),
+            (Rule::W6, weak::w6()),
+            (Rule::W7, weak::w7(paragraph)),
+            (Rule::N1, neutral::n1(paragraph)),
+            (Rule::N2, neutral::n2(paragraph)),
+            (last, implicit),
+        ];
+        Self { paragraph, rules }
+    }
+
+    /// Without a rule: what a mistake would make of them.
+    #[must_use]
+    pub fn without(mut self, rule: Rule) -> Self {
+        self.rules.retain(|(it, _)| *it != rule);
+        self
+    }
+
+    /// With another transducer for a rule.
+    #[must_use]
+    pub fn with(mut self, rule: Rule, change: impl Fn(&Transducer) -> Transducer) -> Self {
+        for (_, transducer) in self.rules.iter_mut().filter(|(it, _)| *it == rule) {
+            *transducer = change(transducer);
+        }
+        self
+    }
+
+    /// All of them as one: it reads classes and writes levels.
+    pub fn composed(&self) -> Transducer {
+        let identity = rule((), |(), class| vec![(class, ())]);
+        self.rules.iter().fold(identity, |before, (_, transducer)| before.then(transducer))
+    }
+}
+
+/// A rule that needs nothing of what follows.
+pub(super) fn rule<T: Clone + Eq + Hash>(
+    start: T,
+    step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
+) -> Transducer {
+    rule_that_ends(start, step, |_| true)
+}
+
+/// A rule on the classes that are reached. It may end where nothing is left that was guessed.
+pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
+    start: T,
+    step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
+    may_end: impl Fn(&T) -> bool,
+) -> Transducer {
+    let step = |state: &T, symbol: usize| {
+        let written = step(state, REACHED[symbol]).into_iter();
+        written.filter_map(|(class, next)| Some((number_of(class)?, next))).collect()
+    };
+    Transducer::new(REACHED.len(), start, step, may_end)
+}
+
+/// A rule that gives each class a level, below [`LEVELS`].
+pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
+    let level_of = |class| level_of(class).filter(|level| *level < LEVELS);
+    let step =
+        |(): &(), symbol: usize| level_of(REACHED[symbol]).map(|level| (level, ())).into_iter().collect();
+    Transducer::new(REACHED.len(), (), step, |()| true)
+}
+
+/// The number of a class among those that are reached.
+pub(super) fn number_of(class: BidiClass) -> Option<usize> {
+    REACHED.iter().position(|it| *it == class)
+}
+
+/// L or R.
+pub(super) const fn class_of(direction: Direction) -> BidiClass {
+    match direction {
+        Direction::LeftToRight => BidiClass::L,
+        Direction::RightToLeft => BidiClass::R,
+    }
+}

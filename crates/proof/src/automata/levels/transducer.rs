@@ -1,0 +1,157 @@
+//! A rule as a machine that reads one symbol and writes one.
+
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+use crate::automata::{Automaton, MOST_STATES};
+
+/// A machine that reads a word and writes one of the same length, symbol by symbol. Where a rule goes by
+/// what follows, it guesses, and dies if the guess was wrong: of each word one way is left, if any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Transducer {
+    /// What can be done in each state; it begins in the first.
+    transitions: Vec<Vec<Transition>>,
+    finals: Vec<bool>,
+}
+
+/// One thing that a transducer can do in a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Transition {
+    /// The symbol that it reads.
+    pub reads: usize,
+    /// The symbol that it writes.
+    pub writes: usize,
+    /// The state that it goes to.
+    pub to: usize,
+}
+
+impl Transducer {
+    /// The machine that reads symbols below `symbols`, and does in each state what `step` says: what it
+    /// writes and where it goes, for each of its guesses.
+    pub(super) fn new<T: Clone + Eq + Hash>(
+        symbols: usize,
+        start: T,
+        step: impl Fn(&T, usize) -> Vec<(usize, T)>,
+        may_end: impl Fn(&T) -> bool,
+    ) -> Self {
+        let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
+        let mut found = vec![start];
+        let mut transitions = Vec::new();
+        while let Some(state) = found.get(transitions.len()).cloned() {
+            let mut of_state = Vec::new();
+            for reads in 0..symbols {
+                for (writes, next) in step(&state, reads) {
+                    let to = *numbers.entry(next).or_insert_with_key(|next| {
+                        found.push(next.clone());
+                        found.len() - 1
+                    });
+                    of_state.push(Transition { reads, writes, to });
+                }
+            }
+            transitions.push(of_state);
+        }
+        Self { transitions, finals: found.iter().map(may_end).collect() }
+    }
+
+    /// How many states it has.
+    pub fn states(&self) -> usize {
+        self.finals.len()
+    }
+
+    /// What it can do in a state.
+    pub fn transitions(&self, state: usize) -> &[Transition] {
+        self.transitions.get(state).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a word may end in this state.
+    pub fn is_final(&self, state: usize) -> bool {
+        self.finals.get(state).is_some_and(|it| *it)
+    }
+
+    /// The same without the transitions that are not `kept`: what a rule would be without a guess.
+    #[must_use]
+    pub fn keeping(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
+        let of_state = |(state, all): (usize, &Vec<Transition>)| {
+            all.iter().copied().filter(|&it| kept(state, it)).collect()
+        };
+        let transitions = self.transitions.iter().enumerate().map(of_state).collect();
+        Self { transitions, finals: self.finals.clone() }
+    }
+
+    /// The same with other final states.
+    #[must_use]
+    pub fn ending_in(&self, is_final: impl Fn(usize) -> bool) -> Self {
+        Self { transitions: self.transitions.clone(), finals: (0..self.states()).map(is_final).collect() }
+    }
+
+    /// What it writes of a word. A rule writes one word of each.
+    pub fn written(&self, word: &[usize]) -> Vec<Vec<usize>> {
+        let mut ways = vec![(0, Vec::new())];
+        for &symbol in word {
+            let step = |(state, written): &(usize, Vec<usize>)| {
+                let fits = self.transitions(*state).iter().filter(|it| it.reads == symbol);
+                let longer = |it: &Transition| (it.to, [written.as_slice(), &[it.writes]].concat());
+                fits.map(longer).collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(step).collect();
+        }
+        ways.retain(|(state, _)| self.is_final(*state));
+        ways.into_iter().map(|(_, written)| written).collect()
+    }
+
+    /// This rule, and the other on what it writes.
+    #[must_use]
+    pub fn then(&self, other: &Self) -> Self {
+        let symbols = self.transitions.iter().flatten().map(|it| it.reads + 1).max().unwrap_or(0);
+        let step = |&(one, two): &(usize, usize), symbol| {
+            let firsts = self.transitions(one).iter().filter(|it| it.reads == symbol);
+            let seconds = |first: &Transition| {
+                let (read, to) = (first.writes, first.to);
+                let fits = other.transitions(two).iter().filter(move |it| it.reads == read);
+                fits.map(move |second| (second.writes, (to, second.to)))
+            };
+            firsts.flat_map(seconds).collect()
+        };
+        let may_end = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
+        Self::new(symbols, (0, 0), step, may_end).trimmed()
+    }
+
+    /// The pairs of what is read and what is written of it, as words: the symbol of `reads` and `writes` is
+    /// `reads * width + writes`, where nothing written is `width` or more. Minimal; `None` where that takes
+    /// more than [`MOST_STATES`].
+    pub fn graph(&self, symbols: usize, width: usize) -> Option<Automaton> {
+        let next = |states: &Vec<usize>, symbol: usize| {
+            let fits = |it: &&Transition| (it.reads, it.writes) == (symbol / width, symbol % width);
+            let all = states.iter().flat_map(|&state| self.transitions(state).iter().filter(fits));
+            let mut reached: Vec<usize> = all.map(|it| it.to).collect();
+            reached.sort_unstable();
+            reached.dedup();
+            (!reached.is_empty()).then_some(reached)
+        };
+        let is_final = |states: &Vec<usize>| states.iter().any(|&state| self.is_final(state));
+        let graph = Automaton::explore(symbols * width, vec![0], next, is_final, MOST_STATES)?;
+        Some(graph.minimized())
+    }
+
+    /// The same by those states alone from which a word can still end.
+    fn trimmed(&self) -> Self {
+        let mut is_useful = self.finals.clone();
+        loop {
+            let grows = |state: &usize| {
+                !is_useful[*state] && self.transitions[*state].iter().any(|it| is_useful[it.to])
+            };
+            let grown: Vec<usize> = (0..self.states()).filter(grows).collect();
+            if grown.is_empty() {
+                break;
+            }
+            grown.into_iter().for_each(|state| is_useful[state] = true);
+        }
+        let step = |&state: &usize, symbol| {
+            let fits = self.transitions(state).iter().filter(|it| it.reads == symbol && is_useful[it.to]);
+            fits.map(|it| (it.writes, it.to)).collect()
+        };
+        let symbols = self.transitions.iter().flatten().map(|it| it.reads + 1).max().unwrap_or(0);
+        Self::new(symbols, 0, step, |&state| self.is_final(state))
+    }
+}

@@ -1,0 +1,122 @@
+//! Every sequence of a length, in order, and as numbers.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::LogicalIndex;
+
+/// A place among all sequences of one length over an alphabet. Sequences are numbered in ascending
+/// order, as numbers whose digits are the alphabet's characters.
+#[derive(Clone, Debug)]
+pub(crate) struct Sequences<'a> {
+    alphabet: &'a [Character],
+    digits: Vec<u8>,
+    characters: Vec<Character>,
+    number: u64,
+    end: u64,
+}
+
+/// How many sequences of this length there are; `None` beyond `u64`.
+pub(crate) fn count(alphabet: usize, length: usize) -> Option<u64> {
+    u64::try_from(alphabet).ok()?.checked_pow(u32::try_from(length).ok()?)
+}
+
+impl<'a> Sequences<'a> {
+    /// Stands before the first of these sequences. The alphabet has at most 23 characters.
+    pub(crate) fn new(alphabet: &'a [Character], length: usize, numbers: Range<u64>) -> Self {
+        let mut digits = vec![0; length];
+        let mut rest = numbers.start;
+        for digit in digits.iter_mut().rev() {
+            // A remainder is smaller than the alphabet.
+            *digit = (rest % alphabet.len() as u64) as u8;
+            rest /= alphabet.len() as u64;
+        }
+        let characters = digits.iter().map(|&digit| alphabet[usize::from(digit)]).collect();
+        Self { alphabet, digits, characters, number: numbers.start, end: numbers.end }
+    }
+
+    /// The sequence it stands at with its number; `None` at the end.
+    pub(crate) fn current(&self) -> Option<(u64, &[Character])> {
+        (self.number < self.end).then_some((self.number, &self.characters))
+    }
+
+    /// Goes to the next.
+    pub(crate) fn advance(&mut self) {
+        self.number += 1;
+        for (digit, character) in self.digits.iter_mut().zip(&mut self.characters).rev() {
+            *digit += 1;
+            match self.alphabet.get(usize::from(*digit)) {
+                Some(&next) => {
+                    *character = next;
+                    return;
+                }
+                None => {
+                    *digit = 0;
+                    *character = self.alphabet[0];
+                }
+            }
+        }
+    }
+
+    /// The number of the sequence that stands on the screen when the current one is shown in this
+    /// order.
+    pub(crate) fn shown(&self, logical_from_visual: &[LogicalIndex]) -> u64 {
+        let base = self.alphabet.len() as u64;
+        logical_from_visual.iter().fold(0, |number, it| number * base + u64::from(self.digits[it.0]))
+    }
+}
+
+/// The sequence of this number.
+pub(crate) fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
+    let mut characters = Vec::with_capacity(length);
+    append_sequence(&mut characters, alphabet, length, number);
+    characters
+}
+
+/// Appends the sequence of this number.
+pub(super) fn append_sequence(
+    characters: &mut Vec<Character>,
+    alphabet: &[Character],
+    length: usize,
+    mut number: u64,
+) {
+    let start = characters.len();
+    for _ in 0..length {
+        // A remainder is smaller than the alphabet.
+        characters.push(alphabet[(number % alphabet.len() as u64) as usize]);
+        number /= alphabet.len() as u64;
+    }
+    characters[start..].reverse();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sequences, count, sequence};
+    use bidiscope_bidi::name::{characters_of, text_of};
+    use bidiscope_bidi::order::LogicalIndex;
+
+    #[test]
+    fn in_order_from_any_place() {
+        let alphabet = characters_of("ab.");
+        let mut sequences = Sequences::new(&alphabet, 2, 2..9);
+        let mut seen = Vec::new();
+        while let Some((number, characters)) = sequences.current() {
+            assert_eq!(sequence(&alphabet, 2, number), characters);
+            seen.push(text_of(characters));
+            sequences.advance();
+        }
+        assert_eq!(seen, ["a.", "ba", "bb", "b.", ".a", ".b", ".."]);
+        assert_eq!(count(3, 2), Some(9));
+        assert_eq!(count(10, 30), None);
+        assert_eq!(count(3, 0), Some(1));
+    }
+
+    #[test]
+    fn a_display_is_a_number_too() {
+        let alphabet = characters_of("ab.");
+        let sequences = Sequences::new(&alphabet, 3, 5..6);
+        assert_eq!(text_of(sequences.current().expect("one").1), "ab.");
+        let shown = sequences.shown(&[2, 1, 0].map(LogicalIndex));
+        assert_eq!(text_of(&sequence(&alphabet, 3, shown)), ".ba");
+    }
+}

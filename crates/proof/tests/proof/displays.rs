@@ -1,0 +1,215 @@
+//! D holds the displays that the engine shows, each at one sequence of levels, and no others; and what
+//! notices if it does not.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::verdict::rfc5893::satisfies;
+use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reordered};
+use bidiscope_proof::automata::{Automaton, MOST_STATES, language, levels};
+
+use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
+
+/// D for all strings of these classes.
+fn displays(display: &str, classes: &[BidiClass]) -> AnnotatedDisplays {
+    let display = Display::read(display).expect("a display");
+    let resolved = levels::of(&display, classes).expect("reached");
+    let letters = Letters::of_classes(classes);
+    let letters = if display.has_l3() { letters } else { letters.without_l3() };
+    AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states")
+}
+
+/// What is wrong with an automaton that should hold the displays, to a length.
+#[derive(PartialEq, Eq, Debug)]
+enum Wrong {
+    /// It holds a display at levels that say a string which is not shown so.
+    NoDisplayOfIt(Vec<usize>),
+    /// It holds two sequences of levels that say one string.
+    Twice(Vec<usize>),
+    /// It does not hold the display of so many strings of this length.
+    Missing { length: usize, strings: usize },
+}
+
+/// Compares with what the engine shows of every string of the language.
+fn compared(
+    automaton: &Automaton,
+    letters: &Letters,
+    (display, classes): (&str, &[BidiClass]),
+    to: usize,
+    is_in: impl Fn(&[Character]) -> bool,
+) -> Result<(), Wrong> {
+    let display = Display::read(display).expect("a display");
+    let mut expected = BTreeSet::new();
+    each_word(classes.len(), to, |word| {
+        if is_in(&characters(classes, word)) {
+            expected.insert(word.to_vec());
+        }
+    });
+    let mut waiting = vec![(0, vec![])];
+    let mut found = BTreeSet::new();
+    while let Some((state, word)) = waiting.pop() {
+        if automaton.is_final(state) {
+            let order = reordered(&word, letters);
+            let string: Vec<usize> = order.iter().map(|&place| word[place] / DISPLAY_LEVELS).collect();
+            let shown = display.order(&characters(classes, &string));
+            let shown: Vec<usize> = shown.logical_from_visual().iter().map(|it| string[it.0]).collect();
+            if !expected.contains(&string)
+                || !shown.iter().copied().eq(word.iter().map(|it| it / DISPLAY_LEVELS))
+            {
+                return Err(Wrong::NoDisplayOfIt(word));
+            }
+            if !found.insert(string) {
+                return Err(Wrong::Twice(word));
+            }
+        }
+        if word.len() < to {
+            let step = |symbol| Some((automaton.next(state, symbol)?, [&word[..], &[symbol]].concat()));
+            waiting.extend((0..automaton.symbols()).filter_map(step));
+        }
+    }
+    for length in 0..=to {
+        let strings = expected.difference(&found).filter(|it| it.len() == length).count();
+        if strings > 0 {
+            return Err(Wrong::Missing { length, strings });
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_displays_that_the_engine_shows_and_no_others() {
+    for strategy in Strategy::BUILT_IN.map(Strategy::id) {
+        for (classes, to) in [(&SEVEN[..], 5), (&TEN, 4), (&ELEVEN, 3)] {
+            let d = displays(strategy, classes);
+            let found = compared(&d.displays, &d.letters, (strategy, classes), to, |_| true);
+            assert_eq!(found, Ok(()), "{strategy} {classes:?}");
+        }
+    }
+    for display in ["uba-ltr:l3=no", "uba-rtl:l3=no"] {
+        let d = displays(display, &TEN);
+        assert_eq!(compared(&d.displays, &d.letters, (display, &TEN), 4, |_| true), Ok(()), "{display}");
+    }
+}
+
+#[test]
+fn the_displays_of_labels() {
+    let labels = language::labels(&TEN).expect("few states");
+    for display in ["uba-ltr", "uba-rtl"] {
+        let resolved = levels::of(&Display::read(display).expect("one"), &TEN).expect("reached");
+        let resolved = resolved.within(&labels).expect("few states");
+        let letters = Letters::of_classes(&TEN);
+        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states");
+        assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies), Ok(()));
+    }
+}
+
+/// Sizes that two programs written apart came to.
+#[test]
+fn sizes_of_the_minimal_automata_of_displays() {
+    assert_eq!(displays("uba-ltr", &SEVEN).displays.states(), 63);
+    assert_eq!(displays("uba-rtl", &SEVEN).displays.states(), 305);
+    assert_eq!(displays("one-to-one", &SEVEN).displays.states(), 11);
+    for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
+        let labels = language::labels(&classes).expect("few states");
+        let resolved = levels::of(&Display::plain(Strategy::UbaLtr), &classes).expect("reached");
+        let resolved = resolved.within(&labels).expect("few states");
+        let letters = Letters::of_classes(&classes);
+        let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MOST_STATES).expect("few states");
+        assert_eq!(d.displays.states(), states);
+    }
+}
+
+/// The ten classes less one.
+fn without(class: BidiClass) -> Vec<BidiClass> {
+    TEN.into_iter().filter(|it| *it != class).collect()
+}
+
+/// The same automaton with a change.
+fn changed<T: Clone + Eq + std::hash::Hash>(
+    automaton: &Automaton,
+    start: T,
+    next: impl Fn(&T, usize) -> Option<T>,
+    is_final: impl Fn(&T) -> bool,
+) -> Automaton {
+    Automaton::explore(automaton.symbols(), start, next, is_final, MOST_STATES).expect("few states")
+}
+
+#[test]
+fn a_mark_that_opens_a_unit_of_its_own_is_noticed() {
+    // Each mark by itself is what rule L3 is there to prevent: R NSM shows the mark on the left.
+    let d = displays("uba-rtl:l3=no", &TEN);
+    let found = compared(&d.displays, &d.letters, ("uba-rtl", &TEN), 3, |_| true);
+    assert!(matches!(found, Err(Wrong::NoDisplayOfIt(_))), "{found:?}");
+}
+
+#[test]
+fn marks_without_a_base_that_have_no_level_of_their_own_are_noticed() {
+    let d = displays("uba-rtl", &TEN);
+    let unmerged = &d.displays;
+    let step = |states: &Vec<usize>, symbol: usize| {
+        let of = |symbol: usize| states.iter().filter_map(move |&it| unmerged.next(it, symbol));
+        let mut next: Vec<usize> = match symbol % DISPLAY_LEVELS {
+            BASELESS => return None,
+            1 => of(symbol).chain(of(symbol - 1 + BASELESS)).collect(),
+            _ => of(symbol).collect(),
+        };
+        next.sort_unstable();
+        next.dedup();
+        (!next.is_empty()).then_some(next)
+    };
+    let merged =
+        changed(&d.displays, vec![0], step, |states| states.iter().any(|&it| d.displays.is_final(it)));
+    let found = compared(&merged, &d.letters, ("uba-rtl", &TEN), 3, |_| true);
+    // The levels of NSM R say R NSM, or none has them.
+    assert!(found.is_err(), "{found:?}");
+}
+
+#[test]
+fn a_block_that_does_not_close_at_the_end_is_noticed() {
+    let d = displays("uba-ltr", &SEVEN);
+    let step = |&(state, _): &(usize, usize), symbol: usize| {
+        Some((d.displays.next(state, symbol)?, symbol % DISPLAY_LEVELS))
+    };
+    let unclosed =
+        changed(&d.displays, (0, 0), step, |&(state, level)| level == 0 && d.displays.is_final(state));
+    let found = compared(&unclosed, &d.letters, ("uba-ltr", &SEVEN), 3, |_| true);
+    // R and AL, and AN, alone.
+    assert_eq!(found, Err(Wrong::Missing { length: 1, strings: 3 }));
+}
+
+#[test]
+fn a_number_that_is_cut_at_each_digit_is_noticed() {
+    let d = displays("uba-rtl", &SEVEN);
+    let step = |&(state, last): &(usize, usize), symbol: usize| {
+        let level = symbol % DISPLAY_LEVELS;
+        if (last, level) == (2, 2) { None } else { Some((d.displays.next(state, symbol)?, level)) }
+    };
+    let cut = changed(&d.displays, (0, 0), step, |&(state, _)| d.displays.is_final(state));
+    let found = compared(&cut, &d.letters, ("uba-rtl", &SEVEN), 3, |_| true);
+    assert!(matches!(found, Err(Wrong::Missing { length: 2, .. })), "{found:?}");
+}
+
+#[test]
+fn a_transition_a_state_and_a_final_state_left_out_are_noticed() {
+    let d = displays("uba-ltr", &SEVEN);
+    let an = 4 * DISPLAY_LEVELS + 2;
+    let compare = |it: &Automaton| compared(it, &d.letters, ("uba-ltr", &SEVEN), 4, |_| true);
+    let all = |&state: &usize, symbol| d.displays.next(state, symbol);
+    let is_final = |&state: &usize| d.displays.is_final(state);
+    let without_transition = changed(
+        &d.displays,
+        0,
+        |state, symbol| all(state, symbol).filter(|_| (*state, symbol) != (0, an)),
+        is_final,
+    );
+    assert!(matches!(compare(&without_transition), Err(Wrong::Missing { length: 1, strings: 1 })));
+    let state = d.displays.next(0, an).expect("AN alone");
+    let without_state =
+        changed(&d.displays, 0, |it, symbol| all(it, symbol).filter(|to| *to != state), is_final);
+    assert!(matches!(compare(&without_state), Err(Wrong::Missing { length: 1, .. })));
+    let without_final = changed(&d.displays, 0, all, |it| is_final(it) && *it != state);
+    assert!(matches!(compare(&without_final), Err(Wrong::Missing { length: 1, .. })));
+    let more_final = changed(&d.displays, 0, all, |_| true);
+    assert!(matches!(compare(&more_final), Err(Wrong::NoDisplayOfIt(_) | Wrong::Twice(_))));
+}

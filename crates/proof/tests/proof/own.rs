@@ -1,0 +1,202 @@
+//! Strategies of one's own: their levels are those that the display has, for every string to a length.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::own::{
+    Around, Base, Design, DigitClass, FieldDirection, FieldLayout, HyphenClass, OwnParagraph, Separators,
+};
+use bidiscope_proof::automata::{NotReached, decide, levels};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
+use proptest::prelude::{ProptestConfig, proptest};
+
+use super::designs::any_design;
+use super::levels::check_strings;
+use super::support::{SEVEN, TEN};
+
+/// Every way of laying fields out, the classes aside.
+fn layouts() -> Vec<Display> {
+    let mut found = Vec::new();
+    for base in Base::ALL {
+        for paragraph in OwnParagraph::ALL {
+            for fields in FieldLayout::ALL {
+                for direction in FieldDirection::ALL {
+                    for around in Around::ALL {
+                        for whole in Around::ALL {
+                            for order in OverallOrder::ALL {
+                                let separators = Separators::Idna;
+                                let design = Design {
+                                    base,
+                                    paragraph,
+                                    separators,
+                                    fields,
+                                    direction,
+                                    around,
+                                    whole,
+                                    ..Design::PLAIN
+                                };
+                                found.push(Display::own(design).with_overall(order));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    found.retain(|it| {
+        use bidiscope_bidi::order::Key;
+        let plain = Display::own(Design { separators: Separators::Idna, ..Design::PLAIN });
+        [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order]
+            .iter()
+            .all(|&key| it.idle(key).is_none() || it.value(key) == plain.value(key))
+    });
+    found
+}
+
+/// What holds of a strategy's levels, or why they are not reached.
+fn check(display: &Display, classes: &[BidiClass], to: usize) -> Result<(), NotReached> {
+    let strings = levels::of(display, classes)?;
+    check_strings(display, &strings, classes, to);
+    Ok(())
+}
+
+#[test]
+fn every_layout_has_the_levels_of_its_display() {
+    let mut known: BTreeMap<String, usize> = BTreeMap::new();
+    for display in layouts() {
+        let known_as = check(&display, &SEVEN, 3).map_or_else(|it| it.to_string(), |()| "reached".to_owned());
+        *known.entry(known_as).or_default() += 1;
+        let _ = check(&display, &TEN, 2);
+    }
+    // Nearly half are reached, so that what is compared is no small part.
+    let all: usize = known.values().sum();
+    assert!(known["reached"] * 5 > all * 2, "{known:?}");
+}
+
+/// Changed classes, in layouts of all kinds, marks and neutrals among them.
+#[test]
+fn changed_classes_have_the_levels_of_their_display() {
+    for layout in [
+        "own",
+        "own:paragraph=rtl",
+        "own:paragraph=auto",
+        "own:paragraph=last",
+        "own:base=one-to-one",
+        "own:base=logical,separators=idna,fields=alone,order=content",
+        "own:separators=idna,fields=alone,direction=content",
+        "own:separators=idna,fields=alone,direction=first-strong",
+        "own:separators=idna,fields=alone,direction=order,order=top-level-domain",
+        "own:separators=idna,around=isolate,direction=first-strong",
+        "own:separators=idna,around=marks,direction=content",
+        "own:separators=idna,around=embedding,direction=first-strong",
+        "own:separators=idna,around=override,direction=content,paragraph=rtl",
+    ] {
+        let layout = Display::read(layout).expect("a display");
+        for hyphen in HyphenClass::ALL {
+            for digits in DigitClass::ALL {
+                let design = Design { hyphen, digits, ..layout.design().clone() };
+                let display = layout.clone().with_design(design);
+                let reached = check(&display, &SEVEN, 4);
+                let is_papers = layout.design().base == Base::OneToOne;
+                assert!(reached.is_ok() || is_papers, "{display}: {reached:?}");
+                let _ = check(&display, &TEN, 3);
+            }
+        }
+    }
+}
+
+/// What is decided of all lengths, beside a study of every length to the fourth: marks, neutrals and terminators
+/// among the classes.
+#[test]
+fn what_is_decided_is_what_exhaustion_finds() {
+    use BidiClass::{AL, CS, EN, ES, ET, L, NSM, R};
+    let properties = [
+        Property::OneToOne,
+        Property::LabelOrder,
+        Property::LabelsTogether,
+        Property::LabelsBetweenSeparators,
+        Property::SameInBothParagraphs,
+        Property::AgreesWithUbaRtl,
+    ];
+    let displays = [
+        "own:separators=idna,fields=alone,direction=first-strong",
+        "own:separators=idna,fields=alone,direction=content,order=content,digits=letter",
+        "own:separators=idna,fields=alone,direction=order,order=top-level-domain",
+        "own:separators=idna,fields=alone,direction=rtl,order=right-to-left,hyphen=on",
+        "own:base=logical,separators=idna,fields=alone,order=right-to-left,digits=r",
+        "own:separators=idna,around=isolate,direction=content,paragraph=rtl",
+        "own:separators=idna,around=embedding,direction=first-strong,hyphen=l",
+        "own:separators=idna,around=marks,direction=content,order=content,whole=embedding",
+        "own:separators=idna,around=override,direction=content,paragraph=rtl",
+        "own:paragraph=auto,digits=l,hyphen=et",
+        "own:paragraph=last",
+        "own:separators=idna,fields=alone,direction=paragraph,order=environment,paragraph=last",
+    ];
+    let displays = displays.map(|it| Display::read(it).expect("a display"));
+    let mut compared = 0;
+    for classes in [vec![L, R, EN, ES, CS, NSM], vec![L, AL, EN, ES, CS, ET]] {
+        let study = Study {
+            alphabet: Alphabet::new(classes.clone()).expect("an alphabet"),
+            max_length: 4,
+            displays: displays.to_vec(),
+            properties: properties.to_vec(),
+            threads: None,
+        };
+        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        for display in &displays {
+            for property in properties {
+                let Ok(theorem) = decide(property, display, &classes) else { continue };
+                // Where orders are compared, characters of one class count as different ones.
+                let broken = |it: &&Row| {
+                    let is_its = (it.property, &it.display) == (property, display);
+                    is_its && it.counterexamples_with_distinct_characters.unwrap_or(it.counterexamples) > 0
+                };
+                let expected = results.rows.iter().find(broken).map(|it| it.length);
+                let found = theorem.fails_from().filter(|it| *it <= 4);
+                assert_eq!(found, expected, "{property:?} {display} {classes:?}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+/// A mark at the beginning of a field belongs to no separator, which these automata do not tell apart where
+/// the separator goes with the fields.
+#[test]
+fn what_is_not_reached() {
+    use BidiClass::{CS, L, NSM, R, WS};
+    for (display, classes, expected) in [
+        ("own:separators=idna,around=marks", [R, CS, NSM], NotReached::Class(NSM)),
+        ("own:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], NotReached::Class(NSM)),
+        (
+            "own:separators=idna,around=isolate,direction=rtl,paragraph=rtl",
+            [R, CS, NSM],
+            NotReached::OverallOrder,
+        ),
+        ("own:separators=idna,around=isolate", [R, CS, WS], NotReached::WhiteSpace),
+        ("own:separators=idna,fields=alone,order=right-to-left", [L, R, CS], NotReached::OverallOrder),
+        (r"own:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], NotReached::Own),
+        ("own:whole=marks", [L, R, CS], NotReached::Own),
+        ("own:after=a", [L, R, CS], NotReached::Context),
+    ] {
+        let display = Display::read(display).expect("a display");
+        assert_eq!(
+            levels::of(&display, &classes).map(|it| it.automaton.states()),
+            Err(expected),
+            "{display}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn any_design_has_the_levels_of_its_display(design in any_design()) {
+        let _ = check(&Display::own(design.clone()), &SEVEN, 4);
+        let _ = check(&Display::own(design), &TEN, 3);
+    }
+}

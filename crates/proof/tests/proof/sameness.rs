@@ -1,0 +1,139 @@
+//! What the levels decide for all lengths, beside exhaustion: every decision and every count.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::automata::sameness::{Sameness, decide, decide_in_contexts};
+use bidiscope_proof::automata::{Automaton, NotReached, language};
+use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+
+use super::support::{ELEVEN, SEVEN, TEN};
+
+fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> Sameness {
+    decide(property, &Display::plain(strategy), classes).expect("reached")
+}
+
+/// The smallest counterexample as the names of its classes; nothing where it is proved.
+fn smallest(property: Property, strategy: Strategy, classes: &[BidiClass]) -> Option<String> {
+    let found = decided(property, strategy, classes).smallest()?;
+    Some(found.iter().map(|it| it.short_name()).collect::<Vec<_>>().join(" "))
+}
+
+/// Exhaustion says the same at every length, counterexample for counterexample.
+fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: usize) {
+    let displays: Vec<Display> = displays.iter().map(|it| Display::read(it).expect("a display")).collect();
+    let study = Study {
+        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_length: to,
+        displays: displays.clone(),
+        properties: properties.to_vec(),
+        threads: None,
+    };
+    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let mut compared = 0;
+    let mut known = BTreeMap::new();
+    for row in &results.rows {
+        let decided = known
+            .entry((row.property.id(), &row.display))
+            .or_insert_with(|| decide(row.property, &row.display, classes).expect("reached"));
+        let counted = |automaton: &Automaton| automaton.counts(row.length)[row.length].to_string();
+        assert_eq!(counted(&decided.cases), row.cases.to_string(), "{row:?}");
+        let expected = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
+        assert_eq!(counted(&decided.counterexamples), expected.to_string(), "{row:?}");
+        compared += 1;
+    }
+    assert_eq!(
+        compared,
+        properties.iter().map(|it| displays.iter().filter(|of| it.applies_to(*of)).count()).sum::<usize>()
+            * to
+    );
+}
+
+/// The table of docs/study.md, and what is proved there.
+#[test]
+fn the_table_of_the_seven_classes() {
+    use Property::{AgreesWithUbaLtr, AgreesWithUbaRtl, SameInBothParagraphs};
+    let table = [
+        (SameInBothParagraphs, [0, 0, 2, 2, 0, 0, 0, 0]),
+        (AgreesWithUbaLtr, [2, 2, 0, 2, 2, 2, 3, 3]),
+        (AgreesWithUbaRtl, [2, 2, 2, 0, 2, 2, 2, 2]),
+    ];
+    for (property, lengths) in table {
+        for (strategy, length) in Strategy::BUILT_IN.into_iter().zip(lengths) {
+            let found = decided(property, strategy, &SEVEN);
+            let smallest = found.smallest().map_or(0, |it| it.len());
+            assert_eq!((smallest, found.is_proved()), (length, length == 0), "{property:?} {strategy:?}");
+        }
+    }
+}
+
+/// What is shown without regard to the paragraph is the same in both, marks and neutrals among it.
+#[test]
+fn the_same_in_both_paragraphs() {
+    use Strategy::{Components, Fields, Isolates, Logical, OneToOne};
+    for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
+        assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
+    }
+    let white_space = decide(Property::SameInBothParagraphs, &Display::plain(Fields), &ELEVEN);
+    assert_eq!(white_space.err(), Some(NotReached::WhiteSpace));
+}
+
+#[test]
+fn every_count_is_that_of_exhaustion() {
+    use Property::{AgreesWithUbaLtr, AgreesWithUbaRtl, LabelInBothParagraphs, SameInBothParagraphs};
+    let properties = [SameInBothParagraphs, AgreesWithUbaLtr, AgreesWithUbaRtl, LabelInBothParagraphs];
+    let strategies: Vec<&str> = Strategy::BUILT_IN.iter().map(|it| it.id()).collect();
+    check(&properties, &strategies, &SEVEN, 5);
+    check(&properties, &strategies, &TEN, 4);
+    check(&properties, &["uba-ltr:l3=no", "uba-rtl:l3=no", "fields:paragraph=rtl"], &TEN, 4);
+    check(&[Property::LabelInContext], &["uba-ltr", "uba-rtl"], &ELEVEN, 5);
+}
+
+#[test]
+fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
+    for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
+        // RFC 5893 gave both up; both hold of labels of every length, in contexts of every length.
+        assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
+        // Labels of full stops and neutrals too, which the study leaves out.
+        let display = Display::plain(strategy);
+        let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
+        let contexts = decide_in_contexts(&display, &ELEVEN, contexts).expect("reached");
+        assert_eq!(contexts.smallest(), None);
+        // Three labels between two of three delimiters.
+        assert_eq!(contexts.cases.counts(3)[3].to_string(), "27");
+    }
+    // Of what is no label it is not true: a number first, or a neutral last.
+    let all = decided(Property::SameInBothParagraphs, Strategy::UbaLtr, &TEN);
+    assert_eq!(all.smallest(), Some(vec![BidiClass::L, BidiClass::R]));
+}
+
+/// A string of these classes in the middle of any other is not shown as it is alone, as long as it needs not
+/// satisfy the rule.
+#[test]
+fn what_is_no_label_looks_different_in_a_context() {
+    use BidiClass::{EN, L, R};
+    let classes = [L, R, EN];
+    // Any string, then any marked one, then any string.
+    let step = |&part: &usize, symbol: usize| match (part, symbol % 2) {
+        (0 | 1, 1) => Some(1),
+        (0, 0) => Some(0),
+        (_, 0) => Some(2),
+        _ => None,
+    };
+    let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
+    let found = decide_in_contexts(&Display::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
+    // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
+    // right.
+    assert_eq!(found.smallest(), Some(vec![R, EN, R]));
+}
+
+#[test]
+fn other_properties_are_not_decided_by_levels() {
+    let display = Display::plain(Strategy::UbaLtr);
+    assert_eq!(decide(Property::OneToOne, &display, &SEVEN).err(), Some(NotReached::Property));
+    assert_eq!(
+        decide(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
+        Some(NotReached::Class(BidiClass::BN))
+    );
+}

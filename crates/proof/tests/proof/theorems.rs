@@ -1,0 +1,90 @@
+//! Every property of every strategy: what is decided for all lengths is what exhaustion finds to a length.
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_proof::automata::{NotReached, Theorem, decide};
+use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study};
+
+use super::support::{SEVEN, TEN};
+
+/// What was decided beside a study.
+#[derive(Default)]
+struct Decided {
+    proved: usize,
+    refuted: usize,
+    /// By a counterexample that is longer than the study.
+    refuted_beyond: usize,
+    not_reached: Vec<(Property, Strategy)>,
+}
+
+/// Beside a study of these strategies and classes to a length.
+fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
+    let study = Study {
+        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_length: to,
+        displays: strategies.iter().copied().map(Display::plain).collect(),
+        properties: Property::ALL.to_vec(),
+        threads: None,
+    };
+    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let mut found = Decided::default();
+    for ((property, display), cell) in results.cells() {
+        match (decide(property, display, classes), cell) {
+            (Ok(Theorem::Proved), Cell::Holds { .. }) => found.proved += 1,
+            (Ok(theorem), Cell::Fails { from, .. }) => {
+                assert_eq!(theorem.fails_from(), Some(from), "{property:?} {display}");
+                found.refuted += 1;
+            }
+            (Ok(theorem), Cell::Holds { .. }) if theorem.fails_from() > Some(to) => found.refuted_beyond += 1,
+            // What is not reached fails: exhaustion has refuted it.
+            (Err(_), Cell::Fails { .. }) => found.not_reached.push((property, display.strategy())),
+            (decided, cell) => panic!("{property:?} {display}: {decided:?}, but {cell:?}"),
+        }
+    }
+    found
+}
+
+/// The cells of docs/study.md's table and the statements about RFC 5893, over the paper's seven classes: what holds to
+/// a length is proved for all of them, and no cell is left open.
+#[test]
+fn the_uba_over_the_seven_classes() {
+    use Strategy::{UbaAuto, UbaLtr, UbaRtl};
+    let Decided { proved, refuted, refuted_beyond, not_reached } =
+        check(&[UbaLtr, UbaRtl, UbaAuto], &SEVEN, 5);
+    assert_eq!(not_reached, []);
+    // Nine properties of all three, one more of two and eleven of the same two about RFC 5893.
+    // One of these fails later: a name of the second guarantee with a label in pieces has seven characters.
+    assert_eq!((proved + refuted, refuted_beyond), (9 * 3 + 2 + 11 * 2 - 1, 1));
+}
+
+#[test]
+fn the_other_strategies_over_the_seven_classes() {
+    use Strategy::{Components, Fields, Isolates, Logical, OneToOne};
+    let Decided { proved, refuted, refuted_beyond, not_reached } =
+        check(&[Logical, OneToOne, Components, Fields, Isolates], &SEVEN, 4);
+    assert_eq!(not_reached, []);
+    // Of the table's last two rows every cell fails, of its first two three, and both displays with another
+    // paragraph show across what they show.
+    assert_eq!((proved, refuted, refuted_beyond), (9 * 5 - 3 - 13, 13 + 3 + 2, 0));
+}
+
+/// The same with marks, terminators and neutrals.
+#[test]
+fn with_marks_terminators_and_neutrals() {
+    use Strategy::{Components, Fields, Logical, OneToOne, UbaLtr, UbaRtl};
+    let Decided { proved, refuted, refuted_beyond, .. } =
+        check(&[Logical, OneToOne, Components, Fields, UbaLtr, UbaRtl], &TEN, 3);
+    assert!(proved > 20 && refuted > 20, "{proved} {refuted}");
+    // Label and name uniqueness with ET at length 5, in both paragraphs, and what fails at 4.
+    assert!(refuted_beyond >= 4, "{refuted_beyond}");
+}
+
+#[test]
+fn what_is_not_decided_says_why() {
+    let of = |property, strategy, classes: &[BidiClass]| decide(property, &Display::plain(strategy), classes);
+    let with_bn = [BidiClass::L, BidiClass::BN];
+    for property in Property::ALL {
+        let expected = Err(NotReached::Class(BidiClass::BN));
+        assert_eq!(of(property, Strategy::UbaRtl, &with_bn), expected, "{property:?}");
+    }
+}

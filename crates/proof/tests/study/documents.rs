@@ -1,0 +1,115 @@
+//! Figures that were found by others' searches, and statements of RFC 5893, section 3.
+
+use bidiscope_bidi::name::BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
+use bidiscope_proof::study::{Alphabet, Cell, Property};
+
+use super::{row, study};
+
+const UBA: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
+
+/// Over {L, R, AL, EN, AN, ES, CS, ET, ON, NSM} Label Uniqueness holds to length 4 and fails at 5, in
+/// paragraphs of both directions.
+#[test]
+fn label_uniqueness() {
+    let results = study(Alphabet::rfc5893().classes(), 5, &UBA, &[Property::LabelUniqueness]);
+    for strategy in UBA {
+        let cases =
+            [1, 2, 3, 4].map(|length| row(&results, Property::LabelUniqueness, strategy, length).cases);
+        assert_eq!(cases, [3, 13, 95, 765]);
+        let Cell::Fails { from: 5, row } = results.cell(Property::LabelUniqueness, strategy) else {
+            panic!("{strategy:?}")
+        };
+        assert_eq!(row.smallest[0].classes, ["R EN ES ET EN", "R ET EN ES EN"]);
+    }
+}
+
+/// Without rule L3 it fails at length 3 already.
+#[test]
+fn label_uniqueness_without_l3() {
+    let results = study(Alphabet::rfc5893().classes(), 3, &UBA, &[Property::LabelUniquenessWithoutL3]);
+    for strategy in UBA {
+        let Cell::Fails { from: 3, row } = results.cell(Property::LabelUniquenessWithoutL3, strategy) else {
+            panic!("{strategy:?}")
+        };
+        let mut pair = row.smallest[0].classes.clone();
+        pair.sort_unstable();
+        assert_eq!(pair, ["R EN NSM", "R NSM EN"]);
+    }
+}
+
+/// "The label's characters stay together" has no counterexample for X to 3 and S1 and S2 to 1, among
+/// others; the formal statement has one of two plain labels.
+#[test]
+fn character_grouping() {
+    let properties =
+        [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext];
+    let results = study(&[L, R, AL, EN, AN, ES, CS, ET, NSM], 7, &UBA, &properties);
+    for strategy in UBA {
+        assert_eq!(results.cell(Property::GroupingTogether, strategy), Cell::Holds { to: 7 });
+        assert_eq!(results.cell(Property::LabelInContext, strategy), Cell::Holds { to: 7 });
+    }
+    let cell = results.cell(Property::GroupingBetweenDelimiters, Strategy::UbaRtl);
+    let Cell::Fails { from: 4, row } = cell else { panic!("{cell:?}") };
+    assert!(row.smallest.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));
+}
+
+/// With all three kinds of delimiters, to a smaller length.
+#[test]
+fn character_grouping_with_all_delimiters() {
+    let classes = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, bidiscope_bidi::name::BidiClass::WS];
+    let results = study(&classes, 5, &UBA, &[Property::GroupingTogether]);
+    for strategy in UBA {
+        assert_eq!(results.cell(Property::GroupingTogether, strategy), Cell::Holds { to: 5 });
+        // A label of one letter (L, R or AL) between nine pairs of delimiters.
+        assert_eq!(row(&results, Property::GroupingTogether, strategy, 3).cases, 27);
+    }
+}
+
+/// "This was shown to be unsound": `ABC.abc` and `abc.ABC`, here with a letter for each label. And "the
+/// sequence of labels should be consistent with network order": L1.R2.R3.L4 is not, because of R2.R3.
+#[test]
+fn what_the_rfc_rejects() {
+    let properties = [Property::NamesAcrossParagraphs, Property::NameLabelOrder];
+    let results = study(&[L, R, CS], 3, &UBA, &properties);
+    let across = row(&results, Property::NamesAcrossParagraphs, Strategy::UbaLtr, 3);
+    let pairs: Vec<_> = across.smallest.iter().map(|it| it.classes.clone()).collect();
+    assert_eq!(across.counterexamples, 2);
+    assert_eq!(pairs, [["L CS R", "R CS L"], ["R CS L", "L CS R"]]);
+    let order = row(&results, Property::NameLabelOrder, Strategy::UbaLtr, 3);
+    assert_eq!(order.counterexamples, 1);
+    assert_eq!(order.smallest[0].classes, ["R CS R"]);
+}
+
+/// Section 2's second guarantee is wrong in a right-to-left paragraph: `1-a.A` and `a-1.A` show the same (A stands
+/// for a Hebrew letter). Of the names of the first guarantee no two show the same that are so short.
+#[test]
+fn the_second_guarantee() {
+    let properties =
+        [Property::SecondGuaranteeUniqueness, Property::SecondGuaranteeGrouping, Property::NameUniqueness];
+    let results = study(&[L, R, EN, ES, CS], 5, &UBA, &properties);
+    let cell = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaRtl);
+    let Cell::Fails { from: 5, .. } = cell else { panic!("{cell:?}") };
+    let ltr = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaLtr);
+    assert_eq!(ltr, Cell::Holds { to: 5 });
+    for strategy in UBA {
+        assert_eq!(results.cell(Property::NameUniqueness, strategy), Cell::Holds { to: 5 });
+    }
+    for (text, covered) in [
+        ("1-a.\u{5D0}", true),
+        ("a-1.\u{5D0}", true),
+        // All LDH, and no Bidi domain name.
+        ("1.2-x.com", false),
+        // A label that begins with a digit after a right-to-left one, one that is neither LDH nor by the rule,
+        // and an empty one.
+        ("\u{5D0}.1a", false),
+        ("-a.\u{5D0}", false),
+        ("a..\u{5D0}", false),
+    ] {
+        assert_eq!(second_guarantee_covers(&characters_of(text)), covered, "{text}");
+    }
+    let shown = |text| Strategy::UbaRtl.order(&characters_of(text)).display(&characters_of(text));
+    assert_eq!([shown("1-a.\u{5D0}"), shown("a-1.\u{5D0}")], ["\u{5D0}.a-1", "\u{5D0}.a-1"]);
+}

@@ -1,0 +1,320 @@
+//! The map of what is possible, beside a plain enumeration of its own, and against itself.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::{Display, Key, Strategy};
+use bidiscope_idna::verdict::rfc5893::satisfies;
+use bidiscope_proof::explore::{Exploration, ExploredMap, Frontier, Wish, WishCell, named_point, space};
+use bidiscope_proof::study::{Alphabet, Progress, representative};
+
+fn explored(strategies: Vec<Display>, max_length: usize) -> ExploredMap {
+    let asked = Exploration { strategies, max_length, ..Exploration::default() };
+    let map = asked.run(&Progress::new(), |_| ()).expect("not too long");
+    assert!(map.is_complete);
+    map
+}
+
+fn display(written: &str) -> Display {
+    Display::read(written).expect("a display")
+}
+
+/// Ten rows, layouts of all kinds and changed classes among them.
+const TEN_ROWS: [&str; 10] = [
+    "own",
+    "own:paragraph=rtl",
+    "own:base=one-to-one",
+    "own:base=logical,separators=idna,fields=alone,order=content",
+    "own:separators=idna,fields=alone,direction=content",
+    "own:separators=idna,fields=alone,direction=content,order=content,digits=letter",
+    "own:separators=idna,around=isolate,direction=first-strong,order=top-level-domain,whole=embedding",
+    "own:separators=idna,around=embedding,direction=content,paragraph=rtl",
+    "own:separators=idna,around=marks,direction=first-strong,hyphen=l",
+    "own:order=environment,separators=idna,fields=alone,paragraph=rtl,around=override,direction=paragraph",
+];
+
+/// The sequences of a length over the paper's seven classes.
+fn sequences(length: usize) -> Vec<Vec<Character>> {
+    let mut found = vec![vec![]];
+    for _ in 0..length {
+        let longer = |it: Vec<Character>| {
+            Alphabet::paper().characters().into_iter().map(move |next| [&it[..], &[next]].concat())
+        };
+        found = found.into_iter().flat_map(longer).collect();
+    }
+    found
+}
+
+/// For each character its place from the left.
+fn places(display: &Display, characters: &[Character]) -> Vec<usize> {
+    display.order(characters).visual_from_logical().iter().map(|it| it.0).collect()
+}
+
+fn classes_shown(places: &[usize], characters: &[Character]) -> Vec<BidiClass> {
+    let mut shown: Vec<(usize, BidiClass)> =
+        places.iter().zip(characters).map(|(&at, it)| (at, it.class)).collect();
+    shown.sort_unstable();
+    shown.into_iter().map(|(_, class)| class).collect()
+}
+
+/// The places of the characters of each label, empty ones passed over.
+fn labels(places: &[usize], characters: &[Character]) -> Vec<Vec<usize>> {
+    let mut labels = vec![vec![]];
+    for (&at, character) in places.iter().zip(characters) {
+        match character.scalar {
+            '.' => labels.push(vec![]),
+            _ => labels.last_mut().expect("one").push(at),
+        }
+    }
+    labels.retain(|it| !it.is_empty());
+    labels
+}
+
+fn is_name(characters: &[Character]) -> bool {
+    characters.split(|it| it.scalar == '.').all(satisfies)
+}
+
+/// Whether one sequence by itself breaks a wish, in plain words of its definition.
+fn breaks(wish: Wish, characters: &[Character], at: &[usize], in_other: Option<&[usize]>) -> bool {
+    use BidiClass::{AL, AN, CS, EN, L, R};
+    let class = |it: usize| characters[it].class;
+    let labels = labels(at, characters);
+    let is_letter = |it: usize| matches!(class(it), R | AL);
+    let all = 0..characters.len();
+    let is_pure = all.clone().any(is_letter) && !all.clone().any(|it| class(it) == L);
+    let firsts: Vec<usize> = labels.iter().filter_map(|it| it.iter().min().copied()).collect();
+    let lasts: Vec<usize> = labels.iter().filter_map(|it| it.iter().max().copied()).collect();
+    let from_left = firsts.windows(2).all(|it| it[0] < it[1]);
+    let from_right = lasts.windows(2).all(|it| it[0] > it[1]);
+    let label_of = |it: usize| characters[..it].iter().filter(|it| it.scalar == '.').count();
+    match wish {
+        Wish::LabelsFromTheLeft => !from_left,
+        Wish::LabelsInOrder => !from_left && !from_right,
+        Wish::LabelsWhole => {
+            labels.iter().zip(firsts).zip(lasts).any(|((it, first), last)| last - first >= it.len())
+        }
+        Wish::SameInBoth => in_other.is_some_and(|it| it != at),
+        Wish::AsInABook => is_pure && places(&Display::plain(Strategy::UbaRtl), characters) != at,
+        Wish::ReadsFromTheRight => {
+            let is_wrong = |(one, two): (usize, usize)| {
+                let is_left = at[one] < at[two];
+                let apart = class(one) != CS && class(two) != CS && label_of(one) != label_of(two);
+                let number = [EN, AN].iter().any(|digit| (one..=two).all(|it| class(it) == *digit));
+                is_left && (is_letter(one) || is_letter(two) || apart) || number && !is_left
+            };
+            is_pure && all.clone().flat_map(|two| (0..two).map(move |one| (one, two))).any(is_wrong)
+        }
+        Wish::NoTwoAlike | Wish::NoTwoNamesAlike | Wish::NoTwoAcross => false,
+    }
+}
+
+/// From which length on each wish fails, to a length, and how many names are shown otherwise than by the UBA.
+fn enumerated(display: &Display, to: usize) -> (BTreeMap<&'static str, usize>, [u64; 4]) {
+    let other = display.in_other_paragraph();
+    let mut fails = BTreeMap::new();
+    let mut counts = [0; 4];
+    for length in 1..=to {
+        let mut shown: BTreeMap<Vec<BidiClass>, usize> = BTreeMap::new();
+        let mut names: BTreeMap<Vec<BidiClass>, usize> = BTreeMap::new();
+        let mut across: BTreeMap<Vec<BidiClass>, Vec<usize>> = BTreeMap::new();
+        for (number, characters) in sequences(length).into_iter().enumerate() {
+            let at = places(display, &characters);
+            let in_other = other.as_ref().map(|it| places(it, &characters));
+            for wish in Wish::ALL {
+                if breaks(wish, &characters, &at, in_other.as_deref()) {
+                    fails.entry(wish.id()).or_insert(length);
+                }
+            }
+            let here = classes_shown(&at, &characters);
+            *shown.entry(here.clone()).or_default() += 1;
+            for it in
+                [Some(here.clone()), in_other.map(|it| classes_shown(&it, &characters))].into_iter().flatten()
+            {
+                across.entry(it).or_default().push(number);
+            }
+            if is_name(&characters) {
+                *names.entry(here).or_default() += 1;
+                let today = [Strategy::UbaLtr, Strategy::UbaRtl]
+                    .map(|it| places(&Display::plain(it), &characters) != at);
+                counts[0] += 1;
+                counts[1] += u64::from(today[0]);
+                counts[2] += u64::from(today[1]);
+                counts[3] += u64::from(today[0] && today[1]);
+            }
+        }
+        let is_shared = |it: &Vec<usize>| it.iter().any(|one| *one != it[0]);
+        for (wish, is_broken) in [
+            (Wish::NoTwoAlike, shown.values().any(|it| *it > 1)),
+            (Wish::NoTwoNamesAlike, names.values().any(|it| *it > 1)),
+            (Wish::NoTwoAcross, across.values().any(is_shared)),
+        ] {
+            if is_broken {
+                fails.entry(wish.id()).or_insert(length);
+            }
+        }
+    }
+    (fails, counts)
+}
+
+#[test]
+fn ten_rows_are_what_plain_enumeration_finds() {
+    const TO: usize = 4;
+    let map = explored(TEN_ROWS.map(display).to_vec(), TO);
+    for row in &map.rows {
+        let (fails, [names, ltr, rtl, both]) = enumerated(&row.display, TO);
+        for wish in Wish::ALL {
+            match (row.cell(wish), fails.get(wish.id())) {
+                (WishCell::Fails { from, smallest }, Some(expected)) => {
+                    assert_eq!(from, expected, "{wish:?} {}", row.display);
+                    assert!(smallest.iter().all(|it| it.len() == *from));
+                }
+                (WishCell::Fails { from, .. }, None) => assert!(*from > TO, "{wish:?} {}", row.display),
+                (cell, expected) => assert_eq!(expected, None, "{wish:?} {} {cell:?}", row.display),
+            }
+        }
+        let changes = row.changes;
+        assert_eq!((changes.names, changes.from_uba, changes.from_both), (names, [ltr, rtl], both));
+    }
+}
+
+/// What is decided of all lengths after two characters were tried is not contradicted by trying four.
+#[test]
+fn what_is_proved_is_never_broken() {
+    let some: Vec<Display> = space().into_iter().step_by(23).collect();
+    let (before, after) = (explored(some.clone(), 2), explored(some, 4));
+    let mut proved = 0;
+    for (before, after) in before.rows.iter().zip(&after.rows) {
+        for wish in Wish::ALL {
+            let is = |cell: &WishCell| format!("{wish:?} {}: {cell:?}", before.display);
+            match (before.cell(wish), after.cell(wish)) {
+                (WishCell::Proved, after) => {
+                    assert_eq!(*after, WishCell::Proved, "{}", is(after));
+                    proved += 1;
+                }
+                (WishCell::Fails { from, .. }, after) => match after {
+                    WishCell::Fails { from: again, .. } => assert_eq!(from, again, "{}", is(after)),
+                    _ => panic!("{}", is(after)),
+                },
+                (WishCell::Tried { .. }, after) => assert_ne!(*after, WishCell::Proved, "{}", is(after)),
+            }
+        }
+    }
+    assert!(proved > 60, "{proved}");
+}
+
+/// Every counterexample is one: it is shown as the wish forbids.
+#[test]
+fn every_counterexample_breaks_its_wish() {
+    let map = explored(space().into_iter().step_by(43).collect(), 3);
+    let mut shown = 0;
+    for row in &map.rows {
+        let other = row.display.in_other_paragraph();
+        for wish in Wish::ALL {
+            let WishCell::Fails { smallest, .. } = row.cell(wish) else { continue };
+            let sequences: Vec<Vec<Character>> =
+                smallest.iter().map(|it| it.iter().map(|&class| representative(class)).collect()).collect();
+            let displays = |characters: &Vec<Character>| {
+                let of = |by: &Display| classes_shown(&places(by, characters), characters);
+                let all =
+                    [Some(of(&row.display)), other.as_ref().filter(|_| wish == Wish::NoTwoAcross).map(of)];
+                all.into_iter().flatten().collect::<Vec<_>>()
+            };
+            match &sequences[..] {
+                [one, two] => {
+                    assert_ne!(one, two);
+                    let (one, two) = (displays(one), displays(two));
+                    assert!(one.iter().any(|it| two.contains(it)), "{wish:?} {}", row.display);
+                }
+                [one] => {
+                    let (at, in_other) =
+                        (places(&row.display, one), other.as_ref().map(|it| places(it, one)));
+                    assert!(breaks(wish, one, &at, in_other.as_deref()), "{wish:?} {}", row.display);
+                }
+                other => panic!("{other:?}"),
+            }
+            shown += 1;
+        }
+    }
+    assert!(shown > 40, "{shown}");
+}
+
+#[test]
+fn the_space_has_each_strategy_once() {
+    let space = space();
+    let plain = Display::plain(Strategy::Own);
+    for (at, display) in space.iter().enumerate() {
+        assert!(!space[..at].contains(display), "{display}");
+        // Classes that are changed where no rule goes by them aside.
+        for key in [Key::Paragraph, Key::Direction, Key::Around, Key::Whole, Key::Order] {
+            assert!(
+                display.idle(key).is_none() || display.value(key) == plain.value(key),
+                "{display} {key:?}"
+            );
+        }
+    }
+    let named: Vec<Strategy> = space.iter().filter_map(named_point).collect();
+    assert!(Strategy::BUILT_IN.iter().all(|it| named.contains(it)), "{named:?}");
+    assert!((400..1_000).contains(&space.len()), "{}", space.len());
+}
+
+/// The points that carry a strategy's name show domain names as it does.
+#[test]
+fn named_points_are_what_they_are_called() {
+    let mut compared = 0;
+    for display in space() {
+        let Some(strategy) = named_point(&display) else { continue };
+        for length in 1..=4 {
+            for characters in sequences(length) {
+                assert_eq!(
+                    places(&display, &characters),
+                    places(&Display::plain(strategy), &characters),
+                    "{display}"
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert_eq!(compared, 8 * (7 + 49 + 343 + 2_401));
+}
+
+#[test]
+fn the_frontier_is_what_the_rows_say() {
+    let map = explored(space().into_iter().step_by(47).chain(TEN_ROWS.map(display)).collect(), 3);
+    let frontier = Frontier::of(&map);
+    assert!(!frontier.exclusions.is_empty());
+    for exclusion in &frontier.exclusions {
+        assert!(!map.rows.iter().any(|it| it.grants(&exclusion.wishes)), "{exclusion:?}");
+        // With any one of them less some strategy grants the rest.
+        for left_out in &exclusion.wishes {
+            let rest: Vec<Wish> = exclusion.wishes.iter().copied().filter(|it| it != left_out).collect();
+            assert!(map.rows.iter().any(|it| it.grants(&rest)), "{exclusion:?}");
+        }
+        for &row in &exclusion.closest {
+            let broken = exclusion.wishes.iter().filter(|&&it| !map.rows[row].cell(it).holds());
+            assert_eq!(broken.count(), 1, "{exclusion:?}");
+        }
+    }
+    for best in &frontier.best {
+        for row in &map.rows {
+            let grants_more = row.grants(&best.wishes)
+                && Wish::ALL.iter().filter(|&&it| row.cell(it).holds()).count() > best.wishes.len();
+            assert!(!grants_more, "{best:?} {}", row.display);
+        }
+        assert!(best.rows.iter().all(|&it| map.rows[it].grants(&best.wishes)));
+    }
+    // The paper's display, and one that reads right-to-left names from the right.
+    let row = |written: &str| map.rows.iter().find(|it| it.display == display(written)).expect("there");
+    assert_eq!(*row("own:base=one-to-one").cell(Wish::NoTwoAlike), WishCell::Proved);
+    assert!(!row("own:base=one-to-one").cell(Wish::AsInABook).holds());
+    assert_eq!(*row("own:paragraph=rtl").cell(Wish::AsInABook), WishCell::Proved);
+}
+
+#[test]
+fn what_is_stopped_is_what_was_done() {
+    let progress = Progress::new();
+    let strategies = vec![display("own:base=logical"); 100];
+    let asked = Exploration { max_length: 2, threads: Some(1), strategies, ..Exploration::default() };
+    let map = asked.run(&progress, |_| progress.stop()).expect("not too long");
+    assert!(!map.is_complete && !map.rows.is_empty() && map.rows.len() < asked.strategies.len());
+    assert!(Exploration { max_length: 9, ..asked }.run(&Progress::new(), |_| ()).is_err());
+}

@@ -1,0 +1,151 @@
+//! Every count of a study against straightforward code: strings, sets, and the names' own questions.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::{BidiClass, Character, Name, characters_of};
+use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::{Direction, Strategy, compare, fields, isolates};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_proof::study::{Alphabet, Property};
+
+use super::{row, study};
+
+const LENGTH: usize = 4;
+
+fn all(length: usize) -> Vec<String> {
+    let characters: Vec<Character> = Alphabet::paper().characters();
+    (0..length).fold(vec![String::new()], |shorter, _| {
+        let longer =
+            |it: &String| characters.iter().map(|next| format!("{it}{}", next.scalar)).collect::<Vec<_>>();
+        shorter.iter().flat_map(longer).collect()
+    })
+}
+
+fn display(strategy: Strategy, text: &str) -> String {
+    let characters = characters_of(text);
+    strategy.order(&characters).display(&characters)
+}
+
+/// The display in the other paragraph.
+fn other_display(strategy: Strategy, text: &str) -> String {
+    let characters = characters_of(text);
+    let rtl = Direction::RightToLeft;
+    match strategy {
+        Strategy::UbaLtr => display(Strategy::UbaRtl, text),
+        Strategy::UbaRtl => display(Strategy::UbaLtr, text),
+        Strategy::Fields => fields::order_in(&characters, OverallOrder::Constant, rtl).display(&characters),
+        Strategy::Isolates => {
+            isolates::order_in(&characters, LabelIsolate::LeftToRight, rtl).display(&characters)
+        }
+        _ => display(strategy, text),
+    }
+}
+
+/// Sequences less different displays.
+fn shared(texts: &[String], show: impl Fn(&str) -> String) -> usize {
+    let mut displays: Vec<String> = texts.iter().map(|it| show(it)).collect();
+    displays.sort_unstable();
+    displays.dedup();
+    texts.len() - displays.len()
+}
+
+/// The texts for which another shows in the other paragraph what they show here.
+fn across(texts: &[String], strategy: Strategy) -> usize {
+    let mut others: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for text in texts {
+        others.entry(other_display(strategy, text)).or_default().push(text);
+    }
+    let has_other = |text: &&String| {
+        others.get(&display(strategy, text)).is_some_and(|it| it.iter().any(|other| other != text))
+    };
+    texts.iter().filter(has_other).count()
+}
+
+fn satisfies_rule(text: &str) -> bool {
+    rfc5893::judge_label(&characters_of(text)).verdict == Verdict::Satisfied
+}
+
+#[test]
+fn sequences_of_the_seven_classes() {
+    let results = study(Alphabet::paper().classes(), LENGTH, &Strategy::BUILT_IN, &Property::ALL);
+    for length in 1..=LENGTH {
+        let texts = all(length);
+        for strategy in Strategy::BUILT_IN {
+            let check = |property, cases: usize, counterexamples: usize| {
+                let row = row(&results, property, strategy, length);
+                let found = (row.cases, row.counterexamples);
+                assert_eq!(
+                    found,
+                    (cases as u64, counterexamples as u64),
+                    "{property:?} {strategy:?} {length}"
+                );
+                assert_eq!(row.smallest.is_empty(), counterexamples == 0);
+            };
+            let count = |holds: &dyn Fn(&str) -> bool| texts.iter().filter(|it| !holds(it)).count();
+            let show = |it: &str| display(strategy, it);
+
+            check(Property::OneToOne, texts.len(), shared(&texts, show));
+            check(Property::OwnInverse, texts.len(), count(&|it| show(&show(it)) == it));
+            check(
+                Property::SameInBothParagraphs,
+                texts.len(),
+                count(&|it| show(it) == other_display(strategy, it)),
+            );
+            for (property, uba) in [
+                (Property::AgreesWithUbaLtr, Strategy::UbaLtr),
+                (Property::AgreesWithUbaRtl, Strategy::UbaRtl),
+            ] {
+                check(property, texts.len(), count(&|it| show(it) == display(uba, it)));
+            }
+            if Property::OneToOneAcrossParagraphs.applies_to(strategy) {
+                check(Property::OneToOneAcrossParagraphs, texts.len(), across(&texts, strategy));
+            }
+            if !Property::LabelUniqueness.applies_to(strategy) {
+                continue;
+            }
+            let labels: Vec<String> = texts.iter().filter(|it| satisfies_rule(it)).cloned().collect();
+            check(Property::LabelUniqueness, labels.len(), shared(&labels, show));
+            let names: Vec<String> =
+                texts.iter().filter(|it| it.split('.').all(satisfies_rule)).cloned().collect();
+            check(Property::NameUniqueness, names.len(), shared(&names, show));
+            check(Property::NamesAcrossParagraphs, names.len(), across(&names, strategy));
+            let changed = |it: &&String| {
+                let name = Name::from_scalars(it.chars()).expect("a name");
+                compare::label_order_changed(&name, &strategy.order(name.characters()))
+            };
+            check(Property::NameLabelOrder, names.len(), names.iter().filter(changed).count());
+        }
+    }
+}
+
+/// Labels in order and together, as the window's badges have it, over the sequences that are names.
+#[test]
+fn labels_of_names() {
+    let properties = [Property::LabelOrder, Property::LabelsTogether];
+    // Without the full stop at either end or twice, every sequence of these is a name.
+    let classes = [BidiClass::L, BidiClass::R, BidiClass::EN, BidiClass::ES];
+    let results = study(&classes, 3, &Strategy::BUILT_IN, &properties);
+    assert!(results.rows.iter().all(|it| it.counterexamples == 0), "a single label cannot change");
+
+    let results = study(Alphabet::paper().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
+    for strategy in Strategy::BUILT_IN {
+        for length in 1..=LENGTH {
+            let names = all(length).into_iter().filter_map(|it| Name::from_scalars(it.chars()).ok());
+            let (mut changed, mut torn) = (0, 0);
+            for name in names {
+                let order = strategy.order(name.characters());
+                changed += u64::from(compare::label_order_changed(&name, &order));
+                torn += u64::from(!compare::torn_labels(&name, &order).is_empty());
+            }
+            // The sequences that are no names, with empty labels, come on top.
+            assert!(changed <= row(&results, Property::LabelOrder, strategy, length).counterexamples);
+            assert!(torn <= row(&results, Property::LabelsTogether, strategy, length).counterexamples);
+            if length == 3 {
+                // With two labels of one character no label is empty and none can be torn.
+                assert_eq!(changed, row(&results, Property::LabelOrder, strategy, 3).counterexamples);
+                assert_eq!(torn, 0);
+            }
+        }
+    }
+}

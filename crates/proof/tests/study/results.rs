@@ -1,0 +1,205 @@
+//! Results as data: the same on any number of threads, saved and opened again, stopped in the middle.
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::Display;
+use bidiscope_present::view::study_table;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Row, Study, StudyError};
+use serde_json::json;
+
+fn small() -> Study {
+    Study { max_length: 4, ..Study::default() }
+}
+
+#[test]
+fn threads_change_nothing() {
+    let on = |threads| {
+        let study = Study { threads: Some(threads), ..small() };
+        study.run(&Progress::new(), |_| ()).expect("not too long")
+    };
+    let one = on(1);
+    assert_eq!(one.rows.len(), 4 * (8 * 9 + 4 + 2 * 11));
+    assert_eq!(on(2), one);
+    assert_eq!(on(5), one);
+}
+
+#[test]
+fn saved_and_opened_again() {
+    let study = Study { alphabet: Alphabet::rfc5893(), max_length: 3, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let saved = serde_json::to_string(&results).expect("data");
+    let opened: Results = serde_json::from_str(&saved).expect("what was saved");
+    assert_eq!(opened, results);
+    let broken = saved.replacen("\"L\",\"R\"", "\"L\",\"L\"", 1);
+    assert!(serde_json::from_str::<Results>(&broken).is_err(), "a class twice is no alphabet");
+}
+
+/// Each is the results of a study with one thing changed to what no study finds.
+#[test]
+fn what_cannot_be_results_is_refused_in_a_sentence() {
+    let study = Study { max_length: 3, ..Study::default() };
+    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let saved = serde_json::to_value(&results).expect("data");
+    let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
+    let is_plain =
+        |it: &Row| !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none();
+    let plain = results.rows.iter().position(is_plain).expect("the UBA fails here too");
+    let uncounted = format!("/rows/{plain}/counterexamples");
+    let of_row = |key: &str| format!("/rows/{failing}/{key}");
+    let example = |key: &str| format!("/rows/{failing}/smallest/0/{key}");
+    let first = saved["rows"][0].clone();
+    for (place, value, words) in [
+        ("/max_length".to_owned(), json!(1_000_000_000), "have up to 1000000000 characters, and a study's"),
+        ("/max_length".to_owned(), json!(2), "is about length 3, which is not its turn"),
+        ("/max_length".to_owned(), json!(1e300), "something else stands there"),
+        ("/max_length".to_owned(), json!(-1), "something else stands there"),
+        ("/alphabet".to_owned(), json!([]), "at least one class"),
+        ("/alphabet".to_owned(), json!(["L", "L"]), "named twice"),
+        ("/alphabet".to_owned(), json!(["L", "\u{1B}]0;x\u{7}"]), "`<U+001B>]0;x<U+0007>` is not known"),
+        ("/rows/1".to_owned(), first, "row 2 is about what an earlier one is about"),
+        (of_row("length"), json!(0), "is about length 0, which is not its turn"),
+        (of_row("length"), json!(u64::MAX), "which is not its turn"),
+        (of_row("cases"), json!(0), "more counterexamples than cases"),
+        (of_row("cases"), json!(u64::MAX), "more sequences than the classes make at its length"),
+        (uncounted, json!(0), "has a counterexample, but counts none"),
+        (of_row("counterexamples"), json!(u64::MAX), "more counterexamples than cases"),
+        (
+            of_row("counterexamples_with_distinct_characters"),
+            json!(u64::MAX),
+            "more counterexamples than cases",
+        ),
+        (of_row("cases"), json!(f64::NAN), "something else stands there"),
+        (of_row("property"), json!("beauty"), "`beauty` is not known"),
+        (of_row("strategy"), json!("uba\u{202E}"), "there is no display `uba<U+202E>`"),
+        (example("sequences"), json!([]), "a counterexample that is no sequence"),
+        (example("sequences"), json!(["\u{1B}[31m", "b"]), "a counterexample that is no sequence"),
+        (example("classes"), json!(["EN EN", "EN \u{1B}"]), "a counterexample that is no sequence"),
+        (example("displays"), json!(["a".repeat(1_000_000)]), "a counterexample that is no sequence"),
+        (example("displays"), json!(vec!["a"; 1_000]), "a counterexample that is no sequence"),
+    ] {
+        let mut changed = saved.clone();
+        *changed.pointer_mut(&place).expect("it is there") = value;
+        let Err(reason) = Results::read(changed.to_string().as_bytes()) else { panic!("{place}: {words}") };
+        assert!(reason.starts_with("it holds no results of a study (") && reason.contains(words), "{reason}");
+        assert!(!reason.contains(['\u{1B}', '\u{7}', '\u{202E}']), "{reason:?}");
+        assert!(reason.chars().count() < 500, "a sentence is read by people");
+    }
+    for (written, words) in [
+        ("", "it breaks off at line 1, column 0"),
+        (r#"{"alphabet":["L"],"#, "it breaks off at line 1, column 18"),
+        ("bidiscope", "it is no JSON: line 1, column 1"),
+        ("{}", "`alphabet` is missing: line 1, column 2"),
+        ("[]", "it holds no results of a study ("),
+        ("{\"max_length\":1,\n\"max_length\":2}", "`max_length` stands there twice: line 2, column 12"),
+    ] {
+        let Err(reason) = Results::read(written.as_bytes()) else { panic!("{written}") };
+        assert!(reason.contains(words), "{written}: {reason}");
+        for word in ["EOF", "expected", "field", "variant", "serde"] {
+            assert!(!reason.contains(word), "{reason}");
+        }
+    }
+    let deep = [b"[".repeat(1_000_000), b"]".repeat(1_000_000)].concat();
+    assert!(Results::read(&deep).is_err());
+    assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results.from_a_file()));
+}
+
+/// The saved settings of the window hold results too.
+#[test]
+fn no_way_of_reading_leaves_the_check_out() {
+    let broken = r#"{"alphabet":["L"],"max_length":1000000000,"rows":[],"is_complete":true}"#;
+    assert!(serde_json::from_str::<Results>(broken).is_err());
+}
+
+/// The table goes through the rows once, however many displays they are about.
+#[test]
+fn a_table_of_as_many_displays_as_there_may_be() {
+    let displays: Vec<Display> = (0..257)
+        .map(|number| Display::read(&format!("uba-ltr:before={number}")).expect("a display"))
+        .collect();
+    let of = |displays: &[Display]| {
+        Study { displays: displays.to_vec(), max_length: 1, threads: Some(1), ..Study::default() }
+            .run(&Progress::new(), |_| ())
+    };
+    assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { count: 257 }));
+    let results = of(&displays[1..]).expect("as many as there may be");
+    let table = study_table(&results);
+    assert_eq!(table.displays.len(), 256);
+    assert!(table.rows.iter().all(|row| row.cells.len() == 256));
+    for row in &results.rows {
+        let cell = results.cell(row.property, &row.display);
+        assert_eq!(results.cells().get(&(row.property, &row.display)), Some(&cell));
+    }
+}
+
+#[test]
+fn progress_goes_to_the_end() {
+    let progress = Progress::new();
+    let mut rows = 0;
+    let mut before = 0.0;
+    let results = small()
+        .run(&progress, |_| {
+            rows += 1;
+            assert!(progress.fraction() >= before);
+            before = progress.fraction();
+        })
+        .expect("not too long");
+    assert_eq!(rows, results.rows.len());
+    assert_eq!(progress.fraction(), 1.0);
+}
+
+#[test]
+fn stopped_in_the_middle() {
+    let whole = small().run(&Progress::new(), |_| ()).expect("not too long");
+    let progress = Progress::new();
+    let mut rows = 0;
+    let stopped = small()
+        .run(&progress, |_| {
+            rows += 1;
+            if rows == 100 {
+                progress.stop();
+            }
+        })
+        .expect("not too long");
+    assert!(!stopped.is_complete && whole.is_complete);
+    assert!((100..whole.rows.len()).contains(&stopped.rows.len()));
+    assert_eq!(stopped.rows, whole.rows[..stopped.rows.len()]);
+}
+
+#[test]
+fn too_long_is_refused_with_what_is_possible() {
+    let study = Study { max_length: 40, ..Study::default() };
+    let Err(StudyError::TooLong { classes: 7, length: 40, longest }) = study.run(&Progress::new(), |_| ())
+    else {
+        panic!("7^40 sequences")
+    };
+    assert!((9..24).contains(&longest));
+}
+
+/// In a display without rule L3 both properties of Label Uniqueness ask the same: `R NSM AN` and `R AN NSM` show the
+/// same there, for rule W1 makes the mark a number.
+#[test]
+fn what_is_asked_twice_of_a_display_is_seen_once() {
+    use BidiClass::{AN, CS, NSM, R};
+    let both = [Property::LabelUniqueness, Property::LabelUniquenessWithoutL3];
+    for properties in [&both[..], &both[..1], &both[1..]] {
+        let study = Study {
+            alphabet: Alphabet::new(vec![R, CS, NSM, AN]).expect("an alphabet"),
+            max_length: 3,
+            displays: vec![Display::read("uba-ltr:l3=no").expect("a display")],
+            properties: properties.to_vec(),
+            threads: None,
+        };
+        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        for property in properties {
+            let found: Vec<(u64, u64)> = results
+                .rows
+                .iter()
+                .filter(|it| it.property == *property)
+                .map(|it| (it.cases, it.counterexamples))
+                .collect();
+            // Eleven labels of three characters satisfy the rule.
+            assert_eq!(found, [(1, 0), (3, 0), (11, 1)], "{property:?}");
+            let last = results.rows.iter().rfind(|it| it.property == *property).expect("a row");
+            assert_eq!(last.smallest[0].classes, ["R NSM AN", "R AN NSM"]);
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Long work, done by several threads: how far it is, and how to stop it.
+
+mod in_order;
+
+use std::io;
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::{Builder, Scope, ScopedJoinHandle};
+use std::time::Duration;
+
+/// The most threads that work is split among; whoever asks for more has these.
+pub const MOST_THREADS: usize = 256;
+
+/// Shared between long work and whoever waits for it.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicU64,
+    total: AtomicU64,
+    is_stopped: Arc<AtomicBool>,
+}
+
+impl Progress {
+    /// Of work that has not begun.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Of work that stops once this is true, whoever says so: a signal, for one.
+    pub fn stopped_by(is_stopped: Arc<AtomicBool>) -> Self {
+        Self { is_stopped, ..Self::default() }
+    }
+
+    /// Asks the workers to stop; each does after the block that it has in hand.
+    pub fn stop(&self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked them to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    /// How much is done, from 0 to 1.
+    pub fn fraction(&self) -> f64 {
+        let total = self.total.load(Ordering::Relaxed);
+        if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
+    }
+
+    /// How long the rest takes, going by the time that the work has taken so far; `None` before there
+    /// is anything to go by.
+    pub fn time_left(&self, so_far: Duration) -> Option<Duration> {
+        let fraction = self.fraction();
+        (fraction > 0.0).then(|| so_far.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
+    }
+
+    /// Nothing is done yet of this much.
+    pub fn begin(&self, total: u64) {
+        self.done.store(0, Ordering::Relaxed);
+        self.total.store(total, Ordering::Relaxed);
+    }
+
+    /// This much more is done.
+    pub fn advance(&self, by: u64) {
+        self.done.fetch_add(by, Ordering::Relaxed);
+    }
+}
+
+/// The threads that work is split among.
+#[derive(Clone, Copy, Debug)]
+pub struct Crew<'a> {
+    threads: usize,
+    /// How much stack each thread has, where that is not left to the system.
+    stack: Option<usize>,
+    progress: &'a Progress,
+}
+
+impl<'a> Crew<'a> {
+    /// A crew of so many threads, at most [`MOST_THREADS`]; `None` takes as many as the machine has cores.
+    pub fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
+        let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        Self { threads: threads.min(MOST_THREADS), stack: None, progress }
+    }
+
+    /// Whether somebody asked it to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.progress.is_stopped()
+    }
+
+    /// Splits `0..count` into blocks and hands them to workers, one on each thread. What they make of
+    /// the blocks comes back in the order of the blocks, whoever did them; `None` if the work was
+    /// stopped. `weight` is what an item counts in the progress.
+    ///
+    /// Where the system gives no more threads, those that there are do the work; this one always is.
+    pub fn work<W, T: Send>(
+        &self,
+        count: u64,
+        (block, weight): (u64, u64),
+        worker: impl Fn() -> W + Sync,
+        make: impl Fn(&mut W, Range<u64>) -> T + Sync,
+    ) -> Option<Vec<T>> {
+        let next = AtomicU64::new(0);
+        let one_thread = || {
+            let mut worker = worker();
+            let mut made = Vec::new();
+            while !self.progress.is_stopped() {
+                let start = next.fetch_add(block, Ordering::Relaxed);
+                if start >= count {
+                    break;
+                }
+                let end = (start + block).min(count);
+                made.push((start, make(&mut worker, start..end)));
+                self.progress.advance((end - start) * weight);
+            }
+            made
+        };
+        let threads = usize::try_from(count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
+        let mut made = if threads <= 1 {
+            one_thread()
+        } else {
+            std::thread::scope(|scope| {
+                // The first that cannot be had ends the list.
+                let others: Vec<_> = (1..threads).map_while(|_| self.spawn(scope, one_thread).ok()).collect();
+                let mut made = one_thread();
+                for other in others {
+                    // A panic of a worker is ours.
+                    made.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+                }
+                made
+            })
+        };
+        if self.progress.is_stopped() {
+            return None;
+        }
+        made.sort_unstable_by_key(|&(start, _)| start);
+        Some(made.into_iter().map(|(_, made)| made).collect())
+    }
+
+    /// Another thread, if the system has one.
+    fn spawn<'scope, T: Send + 'scope>(
+        &self,
+        scope: &'scope Scope<'scope, '_>,
+        work: impl FnOnce() -> T + Send + 'scope,
+    ) -> io::Result<ScopedJoinHandle<'scope, T>> {
+        let builder = match self.stack {
+            Some(bytes) => Builder::new().stack_size(bytes),
+            None => Builder::new(),
+        };
+        builder.spawn_scoped(scope, work)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Crew, MOST_THREADS, Progress};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::Duration;
+
+    #[test]
+    fn blocks_come_back_in_order() {
+        for threads in [1, 2, 5] {
+            let progress = Progress::new();
+            progress.begin(1_000);
+            let crew = Crew::new(Some(threads), &progress);
+            let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+            assert!(blocks.iter().cloned().flatten().eq(0..1_000));
+            assert_eq!(progress.fraction(), 1.0);
+        }
+    }
+
+    /// As under a limit for processes.
+    #[test]
+    fn without_another_thread_this_one_does_the_work() {
+        let progress = Progress::new();
+        // No system has room for such a stack.
+        let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
+        let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+        assert!(blocks.iter().cloned().flatten().eq(0..1_000));
+    }
+
+    #[test]
+    fn a_worker_that_panics_ends_the_work() {
+        for threads in [1, 3] {
+            let progress = Progress::new();
+            let crew = Crew::new(Some(threads), &progress);
+            let work = || crew.work(1_000, (1, 1), || (), |(), block| assert!(block.start != 500, "here"));
+            assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
+        }
+    }
+
+    #[test]
+    fn an_absurd_number_of_threads_is_bounded() {
+        assert_eq!(Crew::new(Some(1_000_000), &Progress::new()).threads, MOST_THREADS);
+    }
+
+    #[test]
+    fn whoever_holds_the_flag_stops_it() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let progress = Progress::stopped_by(Arc::clone(&flag));
+        assert!(!progress.is_stopped());
+        flag.store(true, Ordering::Relaxed);
+        assert!(progress.is_stopped());
+    }
+
+    #[test]
+    fn what_is_stopped_gives_nothing() {
+        let progress = Progress::new();
+        progress.begin(u64::MAX);
+        let crew = Crew::new(Some(2), &progress);
+        assert_eq!(
+            crew.work(
+                u64::MAX,
+                (1, 1),
+                || (),
+                |(), block| if block.start == 100 {
+                    progress.stop()
+                }
+            ),
+            None
+        );
+        assert!(progress.is_stopped());
+    }
+
+    #[test]
+    fn time_left() {
+        let progress = Progress::new();
+        assert_eq!(progress.time_left(Duration::from_secs(1)), None);
+        progress.begin(4);
+        progress.advance(1);
+        assert_eq!(progress.time_left(Duration::from_secs(1)), Some(Duration::from_secs(3)));
+    }
+}

@@ -1,0 +1,390 @@
+//! The window: its tabs, and what its commands do.
+
+mod apply;
+mod exporting;
+mod files;
+mod presenting;
+mod shortcuts;
+
+use std::sync::Arc;
+
+use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
+
+use bidiscope_layout::Faces;
+use bidiscope_present::edit::{Editor, View};
+
+use super::captions;
+use super::clipboard::{self, ClipboardBeside, ClipboardSource};
+use super::command::{Command, Refused};
+use super::desktop_wishes::{DesktopWish, DesktopWishes};
+use super::export::{CopyingPicture, ExportPanel};
+use super::file::{self, Dropped, File};
+use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
+use super::focus_kept::FocusKept;
+use super::help::Help;
+use super::in_turn::InTurn;
+use super::inspect::InspectTab;
+use super::keeper::Keeper;
+use super::learn::LearnTab;
+use super::lines::Lines;
+use super::list::ListTab;
+use super::movement;
+use super::own_files::OwnFiles;
+use super::pass::Pass;
+use super::picture::PictureTaker;
+use super::present::Presenter;
+use super::quitting::Quitting;
+use super::remembered::Remembered;
+use super::rescue::Rescue;
+use super::saving::TooMuch;
+use super::session_files::SessionFiles;
+use super::settings::{Caption, PaneTree, Settings, Tab};
+use super::start::Start;
+use super::study::StudyTab;
+use super::text::TextTab;
+use super::theme::{self, Palette};
+use super::told::ToldWindow;
+use super::{fitted, focus_kept, top};
+
+use shortcuts::focus_field;
+
+/// The window.
+pub struct App {
+    settings: Settings,
+    /// What was done last, in a few words.
+    message: Option<String>,
+    /// What was not done with a file.
+    refused: Option<Refused>,
+    /// What was given to the clipboard in the last pass.
+    copied: Option<&'static str>,
+    too_much: Option<TooMuch>,
+    /// The file that is opened when its tab has been left, and how many were dropped with it.
+    dropped: Option<(Dropped, usize)>,
+    quitting: Quitting,
+    lines: Lines,
+    inspect: InspectTab,
+    own_files: OwnFiles,
+    session_files: SessionFiles,
+    file_dialog: FileDialog,
+    /// The panel that exports the name, while it is open.
+    export_panel: Option<ExportPanel>,
+    /// The picture that is made for the clipboard.
+    copying: Option<CopyingPicture>,
+    text: TextTab,
+    list: ListTab,
+    study: StudyTab,
+    learn: LearnTab,
+    help: Help,
+    /// What the user asks of the whole desktop; tests and windows for a picture have none.
+    desktop: Option<DesktopWishes>,
+    /// What is presented, instead of all that.
+    presenter: Option<Presenter>,
+    /// Where the panes stood before they were all put back.
+    panes_before: Option<PaneTree>,
+    picture: Option<PictureTaker>,
+    /// Keeps the settings; a window that is opened for its picture keeps none.
+    keeper: Option<Keeper>,
+}
+
+impl App {
+    /// The window as it starts: on the name given, or on the last one.
+    pub(super) fn new(
+        context: &eframe::CreationContext<'_>,
+        start: &Start,
+        picture: Option<PictureTaker>,
+        keeper: Option<Keeper>,
+    ) -> Self {
+        let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
+        let panes_before = settings.panes.clone();
+        let told = start.link.as_ref().and_then(|it| settings.open_link(it));
+        let moved_panes = start.link.as_ref().is_some_and(|it| !it.panes.is_empty());
+        settings.tab = start.tab.unwrap_or(settings.tab);
+        let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
+        app.picture = picture;
+        app.choose_files_by(Arc::new(DesktopChooser));
+        app.panes_before = moved_panes.then_some(panes_before);
+        if let Some(keeper) = keeper {
+            app.keep(keeper, &context.egui_ctx);
+        }
+        app.refused = told.map(Refused::of_link);
+        if let Some(path) = &start.session {
+            app.settings.session_file = path.to_string_lossy().into_owned();
+            app.apply(&context.egui_ctx, Command::OpenSession);
+        }
+        if let Some(theme) = start.theme {
+            context.egui_ctx.set_theme(theme);
+        }
+        if let Some(path) = &start.lesson {
+            app.settings.tab = Tab::Learn;
+            let opened = app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.learn);
+            app.apply(&context.egui_ctx, opened);
+        }
+        if let Some(path) = &start.text {
+            app.settings.tab = Tab::Text;
+            app.open_text(File::at(path), &context.egui_ctx);
+        }
+        if let Some(display) = &start.present {
+            app.settings.tab = Tab::Inspect;
+            app.begin_presenting(Some(display.clone()), None);
+        }
+        if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
+            // Whoever reads it sees no window, so that it says where the file is.
+            let file = [&start.session, &start.text, &start.lesson].into_iter().flatten().next();
+            let file = file.map_or_else(|| refused.file.clone(), |it| it.to_string_lossy().into_owned());
+            picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
+        }
+        app
+    }
+
+    /// The window with these settings and faces, as tests open it.
+    pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
+        theme::install(context);
+        context.add_plugin(InTurn::default());
+        context.add_plugin(FocusKept::default());
+        context.add_plugin(ToldWindow);
+        settings.settle_panes();
+        Self {
+            message: None,
+            refused: None,
+            copied: None,
+            too_much: None,
+            dropped: None,
+            quitting: Quitting::default(),
+            lines: Lines::new(faces),
+            inspect: InspectTab::new(&settings, context),
+            own_files: OwnFiles::default(),
+            session_files: SessionFiles::default(),
+            file_dialog: FileDialog::new(Arc::new(NoChooser)),
+            export_panel: None,
+            copying: None,
+            text: TextTab::new(&settings.text, context),
+            list: ListTab::new(),
+            study: StudyTab::default(),
+            learn: LearnTab::default(),
+            help: Help::default(),
+            desktop: None,
+            presenter: None,
+            panes_before: None,
+            picture: None,
+            keeper: None,
+            settings,
+        }
+    }
+
+    /// The window with what is remembered, which it keeps from now on, as tests open it.
+    pub fn remembering(context: &egui::Context, remembered: Remembered, faces: Faces) -> Self {
+        let keeper = Keeper::start(remembered, true);
+        let mut app = Self::with_settings(context, keeper.settings().clone(), faces);
+        app.keep(keeper, context);
+        app
+    }
+
+    /// Reads and writes this clipboard in the place of the window's library, as tests open it.
+    pub fn use_clipboard(context: &egui::Context, source: Arc<dyn ClipboardSource>) {
+        context.add_plugin(ClipboardBeside::new(source));
+    }
+
+    fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
+        keeper.dress(context);
+        self.message = keeper.told().map(str::to_owned);
+        if keeper.is_first_start {
+            self.settings.captions = Caption::ALL.to_vec();
+        }
+        self.keeper = Some(keeper);
+    }
+
+    /// Begins to listen to the desktop, which may tell how large words are beside the size of a point.
+    pub(super) fn listen(&mut self, context: &egui::Context, tells_text_scale: bool) {
+        let asks_for_size = tells_text_scale && self.takes_text_scale(context);
+        self.desktop = Some(DesktopWishes::listen(context, asks_for_size));
+    }
+
+    /// Does what the user asks of the whole desktop, where nothing else was chosen here.
+    pub fn heed(&self, wish: DesktopWish, context: &egui::Context) {
+        match wish {
+            DesktopWish::StandStill(stands_still) => movement::heed_desktop(context, stands_still),
+            DesktopWish::TextScale(scale) if self.takes_text_scale(context) => context.set_zoom_factor(scale),
+            DesktopWish::TextScale(_) => {}
+        }
+    }
+
+    /// Whether words become as large as the desktop's: at the first start, until another size is chosen.
+    fn takes_text_scale(&self, context: &egui::Context) -> bool {
+        let is_first_start = self.keeper.as_ref().is_some_and(|it| it.is_first_start);
+        is_first_start && context.zoom_factor() == 1.0
+    }
+
+    /// Saves what is not saved yet, and waits for it.
+    ///
+    /// # Errors
+    /// Why it cannot be saved, in a sentence.
+    pub fn save_now(&self) -> Result<(), String> {
+        self.keeper.as_ref().map_or(Ok(()), Keeper::save)
+    }
+
+    /// What is remembered when the window closes.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What the name field shows, as it was painted last.
+    pub const fn name_view(&self) -> Option<&View> {
+        self.inspect.name_field().view()
+    }
+
+    /// What is typed and selected in the name field.
+    pub const fn name_editor(&self) -> &Editor {
+        self.inspect.name_field().editor()
+    }
+
+    /// What the user was told last.
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
+    }
+
+    /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
+    /// one is for the tab that is left. Where Study is open, it holds results; where List is, names; else a text.
+    fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        if let Some((dropped, others)) = self.dropped.take() {
+            match self.settings.tab {
+                Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
+                Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
+                Tab::Learn => {
+                    let learn = &mut self.settings.learn;
+                    commands.push(self.learn.open_lesson(dropped.path(), dropped.read(), learn));
+                }
+                Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
+            }
+            focus_field(ui.ctx(), self.settings.tab);
+            if others > 0 {
+                let files = if others == 1 { "The other was" } else { "The others were" };
+                commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
+            }
+        }
+        let invitation = match self.settings.tab {
+            Tab::Study => "Drop the file to open its results",
+            Tab::List => "Drop the file to open its list of names",
+            Tab::Learn => "Drop the file to open its lesson",
+            Tab::Inspect | Tab::Text => "Drop the file to open its text",
+        };
+        if let Some(file) = file::dropped(ui, invitation) {
+            self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
+            focus_kept::let_go(ui.ctx());
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn open_text(&mut self, file: File, context: &egui::Context) {
+        match self.text.open_file(file, &mut self.settings.text, context) {
+            Ok(()) => (self.settings.tab, self.refused) = (Tab::Text, None),
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+
+    /// Says how copying went, which is known a pass later.
+    fn tell_copied(&mut self) {
+        match (clipboard::failure(), self.copied.take()) {
+            (Some(sentence), _) => self.message = Some(sentence),
+            (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
+            (None, None) => {}
+        }
+    }
+}
+
+impl Rescue for App {
+    fn rescue(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.rescue(&self.settings);
+        }
+    }
+}
+
+impl eframe::App for App {
+    /// In a picture nothing is pointed at.
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        if self.picture.is_some() {
+            input.events.retain(|it| !matches!(it, Event::PointerMoved(_)));
+        }
+    }
+
+    /// What is done even while the window cannot be seen.
+    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        let mut commands = Vec::new();
+        self.list.receive(&mut commands);
+        self.study.receive(&mut self.settings.study, &mut commands);
+        for command in commands {
+            self.apply(context, command);
+        }
+        self.take_chosen(context);
+        for wish in self.desktop.iter().flat_map(DesktopWishes::news).collect::<Vec<_>>() {
+            self.heed(wish, context);
+        }
+        self.quitting.hold(context, self.study.done().is_some());
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        movement::go_by(ui.ctx(), self.settings.present.movement);
+        if self.presenter.is_some() {
+            return self.present(ui, frame);
+        }
+        let mut commands = Vec::new();
+        self.shortcuts(ui, &mut commands);
+        self.tell_copied();
+        self.copy_picture(ui.ctx());
+        self.inspect.finish(ui.ctx(), &mut commands);
+        let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
+        self.study.lend_own(&self.settings.choices.own);
+        let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
+        // Under everything: no gap between panels is ever left as the graphics card cleared it.
+        ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
+        fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
+            let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
+            let told = top::BarMessage { message: self.message.as_deref(), unsaved };
+            let files = top::BarFiles {
+                own: &mut self.own_files,
+                sessions: &mut self.session_files,
+                is_name_there: self.inspect.inspection().is_some(),
+            };
+            top::show(ui, told, self.panes_before.is_some(), files, &mut pass);
+            if let Some(refused) = &self.refused {
+                top::show_refused(ui, refused, &mut pass);
+            }
+        });
+        if pass.settings.tab == Tab::Inspect {
+            captions::show(ui, ground, &mut pass.settings.captions);
+        }
+        match pass.settings.tab {
+            Tab::Inspect => self.inspect.show(ui, &mut pass),
+            Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
+            Tab::List => self.list.show(ui, &mut pass.with(|settings| &mut settings.list)),
+            Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
+            Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.learn)),
+        }
+        if let Some(too_much) = &mut self.too_much {
+            let (stays, said) = too_much.show(ui, &mut pass);
+            pass.commands.extend(said);
+            if !stays {
+                self.too_much = None;
+            }
+        }
+        Self::show_export(&mut self.export_panel, ui, &mut pass);
+        self.take_dropped(ui, &mut commands);
+        if self.help.show(ui) {
+            self.settings.captions = Caption::ALL.to_vec();
+            commands.push(Command::OpenTab(Tab::Inspect));
+        }
+        self.quitting.show(ui, self.study.done());
+        if !commands.is_empty() {
+            // What they do is seen in the next pass.
+            ui.ctx().request_repaint();
+        }
+        if commands.iter().any(|command| *command != Command::FocusName) {
+            self.message = None;
+            self.refused = None;
+        }
+        for command in commands {
+            self.apply(ui.ctx(), command);
+        }
+        self.end_pass(ui.ctx(), frame);
+    }
+}

@@ -1,0 +1,163 @@
+//! What the window's commands do.
+
+use eframe::egui;
+
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::session::WrittenName;
+use bidiscope_present::view::StrategyId;
+
+use super::super::clipboard;
+use super::super::command::{Command, NameAtStep, Refused};
+use super::super::file::{File, typed};
+use super::super::inspect::InspectTab;
+use super::super::learn::LearnTab;
+use super::super::saving::TooMuch;
+use super::super::session_files;
+use super::super::settings::{PaneId, Tab};
+use super::super::text::TextTab;
+use super::{App, focus_field};
+
+impl App {
+    /// Does what a part of the window has asked for.
+    pub(super) fn apply(&mut self, context: &egui::Context, command: Command) {
+        match command {
+            Command::OpenTab(tab) => {
+                self.settings.tab = tab;
+                focus_field(context, tab);
+            }
+            Command::Open(input, notation) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open(input, notation, &mut self.settings, context);
+            }
+            Command::OpenLink(link) => {
+                let before = self.settings.panes.clone();
+                self.refused = self.settings.open_link(&link).map(Refused::of_link);
+                if !link.panes.is_empty() {
+                    self.panes_before = Some(before);
+                }
+                self.inspect.open(link.name, link.notation, &mut self.settings, context);
+            }
+            Command::Back | Command::Forward | Command::GoTo(_) => {
+                let visited = &mut self.settings.visited;
+                let name = match command {
+                    Command::Back => visited.back(),
+                    Command::GoTo(at) => visited.go_to(at),
+                    _ => visited.forward(),
+                };
+                if let Some(WrittenName { text, notation }) = name.cloned() {
+                    self.apply(context, Command::Open(text, notation));
+                }
+            }
+            Command::OpenSession => {
+                let file = File::at(&typed(&self.settings.session_file));
+                let said = session_files::open(file, &mut self.settings);
+                self.begin_anew(context);
+                self.apply(context, said);
+            }
+            Command::BringBackSession(number) => {
+                self.settings.bring_back(number);
+                self.begin_anew(context);
+            }
+            Command::RemoveSetAside(number) => self.settings.remove_set_aside(number),
+            Command::OpenName(name) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open_name(name, &mut self.settings, context);
+            }
+            Command::OpenRow(row) => {
+                self.settings.tab = Tab::Inspect;
+                self.inspect.open(row.text, row.notation, &mut self.settings, context);
+                self.settings.choices.show(&row.display);
+                self.choose(context);
+                self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
+            }
+            Command::OpenStep(at) => {
+                let NameAtStep { name, step, character } = *at;
+                self.apply(context, Command::OpenRow(Box::new(name)));
+                self.inspect.look_at(step, character);
+            }
+            Command::Learn(page) => {
+                (self.settings.learn.page, self.settings.learn.lesson) = (page, None);
+                self.apply(context, Command::OpenTab(Tab::Learn));
+            }
+            Command::Rewrite(notation) => {
+                if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
+                    self.message = Some(reason);
+                }
+            }
+            Command::Say(message) => self.message = Some(message),
+            Command::Refuse(refused) => self.refused = Some(refused),
+            Command::Hush => {}
+            Command::Help => self.help.turn(),
+            Command::Present(strategy, focus) => {
+                let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
+                self.begin_presenting(display.map(|it| it.shows.clone()), focus);
+            }
+            Command::ChooseFile(purpose) => self.ask_for_file(purpose, context),
+            Command::Export(start) => self.begin_export(start),
+            Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
+            Command::FocusName => InspectTab::focus_name(context),
+            Command::Hide(pane) => self.settings.show(pane, false),
+            Command::Show(pane) => self.settings.show(pane, true),
+            Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
+            Command::Trace(strategy) => {
+                self.settings.trace.strategy = strategy;
+                self.settings.show(PaneId::Trace, true);
+            }
+            Command::NewStrategy => {
+                let plain = Display::plain(Strategy::Own);
+                if let Some(StrategyId::Own(number)) = self.settings.choices.own.add("My strategy", plain) {
+                    self.settings.tab = Tab::Inspect;
+                    self.settings.compared.is_shown = false;
+                    self.inspect.edit(number);
+                    self.choose(context);
+                }
+            }
+            Command::OpenStrategy(display) => {
+                if self.settings.choices.own.add("From the map", display).is_some() {
+                    self.settings.tab = Tab::Inspect;
+                    self.settings.compared.is_shown = false;
+                    self.choose(context);
+                } else {
+                    self.message = Some(super::super::panes::too_many());
+                }
+            }
+            Command::DeleteStrategy(number) => {
+                self.message = self.own_files.delete(number, &mut self.settings);
+                self.choose(context);
+            }
+            Command::BringBackStrategy => {
+                self.own_files.bring_back(&mut self.settings);
+                self.choose(context);
+            }
+            Command::Choose => self.choose(context),
+            Command::ResetPanes => {
+                self.panes_before = Some(std::mem::take(&mut self.settings.panes));
+                self.settings.settle_panes();
+            }
+            Command::RestorePanes => {
+                if let Some(panes) = self.panes_before.take() {
+                    self.settings.panes = panes;
+                    self.settings.settle_panes();
+                }
+            }
+            Command::Copy { text, what } => match clipboard::copy(context, text) {
+                Ok(()) => self.copied = Some(what),
+                Err(text) => self.too_much = Some(TooMuch::new(text, what)),
+            },
+        }
+    }
+
+    /// Shows other settings than before in all tabs.
+    fn begin_anew(&mut self, context: &egui::Context) {
+        self.settings.settle_panes();
+        self.inspect = InspectTab::new(&self.settings, context);
+        self.text = TextTab::new(&self.settings.text, context);
+        self.learn = LearnTab::default();
+    }
+
+    /// Shows what is chosen for the panes, a pane for each strategy.
+    fn choose(&mut self, context: &egui::Context) {
+        self.settings.settle_panes();
+        self.inspect.choose(&self.settings, context);
+    }
+}

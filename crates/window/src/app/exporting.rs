@@ -1,0 +1,58 @@
+//! Exporting the name, and copying its displays as pictures.
+
+use eframe::egui::{self, Theme};
+
+use bidiscope_present::view::StrategyId;
+
+use super::super::beside::{News, sentence};
+use super::super::clipboard;
+use super::super::command::ExportStart;
+use super::super::export::{CopyingPicture, ExportPanel};
+use super::super::pass::Pass;
+use super::super::settings::Settings;
+use super::App;
+
+impl App {
+    /// Opens the panel that exports the last name that could be read.
+    pub(super) fn begin_export(&mut self, start: ExportStart) {
+        let Some(inspection) = self.inspect.inspection() else {
+            self.message = Some("There is no name to export yet: type one first.".to_owned());
+            return;
+        };
+        self.export_panel = Some(ExportPanel::new(inspection, &mut self.settings, start));
+    }
+
+    /// Shows the panel, until it is left.
+    pub(super) fn show_export(panel: &mut Option<ExportPanel>, ui: &egui::Ui, pass: &mut Pass<'_, Settings>) {
+        if let Some(open) = panel
+            && !open.show(ui, pass)
+        {
+            *panel = None;
+        }
+    }
+
+    /// Begins to make a picture of a display's line, which then goes on the clipboard.
+    pub(super) fn begin_copying(&mut self, strategy: StrategyId, context: &egui::Context) {
+        let Some(inspection) = self.inspect.inspection() else { return };
+        let Some(view) = inspection.strategy(strategy) else { return };
+        let is_dark = context.theme() == Theme::Dark;
+        self.copying = Some(CopyingPicture::start(inspection, view.shows.clone(), is_dark, context));
+    }
+
+    /// Gives the clipboard the picture that is made.
+    pub(super) fn copy_picture(&mut self, context: &egui::Context) {
+        let Some(copying) = &self.copying else { return };
+        match copying.made.news() {
+            News::Nothing => return,
+            News::Made(Ok(image)) => {
+                clipboard::copy_image(context, image);
+                self.copied = Some("a picture of the display");
+                context.request_repaint();
+            }
+            News::Made(Err(why)) => self.message = Some(format!("Not copied: {why}.")),
+            News::Done => {}
+            News::Broken(fault) => self.message = Some(sentence("Copying", &fault)),
+        }
+        self.copying = None;
+    }
+}

@@ -1,0 +1,122 @@
+//! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
+//! the character up everywhere; a click tells its story in the trace pane.
+
+use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui};
+
+use bidiscope_present::view::{CellView, ToldCell, class_entry};
+
+use super::glossary_note;
+use super::lit::Lit;
+use super::own_arrows;
+use super::settings::PaneId;
+use super::theme::Palette;
+use super::told;
+
+/// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
+/// move over.
+pub(super) struct CharacterRow<'a> {
+    /// The pane.
+    pub(super) pane: PaneId,
+    /// The logical positions, in the pane's order.
+    pub(super) logical: &'a [usize],
+}
+
+/// Makes a rectangle the cell of the character that stands at `place` of the row: it can be pointed
+/// at, clicked and focused, and a screen reader says what `told` has. Paints its ground where it
+/// is lit up; what stands in it is the caller's.
+pub(super) fn show(
+    ui: &Ui,
+    lit: &mut Lit,
+    row: &CharacterRow<'_>,
+    place: usize,
+    cell: &CellView,
+    told: impl Fn() -> ToldCell,
+    rect: Rect,
+) -> Response {
+    let logical = row.logical[place];
+    let id = cell_id(row.pane, logical);
+    // Only one cell is in the Tab order; the arrow keys move on from there.
+    let sense = if lit.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(rect, id, sense);
+    let is_lit = lit.is_lit(logical);
+    told::chosen(&response, Role::ListBoxOption, is_lit, || told().name);
+    told::more(&response, || told().more);
+    if response.clicked() {
+        lit.rove(row.pane, logical);
+        lit.tell(logical);
+        response.request_focus();
+    }
+    if response.has_focus() {
+        move_with_arrows(ui, lit, row, place, id);
+    }
+    if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
+        ui.scroll_to_rect(rect, None);
+    }
+    if response.hovered() {
+        lit.light(logical);
+    }
+    if response.has_focus() {
+        lit.focus(row.pane, logical);
+    }
+    let palette = Palette::current(ui);
+    if is_lit {
+        ui.painter().rect(rect, 3.0, palette.lit, Stroke::new(1.0, palette.lit_edge), StrokeKind::Inside);
+        if lit.character() == Some(logical) {
+            lit.anchor(row.pane, rect.intersect(ui.clip_rect()));
+        }
+    }
+    if lit.told() == Some(logical) {
+        ui.painter().rect_stroke(rect, 3.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, palette.lit_edge);
+        ui.painter().rect_stroke(rect.expand(1.0), 4.0, stroke, StrokeKind::Outside);
+    }
+    response.on_hover_ui(|ui| explain(ui, cell, logical))
+}
+
+/// The identity of the cell of a character in a pane.
+fn cell_id(pane: PaneId, logical: usize) -> Id {
+    Id::unique(("character cell", pane, logical))
+}
+
+fn move_with_arrows(ui: &Ui, lit: &mut Lit, row: &CharacterRow<'_>, place: usize, id: Id) {
+    own_arrows::hold(ui, id, false);
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let last = row.logical.len() - 1;
+    let (pane, logical) = if pressed(Key::ArrowRight) {
+        (Some(row.pane), row.logical[(place + 1).min(last)])
+    } else if pressed(Key::ArrowLeft) {
+        (Some(row.pane), row.logical[place.saturating_sub(1)])
+    } else if pressed(Key::Home) {
+        (Some(row.pane), row.logical[0])
+    } else if pressed(Key::End) {
+        (Some(row.pane), row.logical[last])
+    } else if pressed(Key::ArrowDown) {
+        // To the same character, wherever it stands there.
+        (lit.display_beside(row.pane, true), row.logical[place])
+    } else if pressed(Key::ArrowUp) {
+        (lit.display_beside(row.pane, false), row.logical[place])
+    } else {
+        return;
+    };
+    let Some(pane) = pane else { return };
+    lit.rove(pane, logical);
+    ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
+}
+
+fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
+    ui.set_max_width(320.0);
+    ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
+    ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
+    glossary_note::show(ui, class_entry(cell.class));
+    let place = match cell.label {
+        Some(label) => format!("logical position {logical}, in label {label}"),
+        None => format!("logical position {logical}, between labels"),
+    };
+    ui.weak(place);
+    if cell.offends {
+        ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the verdict pane.");
+    }
+    ui.weak("Click: its story, in the trace pane.");
+}

@@ -1,0 +1,132 @@
+//! What a part of the window asks the app to do.
+
+use eframe::egui::Id;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Display;
+use bidiscope_present::documents::RowName;
+use bidiscope_present::session::Link;
+use bidiscope_present::view::{LearnPage, StrategyId};
+
+use super::file_dialog::FilePurpose;
+use super::settings::{PaneId, Tab};
+
+/// A file with which something was not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Refused {
+    /// Its name, which is the user's own and may run from right to left.
+    pub(super) file: String,
+    /// What was not done: the sentence goes on with this.
+    pub(super) what: &'static str,
+    /// Why, in a few words: the sentence ends with this.
+    pub(super) reason: String,
+}
+
+/// A name with a display, and what is looked at of its trace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct NameAtStep {
+    /// The name, and the display.
+    pub(super) name: RowName,
+    /// The number of the step, from 1.
+    pub(super) step: Option<usize>,
+    /// The character whose story is told.
+    pub(super) character: Option<usize>,
+}
+
+/// With what the panel that exports opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ExportStart {
+    /// As it was left.
+    AsBefore,
+    /// With the comparison as PDF on A4.
+    Print,
+    /// With the line of this display.
+    Line(StrategyId),
+}
+
+impl Refused {
+    /// What of a link was left out.
+    pub(super) fn of_link(reason: String) -> Self {
+        Self { file: "The link".to_owned(), what: "was not opened whole", reason }
+    }
+}
+
+/// What is asked of the app, which does it after the pass.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Open a tab.
+    OpenTab(Tab),
+    /// Open a name that is written in this notation, in Inspect.
+    Open(String, Notation),
+    /// Go back to the name before.
+    Back,
+    /// Go on to the name after.
+    Forward,
+    /// Go to this one of the names that were looked at.
+    GoTo(usize),
+    /// Open the session in the file that is named.
+    OpenSession,
+    /// Bring back what was here before a session was opened: of all that was set aside, this.
+    BringBackSession(usize),
+    /// Remove for good what was set aside, of all of it this.
+    RemoveSetAside(usize),
+    /// Open a link.
+    OpenLink(Link),
+    /// Open a name in Inspect, written in the notation in use where that can write it.
+    OpenName(String),
+    /// Open the name of a document’s row in Inspect, with the display that it is about.
+    OpenRow(Box<RowName>),
+    /// Open a name in Inspect with a display, and look at a step of its trace and at a character.
+    OpenStep(Box<NameAtStep>),
+    /// Open a page of the tab Learn.
+    Learn(LearnPage),
+    /// Write the name in another notation.
+    Rewrite(Notation),
+    /// Say something to the user.
+    Say(String),
+    /// Say which file was not opened or written, and why.
+    Refuse(Refused),
+    /// Take back what was said last.
+    Hush,
+    /// Open the help, or close it.
+    Help,
+    /// Open the desktop's dialog for a file.
+    ChooseFile(FilePurpose),
+    /// Open the panel that exports the name.
+    Export(ExportStart),
+    /// Put the line of a display on the clipboard as a picture.
+    CopyPicture(StrategyId),
+    /// Present the display of a pane, and give the keyboard back to this in the end.
+    Present(StrategyId, Option<Id>),
+    /// Give the name field the keyboard.
+    FocusName,
+    /// Hide a pane.
+    Hide(PaneId),
+    /// Show a hidden pane.
+    Show(PaneId),
+    /// Draw joiners and directional controls in the displays, or do not.
+    ShowInvisibles(bool),
+    /// Show the steps of a strategy.
+    Trace(StrategyId),
+    /// Make a strategy of one's own from nothing, and open its editor.
+    NewStrategy,
+    /// Give this display a pane as a strategy of one's own.
+    OpenStrategy(Display),
+    /// Delete the strategy of one's own with this number.
+    DeleteStrategy(u32),
+    /// Bring back the one that was deleted last.
+    BringBackStrategy,
+    /// Work out again what depends on the choices for the panes.
+    Choose,
+    /// Put all panes where they are at first.
+    ResetPanes,
+    /// Put them where they were before that.
+    RestorePanes,
+    /// Put a text on the clipboard, and say what it is.
+    Copy {
+        /// The text.
+        text: String,
+        /// What it is, as the menu calls it.
+        what: &'static str,
+    },
+}

@@ -1,0 +1,379 @@
+//! The field: one pass of the editor.
+
+mod doing;
+
+use std::ops::Range;
+
+use eframe::egui::{
+    CursorIcon, Event, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo, output::IMEOutput, vec2,
+};
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_layout::{Invisibles, LineReach};
+use bidiscope_present::edit::{Act, Editor, Form, Granularity, Outcome, Selection, View};
+
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::access::{self, Run};
+use super::caret;
+use super::composing;
+use super::laying::Laying;
+use super::menu::{self, Choice, MenuWish};
+use super::paint::{self, Place};
+use super::pointer::{self, Presses};
+
+/// The room between the frame and the text, in points.
+const MARGIN: Vec2 = vec2(6.0, 2.0);
+/// The room beside the text that the caret needs at a line's ends, in points.
+const CARET_ROOM: f32 = 6.0;
+
+/// A text field of the window: the editor, and what lasts from pass to pass.
+pub(crate) struct Field {
+    editor: Editor,
+    view: Option<View>,
+    /// The row that each of its lines has.
+    reach: LineReach,
+    /// How far the text is scrolled, in points.
+    scroll: Vec2,
+    /// What is to be brought into view: another text was opened, or the same written otherwise.
+    reveals: Option<Reveal>,
+    /// When a key was pressed or the pointer used last, in seconds.
+    interacted: f64,
+    presses: Presses,
+    /// The selection that the system was told of.
+    told: Selection,
+    runs: Vec<Run>,
+    /// The character under the pointer.
+    pointed_at: Option<usize>,
+    /// Whether the input method is to forget what it composes: the field has committed it.
+    interrupts: bool,
+}
+
+/// A part of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reveal {
+    /// Where the line begins.
+    Start,
+    Caret,
+}
+
+/// How a field looks and is called.
+pub(crate) struct Look<'a> {
+    /// Its identity.
+    pub(crate) id: Id,
+    /// What a screen reader calls it.
+    pub(crate) label: &'a str,
+    /// What is shown while it is empty.
+    pub(crate) hint: &'a str,
+    /// Points an em.
+    pub(crate) size: f32,
+    /// How many lines it shows.
+    pub(crate) rows: usize,
+    pub(crate) colouring: Colouring,
+    /// What to light up, in characters of the text.
+    pub(crate) lit: Option<Range<usize>>,
+}
+
+/// What came of a pass.
+pub(crate) struct ShownField {
+    pub(crate) response: Response,
+    /// Whether the user changed the text.
+    pub(crate) changed: bool,
+    /// What the user is told.
+    pub(crate) notice: Option<String>,
+    /// What was asked for in the context menu.
+    pub(crate) wish: Option<MenuWish>,
+    /// The character under the pointer, by its position in the text.
+    pub(crate) pointed_at: Option<usize>,
+}
+
+impl Field {
+    /// A field with a text that cannot be undone.
+    pub(crate) fn new(form: Form, text: &str, notation: Notation) -> Self {
+        Self {
+            editor: Editor::with_text(form, text, notation),
+            view: None,
+            reach: LineReach::default(),
+            scroll: Vec2::ZERO,
+            reveals: Some(Reveal::Start),
+            interacted: 0.0,
+            presses: Presses::default(),
+            told: Selection::default(),
+            runs: Vec::new(),
+            pointed_at: None,
+            interrupts: false,
+        }
+    }
+
+    /// The editor.
+    pub(crate) const fn editor(&self) -> &Editor {
+        &self.editor
+    }
+
+    /// What was painted last.
+    pub(crate) const fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// Makes this the text, unless it is already.
+    pub(crate) fn set_text(&mut self, text: &str, notation: Notation) {
+        if !self.editor.is_text(text) || self.editor.notation() != notation {
+            self.editor.set_text(text, notation);
+            self.view = None;
+            self.reveals = Some(Reveal::Start);
+        }
+    }
+
+    /// Writes the same text otherwise, with this selected.
+    pub(crate) fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
+        self.editor.rewrite(text, notation, selection);
+        self.view = None;
+        self.reveals = Some(Reveal::Caret);
+    }
+
+    /// Does something that no key of the field does; as if it had been typed.
+    pub(crate) fn apply(&mut self, act: Act, laying: &mut Laying<'_>) -> Outcome {
+        self.view = None;
+        self.editor.apply(act, laying)
+    }
+
+    /// Shows the field, as wide as there is room, and does what keys and pointer ask.
+    pub(crate) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> ShownField {
+        let height = self.height(look);
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+        let response = ui.interact(rect, look.id, Sense::click_and_drag());
+        let before = (self.editor.text(), self.editor.selection());
+        self.editor.settle_in(laying);
+        let inside = rect.shrink2(MARGIN);
+        laying.room = room(inside, look);
+        let mut outcome = Outcome::default();
+
+        self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
+        self.answer(ui, look.id, laying, &mut outcome);
+        if response.has_focus() {
+            self.use_keys(ui, &response, laying, &mut outcome);
+        }
+        if !response.has_focus() || !ui.input(|input| input.focused) {
+            outcome.add(composing::commit(ui, &mut self.editor, laying));
+        }
+        let mut wish = None;
+        match menu::context_menu(&response, &self.editor) {
+            Some(Choice::Request(request)) => {
+                self.obey(ui, request, laying, &mut outcome);
+                response.request_focus();
+            }
+            Some(Choice::Wish(wanted)) => wish = Some(wanted),
+            None => {}
+        }
+
+        let moved = before.1 != self.editor.selection() || outcome.changed;
+        if moved || response.gained_focus() {
+            self.interacted = ui.input(|input| input.time);
+        }
+        let view = self.editor.view(laying);
+        let reach = view.reach();
+        if self.reach != reach {
+            self.reach = reach;
+            ui.ctx().request_discard("a field's row is higher, or no longer");
+        }
+        self.scroll_into_view(ui, &response, &view, inside, look, moved);
+        let place = self.place(&view, inside, look);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, &response, laying, &view, place, look);
+        }
+        let text = self.editor.text();
+        response.widget_info(|| {
+            let mut info = WidgetInfo::text_edit(ui.is_enabled(), &before.0, &text, look.hint);
+            info.label = Some(look.label.to_owned());
+            debug_assert_eq!(info.role, Role::TextInput);
+            info
+        });
+        self.runs = access::describe(ui, look.id, &self.editor, &view, place);
+        self.tell_the_system(ui);
+        self.view = Some(view);
+        ShownField {
+            response,
+            changed: outcome.changed,
+            notice: outcome.notice.map(|it| it.to_string()),
+            wish,
+            pointed_at: self.pointed_at,
+        }
+    }
+
+    /// The height of the field, in points: one of a single row is as high as that row.
+    pub(crate) fn height(&self, look: &Look<'_>) -> f32 {
+        let more = if look.rows == 1 { self.reach.height() - LINE_HEIGHT } else { 0.0 };
+        (LINE_HEIGHT * look.rows as f32 + more) * look.size + 2.0 * MARGIN.y
+    }
+
+    fn place(&self, view: &View, inside: Rect, look: &Look<'_>) -> Place {
+        let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
+        Place::new(inside, corner, view.width.max(room(inside, look)), look.size, &self.reach)
+    }
+
+    fn use_pointer(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        laying: &mut Laying<'_>,
+        inside: Rect,
+        look: &Look<'_>,
+        outcome: &mut Outcome,
+    ) {
+        (self.pointed_at, self.interrupts) = (None, false);
+        if !response.hovered() && response.interact_pointer_pos().is_none() {
+            return;
+        }
+        // What is pointed at is what was painted last.
+        let view = self.view.take().unwrap_or_else(|| self.editor.view(laying));
+        let place = self.place(&view, inside, look);
+        let at = |point: Pos2| place.at(&view, point);
+        if let Some(point) = response.hover_pos() {
+            ui.set_cursor_icon(CursorIcon::Text);
+            ui.output_mut(|output| output.mutable_text_under_cursor = true);
+            let (line, x) = at(point);
+            let line = &view.lines[line];
+            let within = 0.0 <= x && x < line.laid.line.width();
+            let cell = line.laid.cell_at(x).filter(|_| within && self.editor.composition().is_none());
+            self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
+        }
+        let acts = pointer::acts(ui, response, &mut self.presses, at);
+        if !acts.is_empty() {
+            self.interacted = ui.input(|input| input.time);
+            if matches!(acts[0], Act::Press { .. }) {
+                response.request_focus();
+                // What was composed stays, and stands where it was seen.
+                self.commit(ui, laying, outcome);
+            }
+            for act in acts {
+                self.editor.apply(act, laying);
+            }
+        } else if response.secondary_clicked()
+            && let Some(point) = response.interact_pointer_pos()
+        {
+            // What is selected stays so, for the menu to work on.
+            if self.editor.selection().is_empty() {
+                let (line, x) = at(point);
+                let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+                self.do_act(ui, press, laying, outcome);
+            }
+            response.request_focus();
+        }
+        let pasted = ui.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::MiddleClickPaste { pos, text } => Some((*pos, text.clone())),
+                _ => None,
+            })
+        });
+        if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
+            let (line, x) = at(point);
+            let press = Act::Press { line, x, unit: Granularity::Character, extend: false };
+            self.do_act(ui, press, laying, outcome);
+            outcome.add(self.editor.apply(Act::Paste(text), laying));
+            response.request_focus();
+        }
+    }
+
+    /// Scrolls as the wheel asks, and so that the caret is seen after it moved.
+    fn scroll_into_view(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        view: &View,
+        inside: Rect,
+        look: &Look<'_>,
+        moved: bool,
+    ) {
+        let content = vec2(
+            view.width * look.size + CARET_ROOM,
+            view.lines.len() as f32 * self.reach.height() * look.size,
+        );
+        let most = (content - inside.size()).max(Vec2::ZERO);
+        if response.hovered() && most != Vec2::ZERO {
+            let wheel = ui.input(|input| input.smooth_scroll_delta());
+            // A field of one line scrolls sideways by any wheel.
+            let sideways = if look.rows == 1 && wheel.x == 0.0 { wheel.y } else { wheel.x };
+            self.scroll -= vec2(sideways, if look.rows == 1 { 0.0 } else { wheel.y });
+        }
+        let place = self.place(view, inside, look);
+        let line = place.line(view.caret_line, &view.lines[view.caret_line]);
+        let reveals = self.reveals.take();
+        if reveals == Some(Reveal::Start) {
+            let from_right = view.lines[0].laid.line.paragraph().is_right_to_left();
+            self.scroll = vec2(if from_right { most.x } else { 0.0 }, 0.0);
+        } else if let Some(caret) = view.caret().filter(|_| moved || reveals.is_some()) {
+            let x = line.left() + caret.x * look.size;
+            let room = CARET_ROOM / 2.0;
+            self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
+            self.scroll.y +=
+                (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
+        }
+        self.scroll = self.scroll.clamp(Vec2::ZERO, most);
+    }
+
+    fn paint(
+        &self,
+        ui: &mut Ui,
+        response: &Response,
+        laying: &mut Laying<'_>,
+        view: &View,
+        place: Place,
+        look: &Look<'_>,
+    ) {
+        let has_focus = response.has_focus();
+        let visuals = ui.visuals();
+        let stroke = if has_focus {
+            visuals.selection.stroke
+        } else if response.hovered() {
+            visuals.widgets.hovered.bg_stroke
+        } else {
+            visuals.widgets.inactive.bg_stroke
+        };
+        let fill = visuals.extreme_bg_color;
+        ui.painter().rect(response.rect, 4.0, fill, stroke, StrokeKind::Inside);
+        let window_has_focus = ui.input(|input| input.focused);
+        let time = ui.input(|input| input.time);
+        let shows_caret =
+            has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
+        let state = paint::PaintState {
+            has_focus,
+            shows_caret,
+            lit: look.lit.clone(),
+            // Between words spaces are no more than spaces.
+            marks_spaces: laying.invisibles == Invisibles::Marked
+                && self.editor.form() == Form::Name
+                && !self.editor.notation().is_of_words(),
+        };
+        paint::paint(ui, laying, view, place, look, &state);
+        if has_focus && let Some(at) = view.caret() {
+            let line = place.line(view.caret_line, &view.lines[view.caret_line]);
+            let x = line.left() + at.x * place.size;
+            let cursor_rect = Rect::from_x_y_ranges(x..=x, line.y_range());
+            let to_global = ui.ctx().layer_transform_to_global(ui.layer_id()).unwrap_or_default();
+            ui.output_mut(|output| {
+                output.ime = Some(IMEOutput {
+                    purpose: eframe::egui::IMEPurpose::Normal,
+                    rect: to_global * place.clip,
+                    cursor_rect: to_global * cursor_rect,
+                    should_interrupt_composition: self.interrupts,
+                });
+            });
+        }
+    }
+
+    /// Tells the system what is selected once that has settled, for pasting with the middle button.
+    fn tell_the_system(&mut self, ui: &Ui) {
+        let selection = self.editor.selection();
+        if selection != self.told && !ui.input(|input| input.pointer.any_down()) {
+            self.told = selection;
+            if !selection.is_empty() {
+                ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
+            }
+        }
+    }
+}
+
+/// The room that the lines have, in em.
+fn room(inside: Rect, look: &Look<'_>) -> f32 {
+    (inside.width() - CARET_ROOM) / look.size
+}

@@ -1,0 +1,80 @@
+//! The menus of the editor: what a right click offers, and the invisible characters.
+
+use eframe::egui::{Button, Grid, Popup, Response, Ui};
+
+use bidiscope_bidi::name::{character_name, code_point};
+use bidiscope_layout::invisible_label;
+use bidiscope_present::edit::{Act, Deletion, Editor, INVISIBLES};
+
+use super::super::told;
+use super::keys::Request;
+
+/// What a menu of the editor asks of whoever shows the editor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum MenuWish {
+    /// To insert a character, as the notation writes it.
+    Insert(char),
+    /// To look for a character to insert.
+    FindCharacter,
+}
+
+/// What was chosen from the context menu.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Choice {
+    Request(Request),
+    Wish(MenuWish),
+}
+
+/// Shows the context menu while it is open.
+pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choice> {
+    let mut choice = None;
+    Popup::context_menu(response).show(|ui| {
+        let has_selection = !editor.selection().is_empty();
+        let mut item = |ui: &mut Ui, text: &str, keys: &str, enabled: bool, request: Request| {
+            if ui.add_enabled(enabled, Button::new(text).shortcut_text(keys)).clicked() {
+                choice = Some(Choice::Request(request));
+                ui.close();
+            }
+        };
+        item(ui, "Cut", "Ctrl+X", has_selection, Request::Cut);
+        item(ui, "Copy", "Ctrl+C", has_selection, Request::Copy);
+        item(ui, "Paste", "Ctrl+V", true, Request::Paste);
+        let delete = Request::Act(Act::Delete(Deletion::Selected));
+        item(ui, "Delete", "Del", has_selection, delete);
+        ui.separator();
+        let has_text = !editor.characters().is_empty();
+        item(ui, "Select all", "Ctrl+A", has_text, Request::Act(Act::SelectAll));
+        ui.separator();
+        item(ui, "Undo", "Ctrl+Z", editor.can_undo(), Request::Act(Act::Undo));
+        item(ui, "Redo", "Ctrl+Y", editor.can_redo(), Request::Act(Act::Redo));
+        ui.separator();
+        told::menu(ui, "Insert an invisible character", |ui| {
+            if let Some(scalar) = insert_invisible(ui) {
+                choice = Some(Choice::Wish(MenuWish::Insert(scalar)));
+            }
+        });
+        if ui.add(Button::new("Find a character\u{2026}").shortcut_text("Ctrl+I")).clicked() {
+            choice = Some(Choice::Wish(MenuWish::FindCharacter));
+            ui.close();
+        }
+    });
+    choice
+}
+
+/// The invisible characters as a list of buttons; gives the one that was clicked.
+pub(crate) fn insert_invisible(ui: &mut Ui) -> Option<char> {
+    let mut chosen = None;
+    Grid::new("invisible characters").num_columns(2).striped(true).show(ui, |ui| {
+        for (scalar, purpose) in INVISIBLES {
+            let label = invisible_label(scalar).unwrap_or_default();
+            let name = format!("{} {}", code_point(scalar), character_name(scalar));
+            if ui.button(label).on_hover_text(name).clicked() {
+                chosen = Some(scalar);
+                ui.close();
+            }
+            ui.label(purpose);
+            ui.end_row();
+        }
+    });
+    chosen
+}

@@ -1,0 +1,186 @@
+//! Painting what the editor shows.
+
+use std::ops::Range;
+
+use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_layout::{ASCENT, Extent, LineReach, invisible_label};
+use bidiscope_present::edit::{Reading, View, ViewLine};
+
+use super::super::lines::LINE_HEIGHT;
+use super::super::theme::Palette;
+use super::laying::Laying;
+use super::{Look, caret};
+
+/// Where the text stands on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// What can be seen of it.
+    pub(super) clip: Rect,
+    /// Its left top corner, scrolled.
+    pub(super) corner: Pos2,
+    /// The width in which lines are aligned, in em.
+    pub(super) width: f32,
+    /// Points an em.
+    pub(super) size: f32,
+    /// The height of a line's row, in points.
+    pub(super) row: f32,
+    /// How far the line's box begins below the top of the row, in points.
+    pub(super) rise: f32,
+}
+
+impl Place {
+    /// The place of lines in this width, in em, each with the row that `reach` asks for.
+    pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &LineReach) -> Self {
+        let (row, rise) = (reach.height() * size, (reach.ascent - ASCENT) * size);
+        Self { clip, corner, width, size, row, rise }
+    }
+
+    /// The box of a line.
+    pub(super) fn line(&self, index: usize, line: &ViewLine) -> Rect {
+        let height = LINE_HEIGHT * self.size;
+        let left = self.corner.x + line.left(self.width) * self.size;
+        let top = self.corner.y + index as f32 * self.row + self.rise;
+        let width = line.laid.line.width() * self.size;
+        Rect::from_min_size(pos2(left, top), vec2(width, height))
+    }
+
+    /// The line at a point, and the place on it in em.
+    pub(super) fn at(&self, view: &View, point: Pos2) -> (usize, f32) {
+        let index = (((point.y - self.corner.y) / self.row).max(0.0) as usize).min(view.lines.len() - 1);
+        let line = self.line(index, &view.lines[index]);
+        (index, (point.x - line.left()) / self.size)
+    }
+
+    fn span(&self, line: Rect, extent: Extent) -> Rect {
+        let x = |em: f32| line.left() + em * self.size;
+        Rect::from_x_y_ranges(x(extent.left)..=x(extent.right), line.y_range())
+    }
+}
+
+/// How the editor is painted in this pass.
+#[derive(Clone, Debug)]
+pub(super) struct PaintState {
+    pub(super) has_focus: bool,
+    /// Whether the caret is painted: it blinks.
+    pub(super) shows_caret: bool,
+    /// What to light up, in characters of the text.
+    pub(super) lit: Option<Range<usize>>,
+    /// Whether spaces are marked.
+    pub(super) marks_spaces: bool,
+}
+
+/// Paints the text, what is selected and composed, and the caret.
+pub(super) fn paint(
+    ui: &mut Ui,
+    laying: &mut Laying<'_>,
+    view: &View,
+    place: Place,
+    look: &Look<'_>,
+    state: &PaintState,
+) {
+    let painter = ui.painter_at(place.clip);
+    let palette = Palette::current(ui);
+    if view.text.is_empty() {
+        let at = pos2(place.clip.left() + 2.0, place.clip.top() + LINE_HEIGHT * place.size * 0.5);
+        let font = FontId::proportional(place.size * 0.7);
+        painter.text(at, Align2::LEFT_CENTER, look.hint, font, palette.weak_text);
+    }
+    let first = ((place.clip.top() - place.corner.y) / place.row).floor().max(0.0) as usize;
+    let last = ((place.clip.bottom() - place.corner.y) / place.row).ceil().max(0.0) as usize;
+    let seen = first.min(view.lines.len())..(last + 1).min(view.lines.len());
+    let mut clipped = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place.clip));
+    clipped.set_clip_rect(place.clip.intersect(ui.clip_rect()));
+    for index in seen {
+        let line = &view.lines[index];
+        let rect = place.line(index, line);
+        ground(&painter, palette, line, rect, place, state);
+        let shaped = laying.shaped(&view.text[line.characters.clone()]);
+        laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
+        if state.marks_spaces {
+            mark_spaces(&painter, palette, view, line, rect, place);
+        }
+        underline(ui, &painter, line, rect, place);
+        if state.shows_caret
+            && let Some(caret) = line.caret
+        {
+            caret::paint(ui, &painter, caret, rect, place.size, shows_direction(view));
+        }
+    }
+}
+
+/// What lies under the glyphs: what is selected, and the character that is lit up.
+fn ground(
+    painter: &Painter,
+    palette: &Palette,
+    line: &ViewLine,
+    rect: Rect,
+    place: Place,
+    state: &PaintState,
+) {
+    let colour = if state.has_focus { palette.selection } else { palette.line };
+    for &extent in &line.selected {
+        painter.rect_filled(place.span(rect, extent), 0.0, colour);
+    }
+    if line.selects_line_end {
+        let width = line.laid.line.width();
+        let is_right_to_left = line.laid.line.paragraph().is_right_to_left();
+        let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
+        painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
+    }
+    if let Some(lit) = &state.lit {
+        let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
+        for extent in line.laid.spans(within(lit.start)..within(lit.end)) {
+            let edge = Stroke::new(1.0, palette.lit_edge);
+            painter.rect(place.span(rect, extent), 2.0, palette.lit, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// Marks the spaces of a line, which nobody else would see at its ends: U+0020 with an open box, as keyboards
+/// have it, every other one with a closed box.
+fn mark_spaces(painter: &Painter, palette: &Palette, view: &View, line: &ViewLine, rect: Rect, place: Place) {
+    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
+    let baseline = rect.top() + ASCENT * place.size;
+    for cell in line.laid.cells() {
+        let scalar = view.text[line.characters.start + cell.characters.start].scalar;
+        if !scalar.is_whitespace() || invisible_label(scalar).is_some() {
+            continue;
+        }
+        let span = place.span(rect, cell.extent).shrink2(vec2(place.size * 0.05, 0.0));
+        let sides = baseline - place.size * 0.22..=baseline + place.size * 0.04;
+        let around = Rect::from_x_y_ranges(span.x_range(), sides);
+        if scalar == ' ' {
+            let points = [around.left_top(), around.left_bottom(), around.right_bottom(), around.right_top()];
+            painter.add(Shape::line(points.to_vec(), stroke));
+        } else {
+            painter.rect_stroke(around, 0.0, stroke, StrokeKind::Inside);
+        }
+    }
+}
+
+/// The lines under what is being composed, as egui's own field draws them.
+fn underline(ui: &Ui, painter: &Painter, line: &ViewLine, rect: Rect, place: Place) {
+    let style = &ui.visuals().ime_composition;
+    let y = rect.bottom() - 2.0;
+    for (extents, stroke) in
+        [(&line.composed, style.inactive_underline_stroke), (&line.active, style.active_underline_stroke)]
+    {
+        for &extent in extents {
+            painter.hline(place.span(rect, extent).x_range(), y, stroke);
+        }
+    }
+}
+
+/// Whether the caret has to say which way it goes: not in a text that only goes one way, from left to
+/// right.
+fn shows_direction(view: &View) -> bool {
+    let goes_both_ways = |line: &ViewLine| {
+        line.laid.reading == Reading::Logical
+            && (line.laid.line.paragraph().is_right_to_left()
+                || line.laid.cells().any(|cell| cell.direction.is_right_to_left()))
+    };
+    view.lines.iter().any(goes_both_ways)
+        || view.text.iter().any(|it| matches!(it.class, BidiClass::R | BidiClass::AL))
+}

@@ -1,0 +1,70 @@
+//! An example as a row: what it shows, and its name.
+
+use eframe::egui::{
+    Align2, Atom, Button, Color32, FontId, Response, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
+
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::examples::Example;
+
+use super::lines::{Colouring, Lines};
+use super::theme::Palette;
+
+/// The size of an example's line, in points an em.
+pub(super) const EXAMPLE: f32 = 16.0;
+/// The room that an example's line takes at most, in points.
+const WIDEST_EXAMPLE: f32 = 420.0;
+/// The room for the ellipsis of one that is longer, in points.
+const ELLIPSIS: f32 = 16.0;
+
+/// Adds the title and the line of an example; either can be clicked. The title takes `width` points at least, so
+/// that the names of several stand in one column.
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &Example, width: f32) -> Response {
+    let name = example.read();
+    show_name(ui, lines, &example.title, name.as_ref().map_or(&[], |it| it.characters()), width)
+}
+
+/// The same of any name; of none, the title alone.
+pub(super) fn show_name(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    title: &str,
+    characters: &[Character],
+    width: f32,
+) -> Response {
+    let response = ui.add(Button::new((title, Atom::grow())).min_size(vec2(width, 0.0)));
+    if characters.is_empty() {
+        return response;
+    }
+    let line = lines.ordered(characters, Strategy::UbaLtr);
+    let whole = line.width() * EXAMPLE;
+    // A name that is too long for any label would make the list as wide as the window.
+    let size = vec2(whole.min(WIDEST_EXAMPLE), line.height(EXAMPLE));
+    let (rect, of_line) = ui.allocate_exact_size(size, Sense::CLICK);
+    let corner = rect.min + vec2(0.0, line.rise(EXAMPLE));
+    if whole <= WIDEST_EXAMPLE {
+        lines.paint(ui, &line, corner, EXAMPLE, Colouring::ByClass);
+    } else {
+        let mut clipped = ui.new_child(UiBuilder::new().max_rect(rect));
+        clipped.shrink_clip_rect(rect.with_max_x(rect.right() - ELLIPSIS));
+        lines.paint(&clipped, &line, corner, EXAMPLE, Colouring::ByClass);
+        let (at, font) = (pos2(rect.right(), rect.center().y), FontId::proportional(EXAMPLE));
+        let colour = Palette::current(ui).weak_text;
+        ui.painter().text(at, Align2::RIGHT_CENTER, "\u{2026}", font, colour);
+    }
+    response | of_line
+}
+
+/// How wide the titles of these examples are at least to be as wide as each other; 0 where there is no room for
+/// that and their names.
+pub(super) fn width_of_titles<'a>(ui: &Ui, examples: impl IntoIterator<Item = &'a Example>) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().icon_spacing;
+    let width = |it: &Example| {
+        let title = it.title.clone();
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER)).size().x
+    };
+    let widest = examples.into_iter().map(width).fold(0.0, f32::max) + padding;
+    if widest + WIDEST_EXAMPLE <= ui.available_width() { widest } else { 0.0 }
+}

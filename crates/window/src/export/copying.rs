@@ -1,0 +1,46 @@
+//! The line of a display as a picture for the clipboard, made beside the window.
+
+use eframe::egui::{ColorImage, Context};
+
+use bidiscope_bidi::order::Display;
+use bidiscope_present::sheet::{Sheet, SheetTheme, SheetWish, picture};
+use bidiscope_present::view::Inspection;
+
+use super::super::beside::Beside;
+use super::super::clipboard::MOST_COPIED;
+
+/// Pixels a point: a line is 96 pixels an em, large enough for a slide.
+const SCALE: f32 = 2.0;
+
+/// The picture, while it is made.
+pub(crate) struct CopyingPicture {
+    /// It, or why there is none: the end of a sentence.
+    pub(crate) made: Beside<Result<ColorImage, String>>,
+}
+
+impl CopyingPicture {
+    /// Begins to make the picture of a display's line, in the colours of the window.
+    pub(crate) fn start(inspection: &Inspection, display: Display, is_dark: bool, context: &Context) -> Self {
+        let inspection = inspection.clone();
+        let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
+        let made = Beside::begin("picture", context, move |hand| {
+            hand(make(&inspection, &display, theme));
+        });
+        Self { made }
+    }
+}
+
+fn make(inspection: &Inspection, display: &Display, theme: SheetTheme) -> Result<ColorImage, String> {
+    let wish = SheetWish { theme, ..SheetWish::default() };
+    let mut sheet = Sheet::of_line(inspection, display, &wish);
+    let page = &mut sheet.pages[0];
+    // Where it is pasted may be dark or light.
+    page.ground = Some(theme.colours().pane);
+    let page = page.clone();
+    let picture = picture(&sheet, &page, SCALE).map_err(|error| format!("{error}, more than are drawn"))?;
+    if picture.png(SCALE).len() > MOST_COPIED {
+        return Err("the picture is too large for the clipboard: save it as a file".to_owned());
+    }
+    let size = [picture.width as usize, picture.height as usize];
+    Ok(ColorImage::from_rgba_unmultiplied(size, &picture.rgba))
+}

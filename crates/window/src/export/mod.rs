@@ -1,0 +1,407 @@
+//! The panel that exports the name: what of it, as which files, with a small picture of the first page.
+
+mod choices;
+mod copying;
+mod preview;
+mod work;
+
+use std::cell::OnceCell;
+use std::path::Path;
+use std::sync::Arc;
+
+use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, Ui};
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::trace::MAX_WHOLE;
+use bidiscope_present::sheet::{Paper, Sheet, SheetForm, SheetWish};
+use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
+
+use super::beside::sentence;
+use super::command::{Command, ExportStart};
+use super::file::typed;
+use super::file_dialog::FilePurpose;
+use super::focus_kept;
+use super::line_entry::{LineEntry, LineLook, ShownEntry};
+use super::lines::Colouring;
+use super::pass::Pass;
+use super::reveal;
+use super::saving;
+use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
+use super::theme::{Palette, dialog};
+use super::told;
+
+pub(super) use copying::CopyingPicture;
+use preview::Preview;
+use work::{ExportEnd, ExportWork, Replaced, ToExport, ToLayOut};
+
+/// What the panel is called.
+const TITLE: &str = "Export";
+/// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
+const WIDTH: f32 = 660.0;
+const WIDE: f32 = 600.0;
+/// What the panel has round it, in points.
+const AROUND: f32 = 64.0;
+/// What it needs besides what can be chosen, which scrolls in the room that is left, and the least of that, in points.
+const ELSE: f32 = 250.0;
+const LEAST: f32 = 120.0;
+/// The room for what is told below the picture, in points.
+const BELOW_PICTURE: f32 = 24.0;
+/// The size of the name, in points an em, and the most characters of it that are shown.
+const NAME: f32 = 20.0;
+const MOST_OF_A_NAME: usize = 60;
+
+/// A display that can be exported alone.
+struct DisplayChoice {
+    title: String,
+    display: Display,
+    /// Whether its steps can be shown, once that was asked.
+    shows_steps: OnceCell<bool>,
+}
+
+impl DisplayChoice {
+    fn new(strategy: &StrategyView) -> Self {
+        Self { title: strategy.title.clone(), display: strategy.shows.clone(), shows_steps: OnceCell::new() }
+    }
+}
+
+/// What the picture of the first page hangs on.
+type PreviewKey = (ExportSettings, usize);
+
+/// The panel, while it is open.
+pub(super) struct ExportPanel {
+    inspection: Arc<Inspection>,
+    notation: Notation,
+    /// The displays of the comparison: those that are shown, the one that the others are compared with first.
+    compared: Vec<Display>,
+    /// Those of which one can be exported alone, and which is.
+    displays: Vec<DisplayChoice>,
+    chosen: usize,
+    /// The display in the trace.
+    traced: Option<Display>,
+    entry: LineEntry,
+    preview: Preview<PreviewKey>,
+    work: Option<ExportWork>,
+    /// What was to be written where a file is in the way, and whether that is one with a number.
+    in_the_way: Option<(ExportSettings, bool)>,
+    /// What went wrong last.
+    complaint: Option<String>,
+}
+
+impl ExportPanel {
+    /// The panel on a name.
+    pub(super) fn new(inspection: &Inspection, settings: &mut Settings, start: ExportStart) -> Self {
+        let displays: Vec<(StrategyId, DisplayChoice)> = inspection
+            .strategies
+            .iter()
+            .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
+            .map(|it| (it.id, DisplayChoice::new(it)))
+            .collect();
+        let reference = settings.choices.reference;
+        let mut compared: Vec<&(StrategyId, DisplayChoice)> =
+            displays.iter().filter(|it| settings.is_shown(PaneId::Strategy(it.0))).collect();
+        if compared.is_empty() {
+            compared = displays.iter().collect();
+        }
+        compared.sort_by_key(|it| it.0 != reference);
+        let compared = compared.into_iter().map(|it| it.1.display.clone()).collect();
+        let export = &mut settings.export;
+        let wanted = match start {
+            ExportStart::AsBefore => settings.trace.strategy,
+            ExportStart::Print => {
+                (export.part, export.paper) = (ExportedPart::Comparison, Paper::A4);
+                take_form(export, SheetForm::Pdf);
+                settings.trace.strategy
+            }
+            ExportStart::Line(strategy) => {
+                export.part = ExportedPart::Line;
+                if export.form == SheetForm::Pdf {
+                    take_form(export, SheetForm::Png);
+                }
+                strategy
+            }
+        };
+        let chosen = displays.iter().position(|it| it.0 == wanted).unwrap_or(0);
+        Self {
+            inspection: Arc::new(inspection.clone()),
+            notation: settings.notation,
+            compared,
+            traced: inspection.strategy(settings.trace.strategy).map(|it| it.shows.clone()),
+            displays: displays.into_iter().map(|it| it.1).collect(),
+            chosen,
+            entry: LineEntry::default(),
+            preview: Preview::default(),
+            work: None,
+            in_the_way: None,
+            complaint: None,
+        }
+    }
+
+    /// Gives the field for the path the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.entry.take_keyboard();
+    }
+
+    /// Begins to write the file that the desktop's dialog has chosen, which has asked whether it may be replaced; not
+    /// whether one may that is called after it.
+    pub(super) fn save_as(&mut self, settings: &mut ExportSettings, context: &Context) {
+        let chosen = settings.file.clone();
+        let is_same = with_ending(&chosen, settings.form) == chosen;
+        self.start(settings, if is_same { Replaced::Chosen } else { Replaced::Nothing }, context);
+    }
+
+    /// Shows it; whether it stays open.
+    pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
+        let is_done = self.take_news(pass);
+        if pass.settings.export.part == ExportedPart::Steps && !self.shows_steps() {
+            pass.settings.export.part = ExportedPart::Comparison;
+        }
+        let export = &pass.settings.export;
+        let key = (
+            ExportSettings { scale: 1.0, form: SheetForm::Pdf, file: String::new(), ..export.clone() },
+            self.chosen,
+        );
+        let mut preview = std::mem::take(&mut self.preview);
+        preview.keep_up(&key, || self.lay_out(export), ui.ctx());
+        self.preview = preview;
+        let modal = dialog(ui, ("export", TITLE), |ui| self.contents(ui, pass));
+        // A click beside it ends no writing.
+        !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
+    }
+
+    /// All of it; whether it is left.
+    fn contents(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> bool {
+        let room = ui.ctx().content_rect().size();
+        let width = (room.x - AROUND).min(WIDTH);
+        ui.set_width(width);
+        ui.heading(TITLE);
+        self.name(ui, pass);
+        ui.add_space(6.0);
+        // The file and the buttons are always seen.
+        let height = (room.y - ELSE).max(LEAST);
+        let area = ScrollArea::vertical().max_height(height);
+        area.show(ui, |ui| {
+            if width >= WIDE {
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| self.choose(ui, pass));
+                    ui.add_space(16.0);
+                    ui.vertical(|ui| self.first_page(ui, height, &pass.settings.export));
+                });
+            } else {
+                self.choose(ui, pass);
+                self.first_page(ui, height, &pass.settings.export);
+            }
+            reveal::focused(ui);
+        });
+        ui.add_space(8.0);
+        self.writing(ui, pass)
+    }
+
+    /// The name, as an automatic paragraph shows it.
+    fn name(&self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        let mut name = self.inspection.name.characters().to_vec();
+        if name.len() > MOST_OF_A_NAME {
+            name.truncate(MOST_OF_A_NAME);
+            name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
+        }
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        let size = NAME.min(ui.available_width() / line.width().max(0.01));
+        pass.lines.add(ui, &line, size, Colouring::ByClass);
+    }
+
+    fn choose(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        let has_steps = [self.shows_steps(), self.is_short()];
+        let export = &mut pass.settings.export;
+        let before = export.form;
+        let displays = (self.displays.as_slice(), &mut self.chosen);
+        choices::show(ui, export, displays, has_steps, pass.lines);
+        if export.form != before {
+            take_form(export, export.form);
+        }
+    }
+
+    fn first_page(&self, ui: &mut Ui, height: f32, settings: &ExportSettings) {
+        let [red, green, blue] = settings.theme.colours().pane;
+        self.preview.show(ui, height - BELOW_PICTURE, Color32::from_rgb(red, green, blue));
+        ui.weak(
+            self.preview
+                .pages()
+                .map_or_else(String::new, |(size, pages)| size_in_words(settings, size, pages)),
+        );
+    }
+
+    /// The file and the buttons, or how far writing is; whether the panel is left.
+    fn writing(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> bool {
+        let label = ui.label("File:");
+        let width = ui.available_width();
+        let look = LineLook { label: "File:", hint: "Path of a file", width, takes_keyboard: true };
+        let is_free = self.work.is_none();
+        let shown = ui.add_enabled_ui(is_free, |ui| {
+            self.entry.show(ui, &look, &mut pass.with(|it| &mut it.export.file))
+        });
+        let ShownEntry { response, is_entered } = shown.inner;
+        response.labelled_by(label.id);
+        if let Some(form) = SheetForm::of_ending(Path::new(&pass.settings.export.file)) {
+            pass.settings.export.form = form;
+        }
+        let in_the_way = self.in_the_way.as_ref().filter(|it| it.0 == pass.settings.export);
+        let in_the_way = in_the_way.map(|it| it.1);
+        if let Some(is_numbered) = in_the_way {
+            let numbered = "Files of this name with numbers are there already.";
+            saving::warn(ui, if is_numbered { numbered } else { saving::IN_THE_WAY });
+        }
+        if let Some(complaint) = &self.complaint {
+            told::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
+        }
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            if let Some(work) = &self.work {
+                progress(ui, work);
+                if ui.button("Stop").clicked() {
+                    self.work = None;
+                    self.entry.take_keyboard();
+                    self.complaint = Some("It was stopped.".to_owned());
+                }
+                return false;
+            }
+            let can_save = !pass.settings.export.file.trim().is_empty();
+            let (title, replaced) = match in_the_way {
+                None => ("Save", Replaced::Nothing),
+                Some(false) => ("Replace the file", Replaced::All),
+                Some(true) => ("Replace the files", Replaced::All),
+            };
+            let button: Response = ui.add_enabled(can_save, Button::new(title));
+            let form = pass.settings.export.form;
+            pass.commands.extend(saving::choose(ui, FilePurpose::Export(form), true));
+            if can_save && is_entered && in_the_way.is_some() {
+                // Nothing is overwritten by what may be meant for a new file.
+                button.request_focus();
+            } else if can_save && (is_entered || button.clicked()) {
+                self.start(&mut pass.settings.export, replaced, ui.ctx());
+            }
+            ui.button("Cancel").clicked()
+        })
+        .inner
+    }
+
+    /// What is laid out with these settings.
+    fn lay_out(&self, settings: &ExportSettings) -> ToLayOut {
+        let display = self.displays.get(self.chosen).map(|it| it.display.clone());
+        let traces = self.traced.iter().filter(|_| settings.steps && self.is_short()).cloned().collect();
+        ToLayOut {
+            inspection: Arc::clone(&self.inspection),
+            part: settings.part,
+            display: display.unwrap_or_else(|| Display::plain(Strategy::UbaAuto)),
+            wish: SheetWish {
+                paper: settings.paper,
+                is_landscape: settings.is_landscape,
+                theme: settings.theme,
+                notation: self.notation,
+                panes: self.compared.clone(),
+                traces,
+                twins: settings.twins,
+                proofs: Vec::new(),
+            },
+            proof: settings.proof,
+        }
+    }
+
+    /// Whether the steps of the display that is chosen can be shown, a page each.
+    fn shows_steps(&self) -> bool {
+        self.displays.get(self.chosen).is_some_and(|it| {
+            *it.shows_steps.get_or_init(|| Sheet::shows_steps(&self.inspection.name, &it.display))
+        })
+    }
+
+    /// Whether the name's steps can be listed.
+    fn is_short(&self) -> bool {
+        self.inspection.name.characters().len() <= MAX_WHOLE
+    }
+
+    /// Begins to write.
+    fn start(&mut self, settings: &mut ExportSettings, replaced: Replaced, context: &Context) {
+        let is_folder = typed(&settings.file).is_dir();
+        settings.file = with_ending(settings.file.trim(), settings.form);
+        let what = ToExport {
+            pages: self.lay_out(settings),
+            form: settings.form,
+            scale: settings.scale,
+            file: typed(&settings.file),
+            replaced,
+        };
+        (self.in_the_way, self.complaint) = (None, None);
+        if is_folder {
+            self.complaint =
+                Some("Not written: that is a folder, so a file\u{2019}s name is missing.".to_owned());
+            return;
+        }
+        // Enter once more is no wish to stop it, nor for anything else.
+        focus_kept::let_go(context);
+        self.work = Some(ExportWork::start(what, context));
+    }
+
+    /// Takes what has come of the writing; whether all is written.
+    fn take_news(&mut self, pass: &mut Pass<'_, Settings>) -> bool {
+        let Some(ended) = self.work.as_mut().and_then(ExportWork::ended) else { return false };
+        self.work = None;
+        // The field, which could not be typed into meanwhile, lost it.
+        self.entry.take_keyboard();
+        match ended {
+            Ok(ExportEnd::Whole { count, first, last }) => {
+                let first = saving::in_words(&first);
+                pass.commands.push(Command::Say(match count {
+                    1 => format!("Saved to {first}."),
+                    _ => format!("Saved {count} files: {first} to {}.", saving::in_words(&last)),
+                }));
+                return true;
+            }
+            Ok(ExportEnd::InTheWay { is_numbered }) => {
+                self.in_the_way = Some((pass.settings.export.clone(), is_numbered));
+            }
+            Ok(ExportEnd::Failed(why)) => self.complaint = Some(format!("Not written: {why}.")),
+            Err(fault) => self.complaint = Some(sentence("The export", &fault)),
+        }
+        false
+    }
+}
+
+/// How far writing is.
+fn progress(ui: &mut Ui, work: &ExportWork) {
+    match work.done {
+        Some((done, count)) => {
+            let bar = ProgressBar::new(done as f32 / count as f32).desired_width(180.0);
+            ui.add(bar.text(format!("{done} of {count} written")));
+        }
+        None => {
+            ui.spinner();
+            ui.label("The pages are laid out");
+        }
+    }
+}
+
+/// What is told of the pages below the picture: how many there are, the first of which is so large.
+fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
+    let count = if pages == 1 { "1 page".to_owned() } else { format!("Page 1 of {pages}") };
+    if settings.form != SheetForm::Png {
+        return count;
+    }
+    let [width, height] = size.map(|it| (f64::from(it) * f64::from(settings.scale)).ceil());
+    format!("{count}, {width} by {height} pixels")
+}
+
+/// Another form, and the ending of the file's name with it.
+fn take_form(settings: &mut ExportSettings, form: SheetForm) {
+    settings.form = form;
+    let file = Path::new(&settings.file);
+    if SheetForm::of_ending(file).is_some() {
+        settings.file = file.with_extension(form.id()).to_string_lossy().into_owned();
+    }
+}
+
+/// The path of a file with the ending of its form.
+fn with_ending(file: &str, form: SheetForm) -> String {
+    match SheetForm::of_ending(Path::new(file)) {
+        Some(of_ending) if of_ending == form => file.to_owned(),
+        _ => format!("{file}.{}", form.id()),
+    }
+}

@@ -1,0 +1,142 @@
+//! A small picture of the first page, made beside the window.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::{
+    Color32, ColorImage, Context, Rect, Role, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use bidiscope_present::sheet::{PictureTooLarge, Sheet, SheetMark, SheetPage, picture};
+
+use super::super::beside::{Beside, News};
+use super::super::theme::Palette;
+use super::work::ToLayOut;
+
+/// The most room of the picture, in points.
+pub(super) const ROOM: Vec2 = vec2(300.0, 400.0);
+/// How high a page is seen, as a part of its width: of one that is higher, the upper end.
+const HIGHEST: f32 = 1.414;
+
+/// What was made for the panel.
+struct FirstPage {
+    image: Result<ColorImage, PictureTooLarge>,
+    /// The size of the page, in points, and how many there are.
+    size: [f32; 2],
+    pages: usize,
+}
+
+/// A first page that is being made. Making it ends soon after this is dropped.
+struct Making<K> {
+    /// What it is made for.
+    key: K,
+    page: Beside<FirstPage>,
+    is_stopped: Arc<AtomicBool>,
+}
+
+impl<K> Drop for Making<K> {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The picture of what is chosen now, or was a moment ago.
+pub(super) struct Preview<K> {
+    /// What it was made for.
+    key: Option<K>,
+    making: Option<Making<K>>,
+    shown: Option<(TextureHandle, [f32; 2], usize)>,
+}
+
+impl<K> Default for Preview<K> {
+    fn default() -> Self {
+        Self { key: None, making: None, shown: None }
+    }
+}
+
+impl<K: PartialEq + Clone> Preview<K> {
+    /// Takes what was made, and begins anew where something else is chosen. One is made at a time.
+    pub(super) fn keep_up(&mut self, key: &K, pages: impl FnOnce() -> ToLayOut, context: &Context) {
+        if let Some(making) = &self.making {
+            match making.page.news() {
+                News::Nothing => {
+                    if making.key != *key {
+                        making.is_stopped.store(true, Ordering::Relaxed);
+                    }
+                    return;
+                }
+                News::Made(first) => {
+                    self.key = Some(making.key.clone());
+                    self.shown = first.image.ok().map(|image| {
+                        let texture = context.load_texture("preview", image, TextureOptions::LINEAR);
+                        (texture, first.size, first.pages)
+                    });
+                }
+                News::Done | News::Broken(_) => self.key = Some(making.key.clone()),
+            }
+            self.making = None;
+        }
+        if self.key.as_ref() != Some(key) {
+            let (pages, scale) = (pages(), context.pixels_per_point());
+            let is_stopped = Arc::new(AtomicBool::new(false));
+            let stop = Arc::clone(&is_stopped);
+            let page = Beside::begin("preview", context, move |hand| {
+                if let Some(sheet) = pages.sheet(&|| stop.load(Ordering::Relaxed)) {
+                    hand(first_page(&sheet, scale));
+                }
+            });
+            self.making = Some(Making { key: key.clone(), page, is_stopped });
+        }
+    }
+
+    /// The size of the first page, in points, and how many there are, once it is known.
+    pub(super) fn pages(&self) -> Option<([f32; 2], usize)> {
+        self.shown.as_ref().map(|(_, size, pages)| (*size, *pages))
+    }
+
+    /// Shows it, at most so high in points, on a ground of this colour. What it shows no longer looks so.
+    pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) {
+        let room = vec2(ROOM.x, height.min(ROOM.y));
+        let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The first page"));
+        let Some((texture, ..)) = &self.shown else {
+            if self.making.is_some() {
+                ui.put(rect, eframe::egui::Spinner::new());
+            }
+            return;
+        };
+        let size = texture.size_vec2() / ui.ctx().pixels_per_point();
+        let size = size * ((room - vec2(2.0, 2.0)) / size).min_elem().min(1.0);
+        let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), size);
+        let opacity = if self.making.is_some() { 0.5 } else { 1.0 };
+        let painter = ui.painter();
+        painter.rect_filled(place, 0.0, ground.gamma_multiply(opacity));
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        painter.image(texture.id(), place, whole, Color32::WHITE.gamma_multiply(opacity));
+        let edge = Stroke::new(1.0, Palette::current(ui).line);
+        painter.rect_stroke(place, 0.0, edge, StrokeKind::Outside);
+    }
+}
+
+/// The first page of a sheet, as large as there is room at so many pixels a point of the window.
+fn first_page(sheet: &Sheet, pixels_per_point: f32) -> FirstPage {
+    let (page, pages) = (&sheet.pages[0], sheet.pages.len());
+    let seen = upper_end(page);
+    let scale = (ROOM.x / seen.size[0]).min(ROOM.y / seen.size[1]) * pixels_per_point;
+    let image = picture(sheet, &seen, scale)
+        .map(|it| ColorImage::from_rgba_unmultiplied([it.width as usize, it.height as usize], &it.rgba));
+    FirstPage { image, size: page.size, pages }
+}
+
+/// What is seen of a page.
+fn upper_end(page: &SheetPage) -> SheetPage {
+    let height = page.size[1].min(page.size[0] * HIGHEST);
+    let is_seen = |mark: &SheetMark| match mark {
+        SheetMark::Text(text) => text.origin[1] - text.size < height,
+        SheetMark::Box(it) => it.edges[1] < height,
+        SheetMark::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
+    };
+    let blocks = page.blocks.iter().filter(|it| it.marks.iter().any(is_seen)).cloned().collect();
+    SheetPage { size: [page.size[0], height], ground: page.ground, blocks }
+}

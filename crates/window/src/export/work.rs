@@ -1,0 +1,191 @@
+//! What is exported, made and written beside the window.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::order::Display;
+use bidiscope_present::sheet::{
+    MOST_FILES, PdfBook, Sheet, SheetForm, SheetWish, called, numbered_file, png, proved_of, svg,
+};
+use bidiscope_present::view::Inspection;
+use bidiscope_system::files::{WholeFile, reason};
+
+use super::super::beside::{Beside, Hand, News};
+use super::super::settings::ExportedPart;
+
+/// What is laid out on pages.
+#[derive(Clone)]
+pub(super) struct ToLayOut {
+    pub(super) inspection: Arc<Inspection>,
+    pub(super) part: ExportedPart,
+    /// The one whose line or steps are shown.
+    pub(super) display: Display,
+    pub(super) wish: SheetWish,
+    /// Whether what is proved of the displays is told, too.
+    pub(super) proof: bool,
+}
+
+impl ToLayOut {
+    /// The pages; `None` where it was stopped.
+    pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
+        let Self { inspection, part, display, wish, proof } = self;
+        Some(match part {
+            ExportedPart::Comparison if *proof => {
+                let proofs = proved_of(&wish.panes);
+                Sheet::of(inspection, &SheetWish { proofs, ..wish.clone() })
+            }
+            ExportedPart::Comparison => Sheet::of(inspection, wish),
+            ExportedPart::Line => Sheet::of_line(inspection, display, wish),
+            ExportedPart::Steps => return Sheet::of_steps(inspection, display, wish, is_stopped),
+        })
+    }
+}
+
+/// What is written, and where.
+pub(super) struct ToExport {
+    pub(super) pages: ToLayOut,
+    pub(super) form: SheetForm,
+    pub(super) scale: f32,
+    pub(super) file: PathBuf,
+    /// Which files that stand there are replaced.
+    pub(super) replaced: Replaced,
+}
+
+/// Which files that stand there already the user has said may be replaced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Replaced {
+    /// None.
+    Nothing,
+    /// The one that was chosen: not those that are called after it, with numbers.
+    Chosen,
+    /// All that are in the way.
+    All,
+}
+
+/// How writing ended.
+pub(super) enum ExportEnd {
+    /// All of it is there: so many files, of which these are the first and the last.
+    Whole { count: usize, first: PathBuf, last: PathBuf },
+    /// Nothing was written, for a file stands there already: the one of that name, or one with a number.
+    InTheWay { is_numbered: bool },
+    /// A file was not written, and why.
+    Failed(String),
+}
+
+/// What the thread tells.
+enum ExportNews {
+    /// So many files are written, of so many.
+    Files(usize, usize),
+    End(ExportEnd),
+}
+
+/// The writing, in a thread of its own. It ends when this is dropped: files that are whole by then stay.
+pub(super) struct ExportWork {
+    news: Beside<ExportNews>,
+    is_stopped: Arc<AtomicBool>,
+    /// How many files are written, and how many there will be, once that is known.
+    pub(super) done: Option<(usize, usize)>,
+}
+
+impl Drop for ExportWork {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+impl ExportWork {
+    /// Begins.
+    pub(super) fn start(what: ToExport, context: &Context) -> Self {
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&is_stopped);
+        let news = Beside::begin("exporting", context, move |hand| {
+            if let Some(end) = what.write(&stop, hand) {
+                hand(ExportNews::End(end));
+            }
+        });
+        Self { news, is_stopped, done: None }
+    }
+
+    /// How it ended, or a fault of the program; `None` while it goes on.
+    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, bidiscope_system::panics::Fault>> {
+        loop {
+            return match self.news.news() {
+                News::Nothing | News::Done => None,
+                News::Made(ExportNews::Files(done, count)) => {
+                    self.done = Some((done, count));
+                    continue;
+                }
+                News::Made(ExportNews::End(end)) => Some(Ok(end)),
+                News::Broken(fault) => Some(Err(fault)),
+            };
+        }
+    }
+}
+
+impl ToExport {
+    /// Writes all files; `None` where it was stopped.
+    fn write(&self, stop: &AtomicBool, hand: Hand<'_, ExportNews>) -> Option<ExportEnd> {
+        let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
+        let count = if self.form == SheetForm::Pdf { 1 } else { sheet.pages.len() };
+        if count > MOST_FILES {
+            let why =
+                format!("there would be {count} files, and at most {MOST_FILES} are written: choose PDF");
+            return Some(ExportEnd::Failed(why));
+        }
+        let file = |number| numbered_file(&self.file, number, count);
+        let replaces = match self.replaced {
+            Replaced::Nothing => false,
+            Replaced::Chosen => count == 1,
+            Replaced::All => true,
+        };
+        if !replaces && (1..=count).map(file).any(|it| it.exists()) {
+            return Some(ExportEnd::InTheWay { is_numbered: count > 1 });
+        }
+        for number in 1..=count {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let written = self.bytes(&sheet, number - 1, stop).and_then(|bytes| {
+                // Laying pages out takes long; writing them does not.
+                if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), replaces, &bytes) }
+            });
+            if let Err(why) = written {
+                return Some(ExportEnd::Failed(why));
+            }
+            hand(ExportNews::Files(number, count));
+        }
+        Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
+    }
+
+    /// What stands in the file of this page, counted from 0; a PDF holds them all, or fewer where it was stopped.
+    fn bytes(&self, sheet: &Sheet, page: usize, stop: &AtomicBool) -> Result<Vec<u8>, String> {
+        let page = &sheet.pages[page];
+        match self.form {
+            SheetForm::Pdf => {
+                let name = called(&self.pages.inspection.name);
+                let title = format!("How {name} is displayed");
+                let book = PdfBook::begin(Vec::new(), &title, None).and_then(|mut book| {
+                    let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
+                    book.add_pages(&sheet.title, pages)?;
+                    book.finish()
+                });
+                book.map_err(|error| error.to_string())
+            }
+            SheetForm::Svg => Ok(svg(sheet, page, self.scale).into_bytes()),
+            SheetForm::Png => png(sheet, page, self.scale)
+                .map_err(|error| format!("{error}, more than are drawn: choose a smaller scale, or a paper")),
+        }
+    }
+}
+
+fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {
+    let saved = WholeFile::begin(file, replaces).and_then(|mut whole| {
+        whole.write_all(bytes)?;
+        whole.finish()
+    });
+    saved.map_err(|error| reason(&error))
+}

@@ -1,0 +1,225 @@
+//! "I know what I want to see": the display is typed from left to right, and the names that are shown
+//! so are found.
+
+use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
+
+use bidiscope_bidi::name::{Character, Notation, ReadError};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::verdict::words;
+use bidiscope_present::edit::{Form, Reading, SourceName, Sources, USUAL_DISPLAYS, sources_of_display};
+use bidiscope_present::view::Inspection;
+
+use super::super::command::Command;
+use super::super::editor::{Field, Laying, Look};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::super::reveal;
+use super::super::signs;
+use super::super::theme::Palette;
+use super::super::told;
+use super::InspectPass;
+use super::name_entry::SIZE;
+
+/// The size of a found name's characters, in points an em.
+const FOUND: f32 = 18.0;
+/// The most names that are shown for a strategy, and the height in which they scroll, in points.
+const MOST_SHOWN: usize = 12;
+const HEIGHT: f32 = 150.0;
+/// How far the names are searched at every keystroke: some milliseconds.
+const WORK: u64 = 100_000;
+/// The room between them, in points.
+const GAP: f32 = 5.0;
+
+/// The second way in.
+pub(super) struct DisplayEntry {
+    field: Field,
+    /// The display that `sources` were found for.
+    display: String,
+    notation: Notation,
+    /// By which they are looked for; `None` for the usual ones.
+    by: Option<Display>,
+    sources: Result<Vec<Sources>, ReadError>,
+}
+
+impl DisplayEntry {
+    /// Begins with how the name is shown one-to-one, if there is one that the notation can write.
+    pub(super) fn new(inspection: Option<&Inspection>, notation: Notation) -> Self {
+        let display = inspection.and_then(|inspection| {
+            let characters = inspection.name.characters();
+            notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
+        });
+        let display = display.unwrap_or_default();
+        let sources = sources_of_display(&display, notation, &USUAL_DISPLAYS, WORK);
+        Self { field: Field::new(Form::Name, &display, notation), display, notation, by: None, sources }
+    }
+
+    /// Whether something was typed.
+    pub(super) const fn is_edited(&self) -> bool {
+        self.field.editor().can_undo()
+    }
+
+    /// Writes the display in another notation where that is possible.
+    fn rewrite(&mut self, notation: Notation) {
+        if self.notation == notation {
+            return;
+        }
+        let read = self.notation.read(&self.display).ok();
+        let written = read.and_then(|read| notation.write(read.iter().map(|it| it.scalar)).ok());
+        self.notation = notation;
+        let display = written.unwrap_or_else(|| self.display.clone());
+        self.field.set_text(&display, notation);
+        self.find(display);
+    }
+
+    fn find(&mut self, display: String) {
+        let by = self.by.clone().map_or_else(|| USUAL_DISPLAYS.to_vec(), |by| vec![by]);
+        self.sources = sources_of_display(&display, self.notation, &by, WORK);
+        self.display = display;
+    }
+}
+
+/// The identity of the field.
+pub(super) fn field_id() -> Id {
+    Id::unique("display field")
+}
+
+/// Shows the field and what was found.
+///
+/// `shown` are the displays of the panes, by any of which names can be looked for.
+pub(super) fn show(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display], pass: &mut InspectPass<'_>) {
+    entry.rewrite(pass.settings.notation);
+    choose(ui, entry, shown);
+    let is_unicode = entry.notation == Notation::Unicode;
+    let look = Look {
+        id: field_id(),
+        label: "Display",
+        hint: "Type what you want to see, from left to right",
+        size: SIZE,
+        rows: 1,
+        colouring: if is_unicode { Colouring::ByClass } else { Colouring::Plain(Palette::current(ui).text) },
+        lit: None,
+    };
+    let mut laying = Laying {
+        lines: pass.lines,
+        strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
+        reading: if is_unicode { Reading::Display } else { Reading::Logical },
+        invisibles: pass.in_fields,
+        room: 0.0,
+    };
+    let shown = entry.field.show(ui, &mut laying, &look);
+    if shown.changed {
+        entry.find(entry.field.editor().text());
+    }
+    if let Some(notice) = shown.notice {
+        pass.commands.push(Command::Say(notice));
+    }
+    match &entry.sources {
+        Ok(sources) => {
+            ScrollArea::vertical().id_salt("names found").max_height(HEIGHT).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    for sources in sources {
+                        show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
+                    }
+                    reveal::focused(ui);
+                },
+            );
+        }
+        Err(_) if entry.display.is_empty() => {
+            ui.weak("The name that is shown so by the one-to-one order is found while you type.");
+        }
+        Err(error) => {
+            ui.colored_label(Palette::current(ui).bad, error.to_string());
+        }
+    }
+}
+
+/// Lets one display be chosen, by which alone names are looked for.
+fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[Display]) {
+    let mut by = entry.by.clone();
+    let title = |by: &Option<Display>| by.as_ref().map_or_else(|| USUAL.to_owned(), Display::title);
+    ui.horizontal(|ui| {
+        ui.weak("as it is shown by");
+        let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
+        let combo = combo.show_ui(ui, |ui| {
+            for choice in [None].into_iter().chain(shown.iter().cloned().map(Some)) {
+                let text = title(&choice);
+                ui.selectable_value(&mut by, choice, text);
+            }
+        });
+        combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Names are looked for by"));
+        told::opens(&combo.response, combo.inner.is_some());
+    });
+    if by != entry.by {
+        entry.by = by;
+        entry.find(entry.display.clone());
+    }
+}
+
+/// The usual displays, as one choice.
+const USUAL: &str = "One-to-one, and the UBA both ways";
+
+/// The names of a display.
+fn show_sources(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    sources: &Sources,
+    notation: Notation,
+    commands: &mut Vec<Command>,
+) {
+    let title = sources.by.short_title();
+    let more = if sources.is_complete { "" } else { "at least " };
+    ui.weak(match (sources.at_least, sources.names.len()) {
+        (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),
+        (_, 0) => format!("{title}: no name was found; there may be some"),
+        (count, found) if count <= 1 && found == 1 => format!("{title}: {more}one name"),
+        (count, found) => format!("{title}: {more}{} names", count.max(found as u64)),
+    });
+    for source in sources.names.iter().take(MOST_SHOWN) {
+        show_source(ui, lines, source, notation, commands);
+    }
+    let left_out = sources.names.len().saturating_sub(MOST_SHOWN);
+    if left_out > 0 {
+        ui.weak(format!("and {left_out} more"));
+    }
+}
+
+/// A name that was found: a button that takes it, its verdict, its characters in logical order.
+fn show_source(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    source: &SourceName,
+    notation: Notation,
+    commands: &mut Vec<Command>,
+) {
+    tall_row(ui, LINE_HEIGHT * FOUND, |ui| {
+        let button = ui.button("Take this name");
+        button.widget_info(|| {
+            // A screen reader reads the name's own characters, in logical order.
+            let name = format!("Take this name: {}", source.name.text());
+            WidgetInfo::labeled(Role::Button, true, name)
+        });
+        if button.clicked() {
+            commands.push(Command::Open(source.written.clone(), notation));
+        }
+        signs::verdict(ui, source.verdict);
+        let verdict = words::with_document(source.verdict);
+        ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
+        logical_row(ui, lines, source.name.characters());
+    });
+}
+
+/// Characters side by side in logical order, each by itself: never joined, which would be no writing.
+fn logical_row(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) {
+    const MOST: usize = 64;
+    // In the row that is there: one of its own would hang from the middle of it.
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for &character in characters.iter().take(MOST) {
+            let line = lines.character(character);
+            lines.add(ui, &line, FOUND, Colouring::ByClass);
+        }
+        if characters.len() > MOST {
+            ui.weak(format!("and {} more", characters.len() - MOST));
+        }
+    });
+}

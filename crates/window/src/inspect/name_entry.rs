@@ -1,0 +1,240 @@
+//! The name: the field it is typed in, how it is written and shown there, and the second way in.
+
+use std::ops::Range;
+
+use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
+
+use bidiscope_bidi::name::{Notation, character_name, code_point};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::edit::{Act, Reading};
+
+use super::super::captions;
+use super::super::combo;
+use super::super::command::Command;
+use super::super::editor::{Laying, Look, MenuWish, insert_invisible};
+use super::super::find_character::{self, FoundCharacter};
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::settings::{Caption, Settings};
+use super::super::theme::Palette;
+use super::super::told;
+use super::display_entry::{self, DisplayEntry};
+use super::{InspectPass, InspectTab, links, visited, zone_entry};
+
+/// The size of the text in the field, in points an em.
+pub(super) const SIZE: f32 = 24.0;
+
+/// The orders in which the field can show a name.
+const FIELD_ORDERS: [Strategy; 4] =
+    [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
+
+/// The identity of the name field, for Ctrl+L.
+pub(super) fn field_id() -> Id {
+    Id::unique("name field")
+}
+
+/// Shows the name field and what belongs to it.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let height = LINE_HEIGHT * SIZE + 4.0;
+    let field = ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            visited::buttons(ui, pass);
+            notation(ui, pass);
+            name_field(ui, tab, pass)
+        },
+    );
+    let field = field.inner;
+    captions::mark(ui, Caption::Name, field);
+    ui.horizontal_wrapped(|ui| {
+        zone_entry::show(ui, tab, pass);
+        ui.weak("shown by");
+        combo::show(ui, "Order in the field", 150.0, &mut pass.settings.field_order, FIELD_ORDERS, title);
+        ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
+        told::menu(ui, "Insert", |ui| {
+            if let Some(scalar) = insert_invisible(ui) {
+                insert(ui.ctx(), tab, pass, scalar);
+            }
+            ui.separator();
+            if ui.button("Find a character\u{2026} (Ctrl+I)").clicked() {
+                tab.finder.open();
+                ui.close();
+            }
+        });
+        let is_changed = ui.checkbox(&mut tab.shows_display_entry, "I know what I want to see").changed();
+        // What the user has typed there before is still there.
+        if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
+            tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
+        }
+        if is_changed && tab.shows_display_entry {
+            ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
+        }
+        ui.checkbox(&mut pass.settings.compared.is_shown, "Compare names")
+            .on_hover_text("Several names, a row each, with what every strategy shows of them");
+        visited::note_box(ui, tab);
+        zone_entry::complain(ui, tab);
+    });
+    visited::note(ui, tab, pass);
+    links::offer(ui, pass);
+    if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Marks or HTML stand round names here.");
+            let button = ui.button("Take the marks off");
+            if button
+                .on_hover_text("Reads &lrm; and elements as what they stand for, and leaves the name alone")
+                .clicked()
+            {
+                pass.commands.push(Command::Open(written.to_owned(), pass.settings.notation));
+            }
+        });
+    }
+    if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
+        let shown: Vec<Display> =
+            tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.shows.clone()).collect();
+        display_entry::show(ui, entry, &shown, pass);
+    }
+    match find_character::show(ui, &mut tab.finder, pass.lines, field) {
+        Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(FoundCharacter::Nothing) => pass.commands.push(Command::FocusName),
+        None => {}
+    }
+}
+
+/// Whether the field shows the name itself: its characters are the name's, one by one.
+pub(super) fn shows_the_name(tab: &InspectTab, settings: &Settings) -> bool {
+    let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return false };
+    settings.notation == Notation::Unicode
+        && tab.name_field.editor().characters() == inspection.name.characters()
+}
+
+fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    let mut chosen = pass.settings.notation;
+    let combo = ComboBox::from_id_salt("notation").selected_text(chosen.id()).width(96.0);
+    let response = combo.show_ui(ui, |ui| {
+        for notation in Notation::ALL {
+            let text = format!("{notation}: {}", notation.alphabet());
+            ui.selectable_value(&mut chosen, notation, text);
+        }
+    });
+    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
+    told::opens(&response.response, response.inner.is_some());
+    if chosen != pass.settings.notation {
+        pass.commands.push(Command::Rewrite(chosen));
+    }
+}
+
+const fn title(strategy: Strategy) -> &'static str {
+    match strategy {
+        Strategy::OneToOne => "One-to-one",
+        other => other.title(),
+    }
+}
+
+/// How the field lays the name out. What is typed in the other notations is ASCII that stands for the
+/// name, and runs from left to right.
+fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
+    let is_unicode = pass.settings.notation == Notation::Unicode;
+    Laying {
+        lines: pass.lines,
+        strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        reading: Reading::Logical,
+        invisibles: pass.in_fields,
+        room: 0.0,
+    }
+}
+
+/// Shows the field. Gives where it stands.
+fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> Rect {
+    let settings = &*pass.settings;
+    tab.name_field.set_text(&settings.input, settings.notation);
+    let places = tab.places(settings);
+    // The caret shows where it is by itself.
+    let lit: Vec<usize> = tab.lit.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
+    let look = Look {
+        id: field_id(),
+        label: "Name",
+        hint: "Type or paste a domain name",
+        size: SIZE,
+        rows: 1,
+        colouring: if settings.notation == Notation::Unicode {
+            Colouring::ByClass
+        } else {
+            Colouring::Plain(Palette::current(ui).text)
+        },
+        lit: places.as_ref().and_then(|places| stretch(&lit, |it| places.of(it))),
+    };
+    let shown = tab.name_field.show(ui, &mut laying(pass), &look);
+    if shown.changed {
+        // Undoing may give back a text in another notation.
+        tab.read_field(pass, ui.ctx());
+    }
+    tab.lit_at_caret = None;
+    let editor = tab.name_field.editor();
+    if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
+        let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
+        tab.lit.point(pointed, shown.response.clicked());
+        if pointed.is_none() && shown.response.has_focus() {
+            // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
+            let at_caret = places.character_at(editor.selection().caret);
+            tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
+            tab.lit_at_caret.into_iter().for_each(|it| tab.lit.light(it));
+        }
+    }
+    if let Some(notice) = shown.notice {
+        pass.commands.push(Command::Say(notice));
+    }
+    match shown.wish {
+        Some(MenuWish::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
+        Some(MenuWish::FindCharacter) => tab.finder.open(),
+        None => {}
+    }
+    if shown.response.has_focus()
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::I))
+    {
+        tab.finder.open();
+    }
+    shown.response.rect
+}
+
+/// From where to where characters of the name that follow each other stand in the text; `None` of others.
+fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> Option<Range<usize>> {
+    let (&first, &last) = logical.first().zip(logical.last())?;
+    let is_one = logical.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+    let (start, end) = place(first).zip(place(last)).filter(|_| is_one)?;
+    Some(start.start..end.end)
+}
+
+/// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.
+fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
+    let notation = pass.settings.notation;
+    let Ok(mut written) = notation.write([scalar]) else {
+        pass.commands.push(Command::Say(format!(
+            "The notation {notation} cannot write {} {}: it reads {}.",
+            code_point(scalar),
+            character_name(scalar),
+            notation.alphabet()
+        )));
+        return;
+    };
+    let editor = tab.name_field.editor();
+    if notation.is_of_words() {
+        let selected = editor.selection().range();
+        let is_text = |at: Option<usize>| {
+            at.and_then(|at| editor.characters().get(at)).is_some_and(|it| !it.scalar.is_whitespace())
+        };
+        if is_text(selected.start.checked_sub(1)) {
+            written.insert(0, ' ');
+        }
+        if is_text(Some(selected.end)) {
+            written.push(' ');
+        }
+    }
+    let outcome = tab.name_field.apply(Act::Type(written), &mut laying(pass));
+    if outcome.changed {
+        tab.read_field(pass, context);
+    }
+    if let Some(notice) = outcome.notice {
+        pass.commands.push(Command::Say(notice.to_string()));
+    }
+    pass.commands.push(Command::FocusName);
+}

@@ -1,0 +1,330 @@
+//! Several names at once: a row each, a column for each strategy that has a pane.
+
+use eframe::egui::{
+    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
+    WidgetInfo, vec2,
+};
+
+use bidiscope_bidi::name::{Name, Notation, code_point};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::view::{
+    Choices, ComparedName, LONGEST_COMPARED, StrategyId, StrategyView, Weight, add_compared, cause,
+    in_a_sentence, spoken,
+};
+
+use super::super::command::Command;
+use super::super::line_entry::{self, LineEntry, LineLook};
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::panes::{changed, outcome_sign};
+use super::super::reveal;
+use super::super::settings::{PaneId, Settings};
+use super::super::theme::Palette;
+use super::super::titles::Titles;
+use super::super::told;
+use super::{InspectPass, InspectTab};
+
+/// The size of the names and of the displays, in points an em.
+const NAME: f32 = 18.0;
+const SHOWN: f32 = 22.0;
+/// The room between columns and rows, in points.
+const GAP: f32 = 14.0;
+/// The room beside a display for its signs, in points.
+const BESIDE: f32 = 46.0;
+/// How wide the entry is where there is room, in points.
+const ENTRY: f32 = 320.0;
+
+/// What is known of the names that are compared.
+#[derive(Default)]
+pub(super) struct NamesTable {
+    entry: LineEntry,
+    typed: String,
+    complaint: Option<String>,
+    /// The pass in which it was shown last, and the one in which it appeared.
+    shown_in: u64,
+    appeared_in: u64,
+    kept: Option<KeptRows>,
+    /// The names as they were before one was taken out.
+    before: Option<Vec<String>>,
+}
+
+/// Rows with what they were made from.
+struct KeptRows {
+    /// The name in the field, if it can be read, and the others.
+    names: (Option<Name>, Vec<String>),
+    choices: Choices,
+    /// The row of the name in the field, and those of the others; none of what is too long.
+    first: Option<ComparedName>,
+    others: Vec<Option<ComparedName>>,
+}
+
+impl KeptRows {
+    fn new(names: (Option<Name>, Vec<String>), choices: &Choices) -> Self {
+        let row = |text: &String| ComparedName::of(&Name::from_scalars(text.chars()).ok()?, choices);
+        let first = names.0.as_ref().and_then(|it| ComparedName::of(it, choices));
+        Self { first, others: names.1.iter().map(row).collect(), choices: choices.clone(), names }
+    }
+}
+
+/// What is to be done with the names once all of them are drawn.
+enum RowAct {
+    Open(String),
+    Remove(usize),
+}
+
+/// Shows the entry for another name and the table.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let field = tab.inspection.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let table = &mut tab.names;
+    entry(ui, table, field, pass);
+    let settings = &*pass.settings;
+    let columns: Vec<StrategyId> = columns(settings);
+    let is_same = |it: &KeptRows| {
+        it.names.0.as_ref() == field
+            && it.names.1 == settings.compared.names
+            && it.choices == settings.choices
+    };
+    let names = || (field.cloned(), settings.compared.names.clone());
+    let kept = match table.kept.take() {
+        Some(kept) if is_same(&kept) => kept,
+        _ => KeptRows::new(names(), &settings.choices),
+    };
+    if columns.is_empty() {
+        ui.label("Every display is hidden. Each of them can be shown again in the menu Panes, above.");
+    } else if kept.first.is_none() && kept.others.is_empty() {
+        ui.label("No name is there yet: type one above, or open an example.");
+    } else {
+        let act = rows(ui, pass, &kept, &columns);
+        match act {
+            Some(RowAct::Open(name)) => pass.commands.push(Command::OpenName(name)),
+            Some(RowAct::Remove(at)) => {
+                table.before = Some(pass.settings.compared.names.clone());
+                pass.settings.compared.names.remove(at);
+            }
+            None => {}
+        }
+    }
+    table.kept = Some(kept);
+    reveal::focused(ui);
+}
+
+/// The strategies whose panes are shown.
+fn columns(settings: &Settings) -> Vec<StrategyId> {
+    let is_shown = |id: &StrategyId| *id != Strategy::Logical && settings.is_shown(PaneId::Strategy(*id));
+    settings.choices.ids().into_iter().filter(is_shown).collect()
+}
+
+/// The field for another name, and what can be done with all of them.
+fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut InspectPass<'_>) {
+    // As high as the entry from the start, so that what stands beside it stands in its middle.
+    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = usual;
+        let label = ui.label("Another name:");
+        let look = LineLook {
+            label: "Another name",
+            hint: "Type or paste a name, then Enter",
+            width: ENTRY,
+            takes_keyboard: false,
+        };
+        let before = table.typed.clone();
+        let shown = table.entry.show(ui, &look, &mut pass.over(&mut table.typed));
+        // The click that opened it takes the keyboard from whatever had it: it is given a pass later.
+        let pass_number = ui.ctx().cumulative_pass_nr();
+        if pass_number > table.shown_in + 1 {
+            table.appeared_in = pass_number;
+            ui.ctx().request_repaint();
+        } else if pass_number == table.appeared_in + 1 {
+            shown.response.request_focus();
+        }
+        table.shown_in = pass_number;
+        shown.response.labelled_by(label.id);
+        if table.typed != before {
+            table.complaint = None;
+        }
+        let is_wanted = ui.button("Add").clicked() || shown.is_entered;
+        let notation = pass.settings.notation;
+        let names = &mut pass.settings.compared.names;
+        if is_wanted {
+            match add_compared(names, &table.typed, notation) {
+                Ok(()) => (table.typed, table.complaint) = (String::new(), None),
+                Err(error) => table.complaint = Some(error.to_string()),
+            }
+        }
+        let keep = ui.add_enabled(field.is_some(), Button::new("Keep the name in the field"));
+        let keep = keep.on_hover_text("It stays here when another one is typed into the field");
+        if keep.clicked()
+            && let Some(field) = field
+        {
+            let added = add_compared(names, &field.text(), Notation::Unicode);
+            table.complaint = added.err().map(|it| it.to_string());
+        }
+        if !names.is_empty() && ui.button("Take all out").clicked() {
+            table.before = Some(std::mem::take(names));
+        }
+        if let Some(before) = table.before.take_if(|_| ui.button("Put back").clicked()) {
+            *names = before;
+        }
+        if let Some(complaint) = &table.complaint {
+            let response = ui.colored_label(Palette::current(ui).bad, complaint);
+            told::alert(&response, complaint);
+        }
+    });
+    ui.spacing_mut().interact_size.y = usual;
+}
+
+/// The table. Gives what is to be done.
+fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[StrategyId]) -> Option<RowAct> {
+    let mut act = None;
+    let palette = Palette::current(ui);
+    let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
+    frame.inner_margin(Margin::same(10)).show(ui, |ui| {
+        ScrollArea::both().id_salt("names").auto_shrink([false, true]).show(ui, |ui| {
+            Grid::new("names")
+                .spacing(vec2(GAP, GAP / 2.0))
+                .striped(true)
+                .min_row_height(LINE_HEIGHT * SHOWN)
+                .show(ui, |ui| {
+                    heads(ui, pass, columns);
+                    ui.end_row();
+                    if let Some(row) = &kept.first {
+                        name(ui, pass, &row.name, "in the field");
+                        ui.weak(format!("{}, in the field", ways(row)));
+                        cells(ui, pass, row, columns);
+                        ui.end_row();
+                    } else if kept.names.0.is_some() {
+                        too_long(ui);
+                        ui.end_row();
+                    }
+                    for (at, row) in kept.others.iter().enumerate() {
+                        let Some(row) = row else {
+                            too_long(ui);
+                            ui.end_row();
+                            continue;
+                        };
+                        name(ui, pass, &row.name, "compared");
+                        ui.horizontal(|ui| {
+                            ui.weak(ways(row));
+                            let open = ui.small_button("Open").on_hover_text("Type it into the field");
+                            told::button(&open, &format!("Open {}", spoken(row.name.characters())));
+                            if open.clicked() {
+                                act = Some(RowAct::Open(row.name.text()));
+                            }
+                            let take_out = ui.small_button("Take out");
+                            told::button(&take_out, &format!("Take out {}", spoken(row.name.characters())));
+                            if take_out.clicked() {
+                                act = Some(RowAct::Remove(at));
+                            }
+                        });
+                        cells(ui, pass, row, columns);
+                        ui.end_row();
+                    }
+                });
+            reveal::focused(ui);
+        });
+    });
+    act
+}
+
+/// How many ways of showing a name there are.
+fn ways(row: &ComparedName) -> String {
+    match row.outcomes() {
+        1 => "1 way".to_owned(),
+        count => format!("{count} ways"),
+    }
+}
+
+fn too_long(ui: &mut Ui) {
+    ui.weak(format!("longer than {LONGEST_COMPARED} characters: not compared"));
+}
+
+/// The titles of the columns; a click makes one the reference.
+fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
+    ui.strong("Name");
+    ui.label("");
+    for &id in columns {
+        let choices = &mut pass.settings.choices;
+        let is_reference = choices.reference == id;
+        let told = format!("{}. Click to compare the others with it.", in_a_sentence(choices.title(id)));
+        let head =
+            Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(told);
+        if head.clicked() && !is_reference {
+            choices.reference = id;
+            pass.commands.push(Command::Choose);
+        }
+    }
+}
+
+/// A name as the field shows names.
+fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, what: &str) {
+    let line = pass.lines.ordered(name.characters(), pass.settings.field_order);
+    let (rect, response) = ui.allocate_exact_size(vec2(line.width() * NAME, line.height(NAME)), Sense::HOVER);
+    pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(NAME)), NAME, Colouring::ByClass);
+    let told =
+        format!("A name, {what}: {}", name.text().chars().map(code_point).collect::<Vec<_>>().join(" "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    response.on_hover_text(told);
+}
+
+/// What each strategy shows of a name.
+fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, columns: &[StrategyId]) {
+    for &id in columns {
+        match row.strategy(id) {
+            Some(view) => cell(ui, pass, row, view),
+            None => {
+                ui.label("");
+            }
+        }
+    }
+}
+
+/// A display with the sign of its outcome, what stands elsewhere than in the reference marked.
+fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &StrategyView) {
+    let line = pass.lines.line_with(&view.characters, &view.order, pass.in_displays);
+    let height = line.height(SHOWN);
+    let width = line.width() * SHOWN + BESIDE;
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+        if let Some(outcome) = view.outcome {
+            outcome_sign(ui, outcome, row.words(view.id, pass.settings.choices.reference));
+        }
+        let size = vec2(line.width() * SHOWN, height);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
+        changed::paint(ui, view, &line, rect, SHOWN);
+        pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
+        let description = format!("{}: the line", view.title);
+        told::picture(&response, &description);
+        told::more(&response, || view.told_runs());
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(420.0);
+            ui.label(words(row, view, pass.settings));
+        });
+        if let Some(worst) = view.badges.iter().map(bidiscope_present::view::Badge::weight).max() {
+            badge(ui, view, worst);
+        }
+    });
+}
+
+/// A sign that something is to be noticed: what, it says in its tooltip.
+fn badge(ui: &mut Ui, view: &StrategyView, worst: Weight) {
+    let palette = Palette::current(ui);
+    let colour = match worst {
+        Weight::Remark => palette.weak_text,
+        Weight::Warning => palette.warning,
+        Weight::Alarm => palette.bad,
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);
+    let told = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
+    let told = told.collect::<Vec<_>>().join("\n");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    response.on_hover_text(told);
+}
+
+/// What is told of a cell: its outcome, what is marked, and why.
+fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
+    let told = row.words(view.id, settings.choices.reference);
+    let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
+    let found =
+        reference.and_then(|it| cause(row.name.characters(), settings.notation, &it.shows, &view.shows));
+    found.map_or_else(|| told.clone(), |found| format!("{told} {}", found.sentence))
+}

@@ -1,0 +1,181 @@
+//! The name: read, opened, written otherwise, and searched further once it has stood for a moment.
+
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::name::{Name, Notation, WrittenPlaces};
+use bidiscope_bidi::order::Display;
+use bidiscope_idna::verdict::Question;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_present::edit::Selection;
+use bidiscope_present::view::{Choices, FarMove, Inspection};
+
+use super::super::command::Command;
+use super::super::settings::Settings;
+use super::{InspectPass, InspectTab};
+
+/// For how many seconds a name must stand before the long searches begin: nobody who is typing waits for
+/// one.
+const REST: f64 = 0.7;
+
+impl InspectTab {
+    /// Opens what is written in this notation.
+    pub(crate) fn open(
+        &mut self,
+        input: String,
+        notation: Notation,
+        settings: &mut Settings,
+        context: &Context,
+    ) {
+        settings.visited.leave();
+        (settings.input, settings.notation) = (input, notation);
+        self.read(settings, context);
+    }
+
+    /// Opens a name, in the notation in use where that can write it, else as its characters.
+    pub(crate) fn open_name(&mut self, name: String, settings: &mut Settings, context: &Context) {
+        let (input, notation) = match settings.notation.write(name.chars()) {
+            Ok(written) => (written, settings.notation),
+            Err(_) => (name, Notation::Unicode),
+        };
+        self.open(input, notation, settings, context);
+    }
+
+    /// Writes the name in another notation where that is possible; else leaves it, and gives the reason in
+    /// a sentence.
+    pub(crate) fn rewrite(
+        &mut self,
+        notation: Notation,
+        settings: &mut Settings,
+        context: &Context,
+    ) -> Result<(), String> {
+        let selection = self.name_field.editor().selection();
+        let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
+            settings.notation = notation;
+            self.name_field.rewrite(&settings.input, notation, selection);
+            self.read(settings, context);
+            return Ok(());
+        };
+        let characters = inspection.name.characters();
+        let written = notation.write(characters.iter().map(|it| it.scalar)).map_err(|index| {
+            let cell = &inspection.cells[index];
+            let (code_point, name) = (&cell.code_point, &cell.name);
+            let alphabet = notation.alphabet();
+            format!(
+                "The notation {notation} cannot write {code_point} {name}, at {index}: it reads {alphabet}."
+            )
+        })?;
+        // What is told of an A-label is about how it was written.
+        let was_foreign = inspection.name.labels().iter().any(|it| it.foreign_a_label().is_some());
+        let (from, to) = (self.places(settings), notation.places(&written));
+        let length = written.chars().count();
+        let carried = |position: usize| match (&from, &to) {
+            (Some(from), Some(to)) => from.carried(position, to, length),
+            _ => length,
+        };
+        let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
+        self.name_field.rewrite(&written, notation, selection);
+        (settings.input, settings.notation) = (written, notation);
+        if was_foreign {
+            self.read(settings, context);
+        }
+        Ok(())
+    }
+
+    /// Where the characters of the name are written in the field; `None` where that cannot be read.
+    pub(super) fn places(&self, settings: &Settings) -> Option<WrittenPlaces> {
+        let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
+        inspection.name.places(&settings.input, settings.notation)
+    }
+
+    /// Works out again what depends on the choices for the panes.
+    pub(crate) fn choose(&mut self, settings: &Settings, context: &Context) {
+        if let Some(inspection) = &mut self.inspection {
+            let shown = |it: &Inspection| it.strategies.iter().map(|view| view.shows.clone()).collect();
+            let before: Vec<Display> = shown(inspection);
+            inspection.choose(&settings.choices);
+            // That marks are shown changes no display, and no twins.
+            if before != shown(inspection) {
+                self.twins.ask(inspection, settings.notation);
+                self.read_at = context.input(|input| input.time);
+            }
+        }
+    }
+
+    /// Makes up for what was cut short, once the name has stood for a moment. Until then there will be a
+    /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
+    /// draw another one later.
+    pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
+        commands.extend(self.twins.update().map(Command::Say));
+        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
+        if !is_unfinished && !self.twins.is_waiting() {
+            return;
+        }
+        let left = self.read_at + REST - context.input(|input| input.time);
+        if left > 0.0 {
+            context.request_repaint_after(Duration::from_secs_f64(left));
+            return;
+        }
+        if let Some(inspection) = &mut self.inspection {
+            inspection.finish();
+        }
+        self.twins.begin(context);
+    }
+
+    /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
+    pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
+        self.take(Bound::WHOLE, settings, context);
+    }
+
+    /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
+    pub(super) fn read_field(&mut self, pass: &mut InspectPass<'_>, context: &Context) {
+        let settings = &mut *pass.settings;
+        let editor = self.name_field.editor();
+        (settings.input, settings.notation) = (editor.text(), editor.notation());
+        pass.commands.push(Command::Hush);
+        let before = self.inspection.as_ref().map(|it| it.name.clone());
+        self.take(Bound::SHORT, settings, context);
+        let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
+        self.far_move = before
+            .as_ref()
+            .zip(after)
+            .and_then(|(before, after)| FarMove::of(settings.field_order, settings.notation, before, after));
+    }
+
+    /// Asks the same name about the zone that was typed into its field.
+    pub(super) fn ask_under(&mut self, context: &Context) {
+        let question = self.question(Bound::SHORT);
+        if let Some(inspection) = &mut self.inspection {
+            inspection.ask(question);
+            self.read_at = context.input(|input| input.time);
+        }
+    }
+
+    fn question(&self, bound: Bound) -> Question {
+        Question { bound, zone: self.zone_entry.zone().cloned(), ..Question::default() }
+    }
+
+    fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
+        (self.error, self.far_move) = (None, None);
+        self.read_at = context.input(|input| input.time);
+        if settings.input.is_empty() {
+            self.inspection = None;
+            self.lit.forget();
+            self.twins.forget();
+            return;
+        }
+        match Name::read(&settings.input, settings.notation) {
+            Ok(name) => {
+                let mut inspection = Inspection::answering(name, self.question(bound));
+                if settings.choices != Choices::default() {
+                    inspection.choose(&settings.choices);
+                }
+                self.twins.ask(&inspection, settings.notation);
+                self.inspection = Some(inspection);
+                self.lit.forget();
+            }
+            Err(error) => self.error = Some(error),
+        }
+    }
+}

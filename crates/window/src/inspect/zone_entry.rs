@@ -1,0 +1,144 @@
+//! The zone under which the name would be registered: a small field beside the name's.
+
+use eframe::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{Severity, Zone};
+use bidiscope_present::edit::{Form, Reading};
+use bidiscope_present::view::read_zone;
+
+use super::super::command::Command;
+use super::super::editor::{Field, Laying, Look, MenuWish};
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::settings::ZoneSettings;
+use super::super::signs;
+use super::super::theme::Palette;
+use super::super::told;
+use super::{InspectPass, InspectTab};
+
+/// The size of the text in the field, in points an em.
+const SIZE: f32 = 14.0;
+/// How wide the field is, in points, and what stands before it.
+const WIDTH: f32 = 120.0;
+const TITLE: f32 = 100.0;
+/// The room from which on a complaint is written out, in points; else there is a sign for it.
+const LEAST_SENTENCE: f32 = 120.0;
+
+/// The field, and what was read from it.
+pub(super) struct ZoneEntry {
+    field: Field,
+    zone: Result<Option<Zone>, String>,
+}
+
+impl ZoneEntry {
+    /// Begins with what is remembered.
+    pub(super) fn new(settings: &ZoneSettings) -> Self {
+        let ZoneSettings { text, notation } = settings;
+        Self { field: Field::new(Form::Name, text, *notation), zone: read_zone(text, *notation) }
+    }
+
+    /// The zone, if one was typed that can be read.
+    pub(super) fn zone(&self) -> Option<&Zone> {
+        self.zone.as_ref().ok()?.as_ref()
+    }
+
+    /// Writes the zone in another notation; where that cannot write it, it stays as it is.
+    fn rewrite(&mut self, settings: &mut ZoneSettings, notation: Notation) {
+        if settings.notation == notation {
+            return;
+        }
+        match &self.zone {
+            Ok(Some(zone)) => {
+                let Ok(text) = notation.write(zone.name().characters().iter().map(|it| it.scalar)) else {
+                    return;
+                };
+                *settings = ZoneSettings { text, notation };
+            }
+            Ok(None) => settings.notation = notation,
+            Err(_) => {
+                settings.notation = notation;
+                self.zone = read_zone(&settings.text, notation);
+            }
+        }
+    }
+}
+
+/// The identity of the field.
+pub(super) fn field_id() -> Id {
+    Id::unique("zone field")
+}
+
+/// Shows the field.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let notation = pass.settings.notation;
+    tab.zone_entry.rewrite(&mut pass.settings.zone, notation);
+    let height = LINE_HEIGHT * SIZE + 4.0;
+    let size = vec2(TITLE + WIDTH + ui.spacing().item_spacing.x, height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_max_width(size.x);
+        ui.weak("Registered under").on_hover_text(
+            "The zone in which the name would be registered. Its labels are not the applicant's to change: what \
+             is wrong with them is told, and not held against the name. Empty: all labels are the applicant's.",
+        );
+        field(ui, tab, pass);
+    });
+}
+
+/// Says why the zone is not asked about, where it is not: in what room is left in the row, so that nothing below
+/// it moves.
+pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
+    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_complaint.as_deref());
+    let Some(sentence) = tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name) else {
+        return;
+    };
+    signs::severity(ui, Severity::Warning).on_hover_text(sentence);
+    let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
+    if room.x >= LEAST_SENTENCE {
+        let text = RichText::new(sentence).color(Palette::current(ui).warning);
+        let label = Label::new(text).truncate().show_tooltip_when_elided(false);
+        let response = ui.add_sized(room, label).on_hover_text(sentence);
+        told::alert(&response, sentence);
+    }
+}
+
+fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let ZoneEntry { field, zone } = &mut tab.zone_entry;
+    let settings = &mut pass.settings.zone;
+    field.set_text(&settings.text, settings.notation);
+    let is_unicode = settings.notation == Notation::Unicode;
+    let look = Look {
+        id: field_id(),
+        label: "Zone",
+        hint: "such as com",
+        size: SIZE,
+        rows: 1,
+        colouring: match is_unicode {
+            true => Colouring::ByClass,
+            false => Colouring::Plain(Palette::current(ui).text),
+        },
+        lit: None,
+    };
+    let mut laying = Laying {
+        lines: pass.lines,
+        strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        reading: Reading::Logical,
+        invisibles: pass.in_fields,
+        room: 0.0,
+    };
+    let shown = field.show(ui, &mut laying, &look);
+    if let Some(notice) = shown.notice {
+        pass.commands.push(Command::Say(notice));
+    }
+    if let Some(MenuWish::Insert(_) | MenuWish::FindCharacter) = shown.wish {
+        let what = "Characters are inserted into the name; copy it from there.";
+        pass.commands.push(Command::Say(what.to_owned()));
+    }
+    if shown.changed {
+        let settings = &mut pass.settings.zone;
+        (settings.text, settings.notation) = (field.editor().text(), field.editor().notation());
+        *zone = read_zone(&settings.text, settings.notation);
+        pass.commands.push(Command::Hush);
+        tab.ask_under(ui.ctx());
+    }
+}

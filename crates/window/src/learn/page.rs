@@ -1,0 +1,124 @@
+//! The rows of a page: what is printed, the name, how displays show it, and what is told of it.
+
+use eframe::egui::{Frame, Label, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+
+use bidiscope_present::view::{LearnDisplay, LearnRow};
+
+use super::super::command::Command;
+use super::super::lines::{Colouring, Lines};
+use super::super::small_cells;
+use super::super::theme::Palette;
+
+/// The size of a line, in points an em, and how wide a column is at least, in points.
+const LINE: f32 = 20.0;
+const COLUMN: f32 = 124.0;
+/// What stands round a column, in points.
+const AROUND: f32 = 10.0;
+
+/// Shows the rows.
+pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
+    let parting = rows.iter().filter(|it| it.parts()).count();
+    if parting > 0 {
+        let rows = if parting == 1 { "one row".to_owned() } else { format!("{parting} rows") };
+        ui.weak(format!(
+            "\u{201C}Otherwise\u{201D} marks a display that parts from the paper\u{2019}s: in {rows}."
+        ));
+        ui.add_space(4.0);
+    }
+    for row in rows {
+        show_row(ui, row, lines, commands);
+        ui.add_space(4.0);
+    }
+}
+
+fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<Command>) {
+    let palette = Palette::current(ui);
+    Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            if let Some(opens) = &row.opens {
+                let response = ui.small_button("Inspect");
+                let name = format!("Inspect {}", row.title);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                if response.on_hover_text("Opens the name and this display in the tab Inspect").clicked() {
+                    commands.push(Command::OpenRow(Box::new(opens.clone())));
+                }
+            }
+            ui.strong(&row.title);
+            ui.weak(row.printed);
+        });
+        columns(ui, row, lines);
+        if !row.said.is_empty() {
+            ui.add(Label::new(&row.said).wrap());
+        }
+        if let Some(note) = row.note {
+            ui.add(Label::new(RichText::new(note).color(palette.warning)).wrap());
+        }
+    });
+}
+
+/// Logical order and the displays, beside each other as far as there is room.
+fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - AROUND;
+    // Apart from each other: letters joined from left to right would be no writing at all.
+    let a_row = (room / small_cells::CELL.x).floor().max(1.0) as usize;
+    let cells = row.characters.len().min(a_row) as f32 * small_cells::CELL.x;
+    let shaped: Vec<_> =
+        row.displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
+    let widths = shaped.iter().map(|it| it.width() * LINE);
+    let widths: Vec<f32> =
+        [cells].into_iter().chain(widths).map(|it| it.max(COLUMN).min(room.max(COLUMN))).collect();
+    let mut next = 0;
+    while next < widths.len() {
+        let mut right = widths[next];
+        let mut end = next + 1;
+        while end < widths.len() && right + gap + AROUND + widths[end] <= room {
+            right += gap + AROUND + widths[end];
+            end += 1;
+        }
+        ui.horizontal_top(|ui| {
+            for (at, &width) in widths.iter().enumerate().take(end).skip(next) {
+                match at.checked_sub(1) {
+                    None => column(ui, width, "logical order", false, row.typed.as_deref(), |ui| {
+                        for part in row.characters.chunks(a_row) {
+                            small_cells::show(ui, lines, part);
+                        }
+                    }),
+                    Some(place) => {
+                        let LearnDisplay { title, written, parts, .. } = &row.displays[place];
+                        column(ui, width, title, *parts, written.as_deref(), |ui| {
+                            lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
+                        });
+                    }
+                }
+            }
+        });
+        next = end;
+    }
+}
+
+/// A title, a line below it, and how that is written.
+fn column(
+    ui: &mut Ui,
+    width: f32,
+    title: &str,
+    parts: bool,
+    written: Option<&str>,
+    line: impl FnOnce(&mut Ui),
+) {
+    let palette = Palette::current(ui);
+    let stroke = Stroke::new(1.0, if parts { palette.warning } else { palette.pane });
+    Frame::new().stroke(stroke).corner_radius(4).inner_margin(4).show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+            ui.add(Label::new(RichText::new(title).small().weak()).wrap());
+            line(ui);
+            ui.add(Label::new(RichText::new(written.unwrap_or_default()).weak()).wrap());
+            if parts {
+                ui.label(RichText::new("otherwise").small().color(palette.warning));
+            }
+        });
+    });
+}

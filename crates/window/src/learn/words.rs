@@ -1,0 +1,46 @@
+//! The words of a teacher, with the names in them painted as names.
+
+use eframe::egui::{RichText, Ui};
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::lesson::{LessonWords, WordPiece, told_name};
+
+use super::super::lines::{Colouring, Lines};
+use super::super::told;
+
+/// The size of a name in words, in points an em.
+const NAME: f32 = 14.0;
+/// The room between paragraphs, in points.
+const BETWEEN: f32 = 6.0;
+
+/// Shows the paragraphs.
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, words: &LessonWords) {
+    for paragraph in &words.paragraphs {
+        // A label by itself is read by a screen reader as a whole.
+        if let [WordPiece::Text(text)] = paragraph.as_slice() {
+            ui.label(text);
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                paragraph.iter().for_each(|it| piece(ui, lines, it));
+            });
+        }
+        ui.add_space(BETWEEN);
+    }
+}
+
+fn piece(ui: &mut Ui, lines: &mut Lines, piece: &WordPiece) {
+    match piece {
+        WordPiece::Text(text) => {
+            ui.label(text);
+        }
+        WordPiece::Typed(text) => {
+            ui.label(RichText::new(text).code());
+        }
+        WordPiece::Name(name) => {
+            let line = lines.ordered(name.characters(), Strategy::UbaLtr);
+            let response = lines.add(ui, &line, NAME, Colouring::ByClass);
+            told::picture(&response, &told_name(name));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The window: egui draws what [`bidiscope_present::view`] says.
+//!
+//! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
+//! lines everywhere (`lines`); egui's labels carry the interface's words only.
+//!
+//! Each tab (`inspect`, `text`, `list`, `study`, `learn`) owns its state. In every pass the `app` lends it what they share
+//! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
+//! below the tabs, and no tab knows of another.
+
+mod app;
+mod atlas;
+mod beside;
+mod captions;
+mod character_cell;
+mod clipboard;
+mod combo;
+mod command;
+mod desktop_wishes;
+mod editor;
+mod example_row;
+mod export;
+mod file;
+mod file_dialog;
+mod find_character;
+mod fitted;
+mod focus_kept;
+mod glossary_note;
+mod help;
+mod in_turn;
+mod inspect;
+mod keeper;
+mod learn;
+mod line_entry;
+mod lines;
+mod list;
+mod lit;
+mod movement;
+mod own_arrows;
+mod own_files;
+mod panes;
+mod pass;
+mod picture;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal;
+mod present;
+mod quitting;
+mod remembered;
+mod rescue;
+mod reveal;
+mod saving;
+mod session_files;
+mod settings;
+mod signs;
+mod small_cells;
+mod start;
+mod store;
+mod study;
+mod text;
+mod theme;
+mod titles;
+mod told;
+mod top;
+mod tracer;
+mod twins;
+mod window;
+
+pub use app::App;
+pub use clipboard::{ClipboardSelection, ClipboardSource};
+pub use desktop_wishes::{DesktopWish, DesktopWishes};
+pub use eframe::egui::Theme;
+pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileWish};
+pub use remembered::Remembered;
+pub use settings::{
+    Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListForm,
+    ListSettings, Movement, PaneId, PaneTree, PresentSettings, Section, SessionError, Settings,
+    StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
+    ZoneSettings,
+};
+pub use start::Start;
+pub use window::{Rescued, WindowError, run};

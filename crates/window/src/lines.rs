@@ -1,0 +1,395 @@
+//! Lines of names on the screen: shaped once, drawn with stamps, kept while they are in use.
+
+mod rows;
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use eframe::egui::{Align, Color32, Layout, Mesh, Pos2, Rect, Shape, TextureId, Ui, Vec2, pos2, vec2};
+use rustc_hash::FxHashMap;
+
+use bidiscope_bidi::name::{Character, is_invisible};
+use bidiscope_bidi::order::{Direction, Display, DisplayOrder, LogicalIndex};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedStamp, wrap};
+use bidiscope_present::view::spoken;
+
+use super::atlas::{Atlas, Tile};
+use super::theme::{DIRECTION_COLOURS, Palette, direction_colour_index};
+
+/// A shaped line. Lengths are in em.
+pub(super) struct Shaped {
+    /// Tells it from every other line of this window.
+    id: u64,
+    line: Rc<Line>,
+    /// For each character which colour of direction it has.
+    colours: Vec<usize>,
+    /// Its text as it is read out.
+    spoken: String,
+}
+
+impl Shaped {
+    /// The line, for carets and selections.
+    pub(super) const fn line(&self) -> &Rc<Line> {
+        &self.line
+    }
+
+    /// Its text as it is read out, in logical order.
+    pub(super) fn spoken(&self) -> &str {
+        &self.spoken
+    }
+
+    /// Its width.
+    pub(super) fn width(&self) -> f32 {
+        self.line.width()
+    }
+
+    /// From where to where a character reaches.
+    pub(super) fn extent(&self, logical: usize) -> Extent {
+        self.line.extent(LogicalIndex(logical))
+    }
+
+    /// From where to where these characters reach, from left to right: one stretch where they stand side
+    /// by side.
+    pub(super) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
+        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
+        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
+        let mut stretches: Vec<Extent> = Vec::new();
+        for extent in extents {
+            match stretches.last_mut() {
+                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
+                _ => stretches.push(extent),
+            }
+        }
+        stretches
+    }
+
+    /// What is said where characters of the name, which are these of it, could not be shaped.
+    pub(super) fn complaint(&self, name: &Range<usize>) -> Option<String> {
+        let unshaped = self.line.unshaped();
+        if unshaped.is_empty() {
+            return None;
+        }
+        let mut places: Vec<Range<usize>> = unshaped
+            .iter()
+            .map(|it| it.start.max(name.start)..it.end.min(name.end))
+            .filter(|it| !it.is_empty())
+            .map(|it| it.start - name.start..it.end - name.start)
+            .collect();
+        places.sort_by_key(|it| it.start);
+        let left_out = places.len().saturating_sub(MOST_PLACES);
+        let place = |it: &Range<usize>| match it.len() {
+            1 => format!("character {}", it.start),
+            _ => format!("characters {} to {}", it.start, it.end - 1),
+        };
+        let mut words: Vec<String> = places.iter().take(MOST_PLACES).map(place).collect();
+        match (words.is_empty(), left_out) {
+            (true, _) => words.push("the text around the name".to_owned()),
+            (false, 0) => {}
+            (false, count) => words.push(format!("{count} more places")),
+        }
+        Some(format!("Not shaped, so shown as boxes with code points: {}.", words.join(", ")))
+    }
+
+    /// The lines into which it is broken to be at most `width` wide; see [`wrap`].
+    pub(super) fn wrap(&self, characters: &[Character], width: f32) -> Vec<Range<usize>> {
+        wrap(&self.line, characters, width)
+    }
+
+    /// The character that stands at `x`.
+    pub(super) fn character_at(&self, x: f32) -> Option<usize> {
+        self.line.character_at(x).map(|it| it.0)
+    }
+}
+
+/// How a line is coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Colouring {
+    /// Each character in the colour of its class.
+    ByClass,
+    /// All in one colour.
+    Plain(Color32),
+}
+
+/// What a shaped line was made from: lines are kept by comparing this, not a hash of it. Displays that
+/// differ in their levels alone are the same line.
+#[derive(PartialEq, Eq, Hash)]
+struct LineKey {
+    scalars: Vec<char>,
+    runs: Vec<(Range<usize>, Direction)>,
+    paragraph: Direction,
+    invisibles: Invisibles,
+    /// The characters that it is of.
+    marked: Vec<usize>,
+}
+
+/// What an ordered line was made from.
+#[derive(PartialEq, Eq, Hash)]
+struct OrderedKey {
+    scalars: Vec<char>,
+    display: Display,
+    invisibles: Invisibles,
+}
+
+/// What a picture of a line was made from.
+#[derive(PartialEq, Eq, Hash)]
+struct PictureKey {
+    line: u64,
+    pixels_per_em: u32,
+}
+
+/// Something kept, and the pass in which it was used last.
+struct Kept<T> {
+    value: T,
+    used: u64,
+}
+
+/// A line drawn at a size.
+struct Picture {
+    drawing: Drawing,
+    /// For each group its stamp, from when it comes into view for the first time.
+    placed: Vec<Option<Placed>>,
+    /// The atlas's when they were placed.
+    generation: u64,
+}
+
+/// A stamp of a picture, in pixels from the line's origin.
+#[derive(Clone, Copy)]
+struct Placed {
+    corner: Vec2,
+    tile: Tile,
+}
+
+/// Shapes lines and keeps them, and their pictures, as long as they are drawn.
+pub(super) struct Lines {
+    faces: Faces,
+    shaped: FxHashMap<LineKey, Kept<Rc<Shaped>>>,
+    /// The same lines by the display that orders them, so that a text that is shown again need not be
+    /// ordered again.
+    ordered: FxHashMap<OrderedKey, Kept<Rc<Shaped>>>,
+    /// The orders of names of which parts are shown.
+    orders: FxHashMap<OrderedKey, Kept<Rc<DisplayOrder>>>,
+    characters: FxHashMap<char, Kept<Rc<Shaped>>>,
+    pictures: FxHashMap<PictureKey, Kept<Picture>>,
+    atlas: Atlas,
+    next_id: u64,
+    pass: u64,
+}
+
+/// The height of the line box, in em: the same for every line.
+pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
+/// How many places of characters that could not be shaped are told.
+const MOST_PLACES: usize = 3;
+/// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
+/// back and forth does not shape everything again.
+const KEPT_PASSES: u64 = 240;
+
+impl Lines {
+    /// Lines in these faces.
+    pub(super) fn new(faces: Faces) -> Self {
+        Self {
+            faces,
+            shaped: FxHashMap::default(),
+            ordered: FxHashMap::default(),
+            orders: FxHashMap::default(),
+            characters: FxHashMap::default(),
+            pictures: FxHashMap::default(),
+            atlas: Atlas::new(),
+            next_id: 0,
+            pass: 0,
+        }
+    }
+
+    /// The line that shows these characters in this order, invisible ones as labelled boxes that can be
+    /// read in small text: for places where a reader must not miss one.
+    pub(super) fn line(&mut self, characters: &[Character], order: &DisplayOrder) -> Rc<Shaped> {
+        self.line_with(characters, order, Invisibles::Enlarged)
+    }
+
+    /// The line that shows these characters in this order.
+    pub(super) fn line_with(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        invisibles: Invisibles,
+    ) -> Rc<Shaped> {
+        self.marking(characters, order, invisibles, |_| true)
+    }
+
+    /// The line that shows these characters in this order; `invisibles` is of those for whose logical
+    /// positions `is_marked` holds.
+    pub(super) fn marking(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        invisibles: Invisibles,
+        is_marked: impl Fn(usize) -> bool,
+    ) -> Rc<Shaped> {
+        let mut marked = Vec::new();
+        if invisibles != Invisibles::Hidden {
+            let is_seen = |&at: &usize| is_invisible(characters[at].scalar) && is_marked(at);
+            marked = (0..characters.len()).filter(is_seen).collect();
+        }
+        // Without boxes it is the same line in every way.
+        let invisibles = if marked.is_empty() { Invisibles::Hidden } else { invisibles };
+        let key = LineKey {
+            scalars: characters.iter().map(|it| it.scalar).collect(),
+            runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
+            paragraph: order.paragraph(),
+            invisibles,
+            marked,
+        };
+        let kept = self.shaped.entry(key).or_insert_with_key(|key| {
+            self.next_id += 1;
+            let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
+            let line = Line::marking(characters, order, &self.faces, invisibles, is_marked);
+            Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
+        });
+        kept.used = self.pass;
+        Rc::clone(&kept.value)
+    }
+
+    /// The line that shows these characters in the order of a display, invisible ones as labelled boxes
+    /// that can be read in small text.
+    pub(super) fn ordered(&mut self, characters: &[Character], display: impl Into<Display>) -> Rc<Shaped> {
+        self.ordered_with(characters, display, Invisibles::Enlarged)
+    }
+
+    /// The line that shows these characters in the order of a display. It is not ordered again as long as
+    /// it is drawn.
+    pub(super) fn ordered_with(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<Display>,
+        invisibles: Invisibles,
+    ) -> Rc<Shaped> {
+        let display = display.into();
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = OrderedKey { scalars, display, invisibles };
+        if let Some(kept) = self.ordered.get_mut(&key) {
+            kept.used = self.pass;
+            return Rc::clone(&kept.value);
+        }
+        let value = self.line_with(characters, &key.display.order(characters), invisibles);
+        self.ordered.insert(key, Kept { value: Rc::clone(&value), used: self.pass });
+        value
+    }
+
+    /// The line that shows a part of these characters as it stands in the display of them all, so that one name
+    /// has one picture wherever a part of it is shown.
+    pub(super) fn part(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<Display>,
+        part: Range<usize>,
+    ) -> Rc<Shaped> {
+        let scalars = characters.iter().map(|it| it.scalar).collect();
+        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Marked };
+        let kept = self
+            .orders
+            .entry(key)
+            .or_insert_with_key(|key| Kept { value: Rc::new(key.display.order(characters)), used: 0 });
+        kept.used = self.pass;
+        let order = kept.value.of_part(characters, part.clone());
+        self.line(&characters[part], &order)
+    }
+
+    /// One character alone, in its isolated form.
+    pub(super) fn character(&mut self, character: Character) -> Rc<Shaped> {
+        let kept = self.characters.entry(character.scalar).or_insert_with(|| {
+            self.next_id += 1;
+            let line = Line::isolated(character, &self.faces);
+            Kept { value: Rc::new(shaped(self.next_id, line, &[character])), used: 0 }
+        });
+        kept.used = self.pass;
+        Rc::clone(&kept.value)
+    }
+
+    /// Paints a line whose line box has its left top corner at `corner`; see [`Shaped::rise`]. `size` is in
+    /// points an em. What reaches out of the line's row is cut off.
+    pub(super) fn paint(&mut self, ui: &Ui, line: &Shaped, corner: Pos2, size: f32, colouring: Colouring) {
+        let scale = ui.pixels_per_point();
+        let pixels_per_em = (size * scale).max(1.0);
+        let theme = ui.ctx().theme();
+        let generation = self.atlas.generation(theme);
+        let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits() };
+        let kept = self.pictures.entry(key).or_insert_with(|| {
+            let layer_of = |logical: LogicalIndex| line.colours[logical.0];
+            let drawing = Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOURS, layer_of);
+            let placed = drawing.groups().iter().map(|_| None).collect();
+            Kept { value: Picture { drawing, placed, generation }, used: 0 }
+        });
+        kept.used = self.pass;
+        let Picture { drawing, placed, generation: of_picture } = &mut kept.value;
+        if *of_picture != generation {
+            placed.fill_with(|| None);
+            *of_picture = generation;
+        }
+        // A stamp's pixels fall on the screen's: that is what keeps it sharp.
+        let snapped = |value: f32| (value * scale).round() / scale;
+        let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
+        let colours = match colouring {
+            Colouring::ByClass => Palette::of(theme).directions(),
+            Colouring::Plain(colour) => [colour; DIRECTION_COLOURS],
+        };
+        let mut meshes: Vec<Mesh> = Vec::new();
+        let row = line.row(corner, size);
+        for (group, placed) in drawing.groups().iter().zip(placed) {
+            let about = Rect::from_x_y_ranges(
+                origin.x + group.columns.start as f32 / scale..=origin.x + group.columns.end as f32 / scale,
+                row.y_range(),
+            );
+            if !ui.is_rect_visible(about) {
+                continue;
+            }
+            let Placed { corner, tile } = *placed.get_or_insert_with(|| {
+                let PlacedStamp { left, top, stamp } = drawing.stamp(group);
+                Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &stamp) }
+            });
+            if tile.size == Vec2::ZERO {
+                continue;
+            }
+            let rect = Rect::from_min_size(origin + corner / scale, tile.size / scale);
+            mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
+        }
+        let meshes = meshes.into_iter().map(Shape::mesh);
+        if line.line.reach().cuts.is_empty() {
+            ui.painter().extend(meshes);
+        } else {
+            let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
+            ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
+            rows::paint_cuts(ui, line, row, size);
+        }
+    }
+
+    /// Ends the pass: lets go of what has not been drawn for a while.
+    pub(super) fn end_pass(&mut self) {
+        self.pass += 1;
+        let oldest = self.pass.saturating_sub(KEPT_PASSES);
+        self.shaped.retain(|_, kept| kept.used >= oldest);
+        self.ordered.retain(|_, kept| kept.used >= oldest);
+        self.orders.retain(|_, kept| kept.used >= oldest);
+        self.characters.retain(|_, kept| kept.used >= oldest);
+        self.pictures.retain(|_, kept| kept.used >= oldest);
+    }
+}
+
+/// A row that is as high as this from the start, so that what stands before a line stands in its middle.
+pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents).inner
+}
+
+fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
+    let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
+    Shaped { id, line: Rc::new(line), colours, spoken: spoken(characters) }
+}
+
+/// The mesh with this texture.
+fn mesh_of(meshes: &mut Vec<Mesh>, texture: TextureId) -> &mut Mesh {
+    let found = meshes.iter().position(|mesh| mesh.texture_id == texture);
+    let index = found.unwrap_or_else(|| {
+        meshes.push(Mesh::with_texture(texture));
+        meshes.len() - 1
+    });
+    &mut meshes[index]
+}

@@ -1,0 +1,68 @@
+//! Filtering and sorting, beside the window where it takes long.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::view::list::{
+    Arrangement, GroupTable, ListFilter, ListSort, ListedNames, Standings, arranged,
+};
+
+use super::super::beside::{Beside, News};
+
+/// What the names are arranged by.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct ArrangedBy {
+    pub(super) filter: ListFilter,
+    pub(super) sort: ListSort,
+    /// How many names there were, and whether their groups were known.
+    pub(super) known: (usize, bool),
+}
+
+/// The work, in a thread of its own. It ends when this is dropped.
+pub(super) struct Arranging {
+    made: Beside<(Arrangement, Standings)>,
+    is_stopped: Arc<AtomicBool>,
+    pub(super) by: ArrangedBy,
+}
+
+impl Drop for Arranging {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Arranging {
+    /// Begins.
+    pub(super) fn start(
+        list: &ListedNames,
+        groups: Option<&Arc<GroupTable>>,
+        by: ArrangedBy,
+        notation: Notation,
+        context: &Context,
+    ) -> Self {
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let (list, groups, stop) = (list.clone(), groups.cloned(), Arc::clone(&is_stopped));
+        let ArrangedBy { filter, sort, .. } = by.clone();
+        let made = Beside::begin("arranging", context, move |hand| {
+            let is_stopped = || stop.load(Ordering::Relaxed);
+            if let Some(it) = arranged(&list, groups.as_deref(), &filter, (sort, notation), is_stopped) {
+                let standings = list.standings_of(&it);
+                hand((it, standings));
+            }
+        });
+        Self { made, is_stopped, by }
+    }
+
+    /// What it made, or a fault of the program, in a sentence; `None` while it works.
+    pub(super) fn made(&self) -> Option<Result<(Arrangement, Standings), String>> {
+        match self.made.news() {
+            News::Made(it) => Some(Ok(it)),
+            News::Nothing => None,
+            News::Done => Some(Ok(Default::default())),
+            News::Broken(fault) => Some(Err(super::super::beside::sentence("Sorting", &fault))),
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! The table: a row a name. Only the rows in view are laid out, and names are drawn by our own lines.
+//!
+//! It is one stop of the Tab key: the arrow keys go from cell to cell, also to the titles, which sort.
+
+use eframe::egui::{
+    Align2, Context, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use bidiscope_list::scan::Column;
+use bidiscope_present::view::list::{LIST_COLUMNS, ListSort};
+
+use super::super::own_arrows;
+use super::super::settings::ListSettings;
+use super::super::theme::Palette;
+use super::running::Ending;
+use super::scroll::{BAR, VerticalScroll};
+use super::{ListPass, ListTab, cells, group};
+
+/// How high a title and a row are, in points.
+const HEADER: f32 = 26.0;
+const ROW: f32 = 28.0;
+
+/// Where the table is, and where its keyboard is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TableState {
+    scroll: VerticalScroll,
+    /// The place of the row that has the keyboard; `None` is the titles.
+    place: Option<usize>,
+    /// The column that has it.
+    column: Option<Column>,
+    /// Whether that cell is to be scrolled to, from left to right.
+    wants_column: bool,
+}
+
+impl TableState {
+    /// To the first row: the rows are others.
+    pub(super) fn show_the_first(&mut self) {
+        self.scroll.show_the_first();
+        self.place = self.place.map(|_| 0);
+    }
+}
+
+/// The columns that are shown, from left to right, each with where it begins and how wide it is.
+struct ColumnPlaces {
+    all: Vec<(Column, f32, f32)>,
+    width: f32,
+}
+
+impl ColumnPlaces {
+    fn of(tab: &ListTab, settings: &ListSettings, room: f32) -> Self {
+        let shown: Vec<Column> = shown_columns(tab, settings).collect();
+        let least: f32 = shown.iter().map(|&it| cells::least_width(it)).sum();
+        let share: f32 = shown.iter().map(|&it| cells::share(it)).sum();
+        let rest = (room - least).max(0.0) / share.max(1.0);
+        let mut left = 0.0;
+        let place = |column| {
+            let width = cells::least_width(column) + rest * cells::share(column);
+            left += width;
+            (column, left - width, width)
+        };
+        let all = shown.into_iter().map(place).collect();
+        Self { all, width: left }
+    }
+
+    fn place_of(&self, column: Option<Column>) -> usize {
+        self.all.iter().position(|it| Some(it.0) == column).unwrap_or(0)
+    }
+}
+
+/// The columns that are shown.
+fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
+    LIST_COLUMNS.into_iter().filter(|&it| {
+        let is_wanted = it == Column::Name || !settings.hidden.contains(&it);
+        is_wanted && left_out(tab, settings, it).is_none()
+    })
+}
+
+/// Why a column would say nothing, or nothing new, and so is left out although it is wanted.
+pub(super) fn left_out(tab: &ListTab, settings: &ListSettings, column: Column) -> Option<&'static str> {
+    let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(column));
+    if column.is_of_groups() && !is_used {
+        return Some("This column is shown once there are such names.");
+    }
+    let is_twice =
+        column != Column::Name && cells::display_of(column, settings.order) == Some(settings.order);
+    is_twice.then_some("The names stand in this display already.")
+}
+
+/// The identity of a cell: of a name's by its number in the list.
+fn cell_id(row: Option<usize>, column: Column) -> Id {
+    Id::unique(("list cell", row, column.id()))
+}
+
+/// Where the wish to give the table the keyboard is kept.
+fn wish_id() -> Id {
+    Id::unique("list table wants the keyboard")
+}
+
+/// Gives the table the keyboard as soon as it is shown.
+pub(super) fn wish_for_keyboard(context: &Context) {
+    context.data_mut(|data| data.insert_temp(wish_id(), true));
+}
+
+/// Whether the table is to have the keyboard, once.
+pub(super) fn take_wish(context: &Context) -> bool {
+    context.data_mut(|data| data.remove_temp::<bool>(wish_id())).is_some()
+}
+
+/// The room in which the titles and some rows are seen, in points.
+pub(super) const LEAST: f32 = HEADER + 3.0 * ROW;
+
+/// Shows the table.
+pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let room = ui.available_rect_before_wrap();
+    let inner = room.with_max_x(room.right() - BAR);
+    let columns = ColumnPlaces::of(tab, pass.settings, inner.width());
+    let body = inner.with_min_y(inner.top() + HEADER);
+    let below = if columns.width > inner.width() { BAR } else { 0.0 };
+    // There may be no room at all.
+    let height = (inner.height() - HEADER - below).max(0.0);
+    // The row stays in view when a group opens below it.
+    let stays = tab.table.place.filter(|&it| tab.table.scroll.would_lose(it, height));
+    tab.table.scroll.fit(height, ROW, tab.shown.len());
+    if let Some(place) = stays {
+        tab.table.scroll.show_row(place);
+    }
+    move_with_keys(ui, tab, &columns);
+    tab.table.scroll.take_wheel(ui, body);
+    let table = UiBuilder::new().id_salt("list table").max_rect(inner);
+    let mut child =
+        ui.new_child(table.accessibility_role(Role::Table).accessibility_label("The names of the list"));
+    let mut area = ScrollArea::horizontal().id_salt("list columns").auto_shrink(false);
+    if std::mem::take(&mut tab.table.wants_column) {
+        let (_, left, width) = columns.all[columns.place_of(tab.table.column)];
+        let offset = child.data(|data| data.get_temp::<f32>(wish_id().with("offset"))).unwrap_or(0.0);
+        area = area.horizontal_scroll_offset(offset.min(left).max(left + width - inner.width()));
+    }
+    let shown = area.show_viewport(&mut child, |ui, viewport| {
+        let width = columns.width.max(viewport.width());
+        let (whole, _) = ui.allocate_exact_size(vec2(width, height + HEADER), Sense::HOVER);
+        // The titles first, as they are read.
+        show_titles(ui, tab, &mut pass.settings.sort, &columns, whole);
+        show_rows(ui, tab, pass, &columns, whole);
+    });
+    ui.data_mut(|data| data.insert_temp(wish_id().with("offset"), shown.state.clamped_offset().x));
+    let bar = Rect::from_min_max(pos2(inner.right(), body.top()), room.max);
+    tab.table.scroll.bar(ui, bar);
+    ui.advance_cursor_after_rect(room);
+}
+
+/// The rows that are in view.
+fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &ColumnPlaces, whole: Rect) {
+    let palette = Palette::current(ui);
+    let body = whole.with_min_y(whole.top() + HEADER).intersect(ui.clip_rect());
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(whole));
+    inside.set_clip_rect(body);
+    let ui = &mut inside;
+    let (first, offset) = tab.table.scroll.first();
+    if tab.shown.is_empty() {
+        let words = empty_words(tab);
+        let at = pos2(ui.clip_rect().left() + 8.0, body.top() + ROW / 2.0);
+        ui.painter().text(
+            at,
+            Align2::LEFT_CENTER,
+            words,
+            TextStyle::Body.resolve(ui.style()),
+            palette.weak_text,
+        );
+    }
+    let mut top = whole.top() + HEADER + offset;
+    let mut place = first;
+    let current = tab.table.place;
+    while top < body.bottom() {
+        let Some(row) = tab.shown.row(place) else { break };
+        let line = Rect::from_x_y_ranges(whole.x_range(), top..=top + ROW);
+        if current == Some(place) {
+            ui.painter().rect_filled(line, 0.0, palette.cell);
+        }
+        ui.painter().hline(line.x_range(), line.bottom() - 0.5, Stroke::new(0.5, palette.line));
+        show_row(ui, tab, pass, columns, (place, row, line));
+        (top, place) = (top + ROW, place + 1);
+    }
+    // A row that was scrolled out of view keeps the keyboard.
+    if let Some(at) = current.filter(|&it| it < first || it >= place)
+        && let Some(row) = tab.shown.row(at)
+    {
+        let column = columns.all[columns.place_of(tab.table.column)].0;
+        let y = if at < first { body.top() } else { body.bottom() };
+        let edge = Rect::from_x_y_ranges(body.x_range(), y..=y);
+        let response = ui.interact(edge, cell_id(Some(row), column), Sense::click());
+        let told = format!("row {} of {}, out of view", at + 1, tab.shown.len());
+        response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &told));
+        if response.gained_focus() {
+            tab.table.scroll.show_row(at);
+            ui.ctx().request_repaint();
+        }
+        hold_keys(ui, tab, response.id);
+    }
+}
+
+/// Why no row is in view.
+fn empty_words(tab: &ListTab) -> &'static str {
+    if tab.running.is_some() {
+        "The first names are being checked."
+    } else if tab.names.is_empty() {
+        match tab.ending {
+            Some(Ending::Broken(_)) => "",
+            _ => "There is no name in this list: every line is blank, or begins with #.",
+        }
+    } else if tab.arranging.is_some() {
+        "The names are being looked through."
+    } else {
+        "No name is as the filter asks."
+    }
+}
+
+fn show_row(
+    ui: &mut Ui,
+    tab: &mut ListTab,
+    pass: &mut ListPass<'_>,
+    columns: &ColumnPlaces,
+    (place, row, line): (usize, usize, Rect),
+) {
+    let Some(view) = tab.rows.row(&tab.names, row) else { return };
+    let told = format!("row {} of {}", place + 1, tab.shown.len());
+    let row_of_cells = UiBuilder::new().id_salt(("row", row)).max_rect(line).accessibility_label(told);
+    let ui = &mut ui.new_child(row_of_cells.accessibility_role(Role::Row));
+    for &(column, left, width) in &columns.all {
+        let rect = Rect::from_min_size(line.min + vec2(left, 0.0), vec2(width, line.height()));
+        if !ui.clip_rect().intersects(rect) {
+            continue;
+        }
+        let is_current = tab.table.place == Some(place) && is_column(tab, columns, column);
+        let sense = if is_current { Sense::click() } else { Sense::CLICK };
+        let id = cell_id(Some(row), column);
+        let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
+        let cell = cells::CellShown { column, row, view: &view, rect };
+        response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cells::words(tab, &cell)));
+        let can_act = response.hovered() || response.has_focus();
+        cells::paint(ui, tab, pass, &cell, can_act);
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
+            ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
+            hold_keys(ui, tab, id);
+        }
+        if response.gained_focus() {
+            tab.table.scroll.show_row(place);
+            ui.ctx().request_repaint();
+        }
+        if response.clicked() {
+            (tab.table.place, tab.table.column) = (Some(place), Some(column));
+            ui.memory_mut(|memory| memory.request_focus(id));
+            cells::act(tab, pass, &cell);
+        }
+        cells::explain(response, tab, pass, &cell);
+    }
+}
+
+/// Whether a column is the one that has the keyboard.
+fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: Column) -> bool {
+    columns.all[columns.place_of(tab.table.column)].0 == column
+}
+
+/// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes a group.
+fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
+    own_arrows::hold(ui, id, tab.open_group.is_some());
+}
+
+/// The titles of the columns; a click on one sorts by it.
+fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &ColumnPlaces, whole: Rect) {
+    let palette = Palette::current(ui);
+    let row = whole.with_max_y(whole.top() + HEADER);
+    ui.painter().rect_filled(row, 0.0, palette.pane);
+    ui.painter().hline(row.x_range(), row.bottom() - 0.5, Stroke::new(1.0, palette.line));
+    for &(column, left, width) in &columns.all {
+        let rect = Rect::from_min_size(row.min + vec2(left, 0.0), vec2(width, HEADER));
+        if !ui.clip_rect().intersects(rect) {
+            continue;
+        }
+        let is_current = tab.table.place.is_none() && is_column(tab, columns, column);
+        let sense = if is_current { Sense::click() } else { Sense::CLICK };
+        let id = cell_id(None, column);
+        let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
+        let sorted = (sort.column == column).then_some(sort.is_reversed);
+        response.widget_info(|| {
+            let how = match sorted {
+                None => "sort by this",
+                Some(false) => "sorted, the first at the top",
+                Some(true) => "sorted, the last at the top",
+            };
+            WidgetInfo::labeled(Role::ColumnHeader, true, format!("{}: {how}", cells::title(column)))
+        });
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect.shrink(1.0), 3.0, palette.cell);
+        }
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, palette.lit_edge);
+            ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
+            hold_keys(ui, tab, id);
+        }
+        if response.clicked() {
+            let is_reversed = sorted == Some(false);
+            *sort = ListSort { column, is_reversed };
+            (tab.table.place, tab.table.column) = (None, Some(column));
+            ui.memory_mut(|memory| memory.request_focus(id));
+            ui.ctx().request_repaint();
+        }
+        cells::paint_title(ui, column, rect, sorted);
+        response.on_hover_text(cells::about(column));
+    }
+}
+
+/// Moves the keyboard from cell to cell.
+fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
+    if columns.all.is_empty() {
+        return;
+    }
+    let count = tab.shown.len();
+    let last = count.checked_sub(1);
+    tab.table.place = tab.table.place.and_then(|it| last.map(|last| it.min(last)));
+    let at = columns.place_of(tab.table.column);
+    let id = |tab: &ListTab, place: Option<usize>, at: usize| {
+        cell_id(place.and_then(|it| tab.shown.row(it)), columns.all[at].0)
+    };
+    // Where names are still to come it waits for the first.
+    let can_come = count > 0 || tab.running.is_none();
+    if can_come && take_wish(ui.ctx()) {
+        if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
+            (tab.table.place, tab.table.column) = (Some(0), Some(Column::Name));
+        }
+        let at = columns.place_of(tab.table.column);
+        ui.memory_mut(|memory| memory.request_focus(id(tab, tab.table.place, at)));
+        return;
+    }
+    if !ui.memory(|memory| memory.has_focus(id(tab, tab.table.place, at))) {
+        return;
+    }
+    let page = tab.table.scroll.page();
+    let place = tab.table.place;
+    let below = |by: usize| Some(place.map_or(by - 1, |it| it + by).min(last?));
+    let above = |by: usize| place.and_then(|it| it.checked_sub(by));
+    let targets = [
+        (Key::ArrowDown, (below(1), at)),
+        (Key::ArrowUp, (above(1), at)),
+        (Key::PageDown, (below(page), at)),
+        (Key::PageUp, (above(page).or(place.and(Some(0))), at)),
+        (Key::Home, (last.and(Some(0)), at)),
+        (Key::End, (last, at)),
+        (Key::ArrowRight, (place, (at + 1).min(columns.all.len() - 1))),
+        (Key::ArrowLeft, (place, at.saturating_sub(1))),
+    ];
+    for (key, (place, at)) in targets {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            (tab.table.place, tab.table.column) = (place, Some(columns.all[at].0));
+            if let Some(place) = place {
+                tab.table.scroll.show_row(place);
+            }
+            tab.table.wants_column = true;
+            ui.memory_mut(|memory| memory.request_focus(id(tab, place, at)));
+            ui.ctx().request_repaint();
+            return;
+        }
+    }
+    if tab.open_group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        group::close(tab);
+    }
+}

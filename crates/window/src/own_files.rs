@@ -1,0 +1,119 @@
+//! Strategies of one's own as a file, and those that were deleted.
+
+use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
+use eframe::egui::{Button, PopupCloseBehavior, Ui};
+
+use bidiscope_present::view::{KeptStrategy, MOST_OWN, in_a_sentence};
+
+use super::command::{Command, Refused};
+use super::file::{File, typed};
+use super::file_dialog::FilePurpose;
+use super::panes::too_many;
+use super::pass::Pass;
+use super::saving::{self, Saving};
+use super::settings::{PaneTree, Settings};
+use super::told;
+
+/// What is at hand for all of them.
+#[derive(Default)]
+pub(super) struct OwnFiles {
+    saving: Saving,
+    deleted: Option<Deleted>,
+}
+
+/// A strategy that was deleted, where it was, and how the panes stood.
+struct Deleted {
+    at: usize,
+    kept: KeptStrategy,
+    panes: PaneTree,
+}
+
+impl OwnFiles {
+    /// Gives the field for a path the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
+
+    /// Deletes a strategy; gives what there is to say.
+    pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
+        let panes = settings.panes.clone();
+        let (at, kept) = settings.choices.own.remove(number)?;
+        settings.forget_what_is_gone();
+        let said =
+            format!("Deleted the strategy {}. The menu Panes brings it back.", in_a_sentence(&kept.name));
+        self.deleted = Some(Deleted { at, kept, panes });
+        Some(said)
+    }
+
+    /// Brings back the one that was deleted last. Where another has its number by now, it gets a new one.
+    pub(super) fn bring_back(&mut self, settings: &mut Settings) {
+        let Some(Deleted { at, kept, panes }) = self.deleted.take() else { return };
+        if settings.choices.own.put_back(at, kept.clone()) {
+            settings.panes = panes;
+        } else {
+            settings.choices.own.add(&kept.name, kept.display);
+        }
+        settings.settle_panes();
+    }
+}
+
+/// The entries of the menu Panes.
+pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
+    let has_room = pass.settings.choices.own.all().len() < MOST_OWN;
+    let new = ui.add_enabled(has_room, Button::new("New strategy of your own"));
+    let about = "A pane in which every choice can be made; the menu of each display makes one from it";
+    if new.on_hover_text(about).on_disabled_hover_text(too_many()).clicked() {
+        pass.commands.push(Command::NewStrategy);
+        ui.close();
+    }
+    if let Some(deleted) = &files.deleted
+        && ui.button(format!("Bring back {}", in_a_sentence(&deleted.kept.name))).clicked()
+    {
+        pass.commands.push(Command::BringBackStrategy);
+        ui.close();
+    }
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = SubMenuButton::new("Your strategies as a file").config(stay_open).ui(ui, |ui| {
+        files.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.strategies_file));
+        ui.horizontal(|ui| {
+            let own = &pass.settings.choices.own;
+            let bytes = (!own.all().is_empty()).then_some(|| Ok(own.as_file().into_bytes()));
+            if let Some(said) = files.saving.button(ui, &pass.settings.strategies_file, bytes) {
+                pass.commands.push(said);
+                ui.close();
+            }
+            let are_there = !pass.settings.choices.own.all().is_empty();
+            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
+            ui.separator();
+            if ui.button("Open").clicked() {
+                let file = File::at(&typed(&pass.settings.strategies_file));
+                pass.commands.push(open(file, pass.settings));
+                pass.commands.push(Command::Choose);
+                ui.close();
+            }
+            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStrategies, true));
+        });
+    });
+    if shown.0.clicked() {
+        // The click took the keyboard away again.
+        files.saving.take_keyboard();
+    }
+    told::menu_of(shown);
+}
+
+/// Adds the strategies of a file; says how many, or why none.
+pub(super) fn open(file: File, settings: &mut Settings) -> Command {
+    let text = |bytes: Vec<u8>| {
+        let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
+        String::from_utf8(bytes).map_err(|error| format!("it is not UTF-8 (at byte {})", at(error)))
+    };
+    let read = file.bytes.and_then(text).and_then(|text| settings.choices.own.add_file(&text));
+    match read {
+        Ok(0) => Command::Say("All strategies of the file are here already.".to_owned()),
+        Ok(1) => Command::Say("Opened 1 strategy: its pane stands beside the proposals.".to_owned()),
+        Ok(count) => {
+            Command::Say(format!("Opened {count} strategies: their panes stand beside the proposals."))
+        }
+        Err(reason) => Command::Refuse(Refused { file: file.name, what: "was not opened", reason }),
+    }
+}

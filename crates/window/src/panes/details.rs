@@ -1,0 +1,202 @@
+//! What the verdict pane tells on demand: findings, mendings, the mapping of UTS #46, other policies,
+//! and whether the labels stay whole among others.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Stroke, StrokeKind, Ui,
+};
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::LogicalIndex;
+use bidiscope_idna::verdict::Severity;
+use bidiscope_idna::verdict::words::word;
+use bidiscope_present::view::{ExampleView, FindingView, GroupingView};
+
+use super::super::command::Command;
+use super::super::lines::Colouring;
+use super::super::reveal;
+use super::super::settings::Section;
+use super::super::signs;
+use super::super::theme::Palette;
+use super::super::told;
+use super::Panes;
+
+/// The size of a line, in points an em.
+const LINE: f32 = 18.0;
+/// The most findings that are listed: the rest of a very long name's are counted.
+const MOST_FINDINGS: usize = 32;
+
+/// Shows the sections; those that have something to act on are open. They are as high as they need `in_a_scroll_area`,
+/// and else scroll.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, in_a_scroll_area: bool) {
+    let area = ScrollArea::vertical().id_salt("details").auto_shrink([false, in_a_scroll_area]);
+    area.show(ui, |ui| {
+        let report = &panes.inspection.report;
+        let view = &panes.inspection.findings;
+        if !view.to_act_on.is_empty() {
+            section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
+                findings(ui, panes, &panes.inspection.findings.to_act_on);
+            });
+        }
+        if !report.mendings.is_empty() || report.no_mending.is_some() {
+            section(ui, panes, Section::Mendings, "What the applicant could ask for instead", mendings);
+        }
+        if report.mapping.is_some() {
+            let title = match &panes.inspection.dns.name {
+                Some(_) => "Software looks up another name (UTS #46)",
+                None => "What the mapping of UTS #46 makes of it, which is refused then",
+            };
+            section(ui, panes, Section::Mapping, title, mapping);
+        }
+        if !view.notes.is_empty() {
+            section(ui, panes, Section::Notes, &view.notes_title(), |ui, panes| {
+                findings(ui, panes, &panes.inspection.findings.notes);
+            });
+        }
+        section(ui, panes, Section::Policies, "What each set of rules says", policies);
+        let title = "Do its labels stay whole among other names? (RFC 5893, section 3)";
+        section(ui, panes, Section::Grouping, title, grouping);
+        reveal::focused(ui);
+    });
+}
+
+fn section(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    section: Section,
+    title: &str,
+    contents: fn(&mut Ui, &mut Panes<'_>),
+) {
+    let is_open = panes.verdict.is_open(section);
+    let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
+    let heading = header.show(ui, |ui| contents(ui, panes)).header_response;
+    if heading.has_focus() {
+        // egui draws no edge round it.
+        let stroke = Stroke::new(2.0, Palette::current(ui).lit_edge);
+        ui.painter().rect_stroke(heading.rect, 3.0, stroke, StrokeKind::Inside);
+    }
+    if heading.clicked() {
+        panes.verdict.sections.insert(section, !is_open);
+    }
+}
+
+/// A list of findings; pointing at one lights its first character up.
+fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
+    let palette = Palette::current(ui);
+    for finding in findings.iter().take(MOST_FINDINGS) {
+        let colour = match finding.severity {
+            Severity::Violation => palette.bad,
+            Severity::Warning => palette.warning,
+            Severity::Note => palette.weak_text,
+        };
+        let row = ui.horizontal(|ui| {
+            told::picture(&signs::severity(ui, finding.severity), finding.severity.id());
+            let mut text = LayoutJob::default();
+            let place = RichText::new(format!(" {}", finding.place)).weak();
+            for part in [RichText::new(&finding.sentence).color(colour), place] {
+                part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+            }
+            ui.add(eframe::egui::Label::new(text).wrap());
+        });
+        let response = row.response.on_hover_ui(|ui| {
+            ui.set_max_width(360.0);
+            if let Some(advice) = finding.advice {
+                ui.label(advice);
+            }
+            ui.weak(finding.explanation);
+            ui.weak(finding.source.to_string());
+        });
+        if let Some(first) = finding.first.filter(|_| response.contains_pointer()) {
+            panes.lit.light(first);
+        }
+    }
+    let more = findings.len().saturating_sub(MOST_FINDINGS);
+    if more > 0 {
+        ui.weak(format!("and {more} more: inspect --json lists them all"));
+    }
+}
+
+fn mendings(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    for mending in &inspection.report.mendings {
+        ui.horizontal_wrapped(|ui| {
+            offer(ui, panes, "Take", &mending.name);
+            ui.add(eframe::egui::Label::new(&mending.sentence).wrap());
+        });
+    }
+    if let Some(reason) = &inspection.report.no_mending {
+        ui.add(eframe::egui::Label::new(reason).wrap());
+    }
+}
+
+fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    let Some(mapping) = &inspection.report.mapping else { return };
+    ui.horizontal(|ui| {
+        offer(ui, panes, "Apply", &mapping.name);
+        let count = mapping.changes.len();
+        ui.label(format!("{count} {} changed", if count == 1 { "place is" } else { "places are" }));
+    });
+}
+
+/// A name that can be taken with one click, drawn.
+fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
+    if ui.button(verb).clicked() {
+        panes.commands.push(Command::OpenName(name.to_owned()));
+        // Where it can be taken back.
+        panes.commands.push(Command::FocusName);
+    }
+    // As the name field will show it.
+    let line = panes.lines.ordered(&characters_of(name), panes.field_order);
+    panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+}
+
+fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
+        for policy in &inspection.report.policies {
+            let sign = signs::verdict(ui, policy.verdict);
+            told::picture(&sign, word(policy.verdict));
+            sign.on_hover_text(word(policy.verdict));
+            ui.label(policy.policy.title());
+            let reason = policy.reason.as_deref().unwrap_or_default();
+            let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
+            if let Some(source) = policy.source {
+                response.on_hover_text(source.to_string());
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let inspection = panes.inspection;
+    for GroupingView { reading, sentence, holds, example } in &inspection.grouping {
+        ui.horizontal(|ui| {
+            told::picture(
+                &signs::verdict(ui, bidiscope_idna::verdict::Verdict::of(*holds)),
+                word(bidiscope_idna::verdict::Verdict::of(*holds)),
+            );
+            ui.label(*reading);
+        });
+        ui.indent(reading, |ui| {
+            ui.weak(sentence);
+            if let Some(example) = example {
+                counterexample(ui, panes, example);
+            }
+        });
+    }
+}
+
+/// A context in which a label does not stay whole, with the name underlined.
+fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &ExampleView) {
+    let line = panes.lines.line(&example.characters, &example.order);
+    let response = panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+    let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).lit_edge);
+    for logical in example.name.clone() {
+        let extent = line.extent(LogicalIndex(logical).0);
+        let from = response.rect.left() + extent.left * LINE;
+        let to = response.rect.left() + extent.right * LINE;
+        ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
+    }
+}

@@ -1,0 +1,356 @@
+//! The pane of a strategy of one's own: the editor over its display, and what its menu offers.
+
+use std::collections::BTreeMap;
+
+use eframe::egui::{
+    Align, Button, ComboBox, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
+};
+
+use bidiscope_bidi::order::{Display, Key};
+use bidiscope_layout::Invisibles;
+use bidiscope_present::view::{MOST_OWN, StrategyId, editable};
+
+use super::super::command::Command;
+use super::super::line_entry::{self, LineEntry, LineLook};
+use super::super::pass::Pass;
+use super::super::theme::Palette;
+use super::super::told;
+use super::Panes;
+
+/// How wide a box for a choice is, in points.
+const BOX: f32 = 150.0;
+/// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
+const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
+const BUTTONS: f32 = 124.0;
+/// For how many passes an editor that was opened is brought into view: the panes grow to its height in the first ones.
+const REVEALED: u8 = 8;
+/// The margins of a field, the height of a choice's title, and the room for the button beside the written form.
+const MARGIN: f32 = 8.0;
+const TITLE: f32 = 17.0;
+const COPY: f32 = 72.0;
+/// How wide a choice is told, in points.
+const TOLD: f32 = 340.0;
+
+/// The choices in the order of the editor: what a field is, how it runs, what is put round it, and the classes.
+const CHOICES: [Key; 15] = [
+    Key::Base,
+    Key::Paragraph,
+    Key::Separators,
+    Key::Fields,
+    Key::Order,
+    Key::Direction,
+    Key::Around,
+    Key::Whole,
+    Key::Isolate,
+    Key::Hyphen,
+    Key::Digits,
+    Key::Edition,
+    Key::L3,
+    Key::Before,
+    Key::After,
+];
+
+/// The editors that are open, by the numbers of their strategies.
+pub(crate) type OwnEditors = BTreeMap<u32, OwnEditor>;
+
+/// What is typed in the editor of a strategy.
+pub(crate) struct OwnEditor {
+    entry: LineEntry,
+    name: TypedText,
+    written: TypedText,
+    separators: TypedText,
+    /// In how many passes it was shown, as far as that matters.
+    passes: u8,
+}
+
+impl OwnEditor {
+    /// The editor of the strategy with this number.
+    pub(crate) fn new(number: u32) -> Self {
+        let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
+        Self { entry: LineEntry::of_title(number), name, written, separators, passes: 0 }
+    }
+}
+
+/// What is typed, while it is not what is there, and why it is not.
+#[derive(Default)]
+struct TypedText {
+    typed: Option<String>,
+    complaint: Option<String>,
+}
+
+/// The entries of a pane's menu that make a strategy of one's own, and change one.
+pub(super) fn entries(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+    let title = match id {
+        StrategyId::BuiltIn(_) => "New strategy from this pane",
+        StrategyId::Own(_) => "Duplicate this strategy",
+    };
+    let has_room = panes.choices.own.all().len() < MOST_OWN;
+    let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
+    if button.clicked() {
+        duplicate(panes, id);
+        ui.close();
+    }
+    let StrategyId::Own(number) = id else { return };
+    let is_open = panes.editors.contains_key(&number);
+    if ui.button(if is_open { "Close the editor" } else { "Edit this strategy" }).clicked() {
+        if panes.editors.remove(&number).is_none() {
+            panes.editors.insert(number, OwnEditor::new(number));
+        }
+        ui.close();
+    }
+    if ui.button("Delete this strategy").clicked() {
+        panes.commands.push(Command::DeleteStrategy(number));
+        ui.close();
+    }
+}
+
+/// Says that there is no room for another one.
+pub(crate) fn too_many() -> String {
+    format!("There are {MOST_OWN} strategies of your own, the most there can be")
+}
+
+/// Makes a strategy of one's own that shows the same, and opens its editor.
+fn duplicate(panes: &mut Panes<'_>, id: StrategyId) {
+    let Some(view) = panes.inspection.strategy(id) else { return };
+    let (name, display) = match id {
+        StrategyId::BuiltIn(strategy) => (format!("My {}", strategy.short_title()), editable(&view.shows)),
+        StrategyId::Own(_) => (view.title.clone(), view.shows.clone()),
+    };
+    if let Some(StrategyId::Own(number)) = panes.choices.own.add(&name, display) {
+        panes.editors.insert(number, OwnEditor::new(number));
+    }
+}
+
+/// Shows the editor of a strategy over its display, where it is open.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+    let StrategyId::Own(number) = id else { return };
+    let Some(mut editor) = panes.editors.remove(&number) else { return };
+    let Some(display) = panes.choices.own.get(number).map(|it| it.display.clone()) else { return };
+    let mut is_open = true;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        // As high as the entry from the start, so that what stands beside it stands in its middle.
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            name(ui, panes, number, &mut editor);
+            if ui.button("Delete").on_hover_text("The menu Panes brings it back").clicked() {
+                panes.commands.push(Command::DeleteStrategy(number));
+            }
+            is_open = !ui.button("Done").on_hover_text("Close the editor").clicked();
+        });
+        ui.spacing_mut().interact_size.y = usual;
+        let mut changed = display.clone();
+        choices(ui, number, &mut editor.separators, &mut changed);
+        written(ui, panes, number, &mut editor.written, &mut changed);
+        if changed != display {
+            panes.choices.own.set(number, changed);
+        }
+    });
+    if is_open {
+        if editor.passes < REVEALED {
+            editor.passes += 1;
+            ui.ctx().request_repaint();
+        }
+        panes.editors.insert(number, editor);
+    }
+}
+
+/// The field for the name.
+fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor) {
+    let kept = panes.choices.own.get(number).map_or_else(String::new, |it| it.name.clone());
+    ui.label("Name");
+    let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
+    let before = typed.clone();
+    let width = (ui.available_size_before_wrap().x - BUTTONS).clamp(*NAME.start(), *NAME.end());
+    let look = LineLook { label: "Name of the strategy", hint: "A name", width, takes_keyboard: false };
+    // It may be written from right to left, as the name of a domain.
+    let mut pass = Pass {
+        settings: &mut typed,
+        in_displays: panes.invisibles,
+        in_fields: Invisibles::Marked,
+        lines: panes.lines,
+        ground: Frame::NONE,
+        commands: &mut panes.commands,
+    };
+    let response = editor.entry.show(ui, &look, &mut pass).response;
+    if editor.passes == 0 {
+        response.request_focus();
+    }
+    if typed != before {
+        let complaint = panes.choices.own.rename(number, &typed).err();
+        editor.name = TypedText { typed: Some(typed), complaint };
+    }
+    if response.lost_focus() {
+        editor.name = TypedText::default();
+    }
+    complain(ui, &editor.name);
+}
+
+/// What stands in a cell of the editor.
+#[derive(Clone, Copy)]
+enum EditorCell {
+    /// A box for a choice.
+    Choice(Key),
+    /// A field for separators that have no name.
+    Listed,
+    /// A field for a text round the name.
+    Text(Key),
+}
+
+/// Whether the editor of a strategy was opened just now, and is to be brought into view.
+pub(super) fn is_new(panes: &Panes<'_>, id: StrategyId) -> bool {
+    let StrategyId::Own(number) = id else { return false };
+    panes.editors.get(&number).is_some_and(|it| it.passes < REVEALED)
+}
+
+/// The boxes for all choices, as many beside each other as there is room for.
+fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Display) {
+    let cell = |key: Key| match key {
+        Key::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
+        Key::Before | Key::After => vec![EditorCell::Text(key)],
+        _ => vec![EditorCell::Choice(key)],
+    };
+    let cells: Vec<EditorCell> = CHOICES.into_iter().filter(|&key| display.has(key)).flat_map(cell).collect();
+    let gap = ui.spacing().item_spacing.x;
+    let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
+    for row in cells.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for &cell in row {
+                let size = vec2(BOX, ui.spacing().interact_size.y + TITLE);
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                    ui.set_min_size(size);
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    match cell {
+                        EditorCell::Choice(key) => choice(ui, number, key, display),
+                        EditorCell::Listed => separators(ui, number, listed, display),
+                        EditorCell::Text(key) => text_round(ui, key, display),
+                    }
+                });
+            }
+        });
+    }
+    complain(ui, listed);
+}
+
+/// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
+fn choice(ui: &mut Ui, number: u32, key: Key, display: &mut Display) {
+    let choices = key.choices(display.strategy());
+    let chosen = choices.iter().find(|it| it.value == display.value(key));
+    let title = chosen.map_or_else(|| display.design().separators.title(), |it| it.title.clone());
+    let about = chosen.map_or("", |it| it.about);
+    let idle = display.idle(key);
+    let colour = Palette::current(ui).weak_text;
+    ui.label(RichText::new(key.title()).small().color(colour));
+    ui.add_enabled_ui(idle.is_none(), |ui| {
+        let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
+        let shown = combo.selected_text(title.clone()).show_ui(ui, |ui| {
+            ui.set_max_width(TOLD);
+            for choice in &choices {
+                let is_chosen = display.value(key) == choice.value;
+                let entry = ui.selectable_label(is_chosen, choice.title.clone());
+                if entry.clicked()
+                    && let Some(changed) = display.clone().with(key, choice.value)
+                {
+                    *display = changed;
+                }
+                if !choice.about.is_empty() {
+                    ui.indent(choice.value, |ui| ui.label(RichText::new(choice.about).small().weak()));
+                }
+            }
+        });
+        let name = match idle {
+            None => format!("{}: {title}", key.title()),
+            Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
+        };
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
+        told::opens(&shown.response, shown.inner.is_some());
+        let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
+        if !about.is_empty() {
+            response.on_hover_text(about);
+        }
+    });
+}
+
+/// The field for a text that stands before the name, or after it.
+fn text_round(ui: &mut Ui, key: Key, display: &mut Display) {
+    let idle = display.idle(key);
+    let colour = Palette::current(ui).weak_text;
+    ui.label(RichText::new(key.title()).small().color(colour));
+    let mut text = display.value(key).to_owned();
+    let shown = ui.add_enabled_ui(idle.is_none(), |ui| {
+        super::choices::escaped_field(ui, key.title(), &mut text, BOX - MARGIN)
+    });
+    if let Some(changed) = display.clone().with(key, &text).filter(|_| shown.inner) {
+        *display = changed;
+    }
+    shown.response.on_disabled_hover_text(idle.unwrap_or_default());
+}
+
+/// The field for separators that have no name.
+fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut Display) {
+    let own = display.design().separators.name().is_none();
+    let kept = if own { display.value(Key::Separators).to_owned() } else { String::new() };
+    let colour = Palette::current(ui).weak_text;
+    let label = ui.label(RichText::new("or these").small().color(colour));
+    let mut typed = draft.typed.clone().unwrap_or(kept);
+    let id = Id::unique(("separators of a strategy", number));
+    let field = TextEdit::singleline(&mut typed)
+        .id(id)
+        .desired_width(BOX - MARGIN)
+        .hint_text("such as ./")
+        .background_color(Palette::current(ui).cell);
+    let response = ui.add(field).labelled_by(label.id).accessible_name("Separators, listed");
+    if response.changed() {
+        let changed = display.clone().with(Key::Separators, &typed);
+        let complaint = changed.is_none() && !typed.is_empty();
+        if let Some(changed) = changed {
+            *display = changed;
+        }
+        let complaint = complaint
+            .then(|| "Separators are no letters, digits or marks, and each is there once.".to_owned());
+        *draft = TypedText { typed: Some(typed), complaint };
+    }
+    if response.lost_focus() {
+        *draft = TypedText::default();
+    }
+}
+
+/// How it is written: to be copied, and another one to be pasted over it.
+fn written(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, draft: &mut TypedText, display: &mut Display) {
+    ui.horizontal(|ui| {
+        let label = ui.label("Written");
+        let kept = display.to_string();
+        let mut typed = draft.typed.clone().unwrap_or_else(|| kept.clone());
+        let id = Id::unique(("written strategy", number));
+        let width = (ui.available_width() - COPY).max(COPY);
+        let field = TextEdit::singleline(&mut typed)
+            .id(id)
+            .desired_width(width)
+            .hint_text("own:\u{2026}")
+            .background_color(Palette::current(ui).cell);
+        let response = ui.add(field).labelled_by(label.id).accessible_name("How the strategy is written");
+        if response.changed() {
+            let read = Display::read(typed.trim());
+            if let Ok(read) = &read {
+                *display = read.clone();
+            }
+            *draft =
+                TypedText { typed: Some(typed), complaint: read.err().map(|it| format!("Not read: {it}.")) };
+        }
+        if response.lost_focus() {
+            *draft = TypedText::default();
+        }
+        if ui.button("Copy").clicked() {
+            let what = "the strategy as it is written";
+            panes.commands.push(Command::Copy { text: kept, what });
+        }
+    });
+    complain(ui, draft);
+}
+
+fn complain(ui: &mut Ui, draft: &TypedText) {
+    let Some(complaint) = &draft.complaint else { return };
+    let response = ui.colored_label(Palette::current(ui).bad, complaint);
+    told::alert(&response, complaint);
+}

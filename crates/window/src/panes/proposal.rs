@@ -1,0 +1,87 @@
+//! What stands under the display of a proposal: section 4.3 of Dürst's draft where it differs, the
+//! restrictions that are broken, and the name with its marks.
+
+use eframe::egui::{RichText, Ui};
+
+use bidiscope_idna::verdict::Severity;
+use bidiscope_layout::Invisibles;
+use bidiscope_present::view::{AsideView, MarkedView, ProposalView};
+
+use super::super::command::Command;
+use super::super::lines::Colouring;
+use super::super::signs;
+use super::super::theme::Palette;
+use super::Panes;
+
+/// The size of the second line, in points an em.
+const ASIDE: f32 = 18.0;
+/// The sizes of the marked line, in points an em: the largest with which all of it is seen. With the least the
+/// marks' names can still be read.
+const MARKED: f32 = 26.0;
+const LEAST_MARKED: f32 = 18.0;
+
+/// The most broken restrictions that are listed, and the most that the tooltip of the others tells.
+const MOST_RESTRICTIONS: usize = 2;
+const MOST_TOLD: usize = 20;
+
+/// Shows it, if there is anything.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    if let Some(view) = &proposal.aside {
+        aside(ui, panes, view);
+    }
+    if let Some(view) = proposal.marked.as_ref().filter(|_| shows_marks) {
+        marked(ui, panes, view);
+    }
+    for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
+        let row = ui.horizontal(|ui| {
+            signs::severity(ui, Severity::Note);
+            ui.label(RichText::new(&restriction.sentence).small());
+        });
+        if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
+            panes.lit.light(first);
+        }
+        row.response.on_hover_text(restriction.statement);
+    }
+    let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
+    let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
+    if !more.is_empty() {
+        let told = &more[..more.len().min(MOST_TOLD)];
+        let label = ui.label(RichText::new(format!("and {} more", more.len())).small().weak());
+        label.on_hover_text(told.join("\n"));
+    }
+    for reading in &proposal.readings {
+        let label = ui.label(RichText::new(format!("Read so: {}", reading.place)).small().weak());
+        label.on_hover_text(reading.sentence);
+    }
+}
+
+fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &AsideView) {
+    ui.label(RichText::new(&view.caption).small().color(Palette::current(ui).warning));
+    let characters = panes.inspection.name.characters();
+    let line = panes.display_line(characters, &view.order, &(0..characters.len()));
+    let response = panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
+    if let Some(pointer) = response.hover_pos()
+        && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)
+    {
+        panes.lit.light(logical);
+    }
+}
+
+fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
+    ui.horizontal(|ui| {
+        let marks = if view.marks == 1 { "mark" } else { "marks" };
+        ui.label(RichText::new(format!("With {}, {} {marks}:", view.title, view.marks)).small());
+        if ui.small_button("Copy").clicked() {
+            panes.commands.push(Command::Copy { text: view.text(), what: view.title });
+        }
+        if let Some(html) = &view.html
+            && ui.small_button("Copy as HTML").clicked()
+        {
+            panes.commands.push(Command::Copy { text: html.clone(), what: "HTML with isolates" });
+        }
+    });
+    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Marked);
+    let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
+    panes.lines.add(ui, &line, size, Colouring::ByClass);
+}

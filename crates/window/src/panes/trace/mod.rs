@@ -1,0 +1,243 @@
+//! The trace pane: every step by which the display of a pane comes about.
+
+mod about;
+mod picture;
+mod table;
+
+use eframe::egui::{
+    Button, ComboBox, Rect, Response, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+};
+
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::uba::Edition;
+use bidiscope_present::view::{LearnPage, StrategyId, TraceView, editions_matter};
+
+use super::super::command::Command;
+use super::super::theme::Palette;
+use super::super::titles::Titles;
+use super::super::told;
+use super::Panes;
+
+/// From this width on the picture stands beside the table, in points.
+const WIDE: f32 = 560.0;
+/// The room for what stands in the bar beside the slider, in points.
+const BESIDE_SLIDER: f32 = 190.0;
+/// From this width on everything that can be chosen stands in one bar, in points.
+const ONE_BAR: f32 = 670.0;
+
+/// Shows what can be chosen, the picture of the line with the sentences about it, and the table.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let characters = panes.inspection.name.characters();
+    let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
+    let has_editions = editions_matter(&display, characters);
+    let view = panes.tracer.view(characters, &display);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let choices = |ui: &mut Ui, panes: &mut Panes<'_>| {
+        strategies(ui, panes);
+        if has_editions {
+            editions(ui, panes, &display);
+        }
+    };
+    if ui.available_width() >= ONE_BAR {
+        ui.horizontal(|ui| {
+            choices(ui, panes);
+            steps(ui, panes, &view);
+        });
+    } else {
+        ui.horizontal_wrapped(|ui| choices(ui, panes));
+        ui.horizontal_wrapped(|ui| steps(ui, panes, &view));
+    }
+    difference(ui, panes, &display);
+    if view.has_context() {
+        ui.weak(view.context_words());
+    }
+    let area = ui.available_rect_before_wrap();
+    let (first, second) = if area.width() >= WIDE {
+        let (left, right) =
+            area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
+        (left.with_max_x(left.right() - 8.0), right)
+    } else {
+        area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(200.0))
+    };
+    within(ui, first, |ui| about::show(ui, panes, &view));
+    within(ui, second, |ui| table::show(ui, panes, &view));
+    ui.advance_cursor_after_rect(area);
+}
+
+/// What the pane of a strategy shows: the trace is about that and nothing else.
+fn shown_in_pane(panes: &Panes<'_>, strategy: StrategyId) -> Option<Display> {
+    panes.inspection.strategy(strategy).map(|view| view.shows.clone())
+}
+
+fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.shrink_clip_rect(rect.expand(2.0));
+        contents(ui);
+    });
+}
+
+fn named(response: &Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
+}
+
+/// A box with the strategies, so wide at least, in points. Gives the one that was chosen now.
+fn choose(
+    ui: &mut Ui,
+    panes: &mut Panes<'_>,
+    name: &str,
+    (shown, width): (StrategyId, f32),
+    ids: Vec<StrategyId>,
+) -> Option<StrategyId> {
+    let titles = Titles::new(panes.lines);
+    let choices = &*panes.choices;
+    let combo = ComboBox::from_id_salt(name).width(width);
+    let combo = combo.selected_text(titles.atom(ui, choices.short_title(shown)));
+    // The names of one's own may be long.
+    let combo = if shown.built_in().is_none() { combo.truncate() } else { combo };
+    let mut wanted = None;
+    let combo = combo.show_ui(ui, |ui| {
+        for id in ids {
+            if titles.selectable(ui, id == shown, choices.title(id)).clicked() {
+                wanted = Some(id);
+            }
+        }
+    });
+    named(&combo.response, name);
+    told::opens(&combo.response, combo.inner.is_some());
+    wanted
+}
+
+fn strategies(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let chosen = panes.traced.strategy;
+    let wanted = choose(ui, panes, "Strategy to trace", (chosen, 110.0), panes.choices.ids());
+    panes.traced.strategy = wanted.unwrap_or(chosen);
+}
+
+fn editions(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+    let mut chosen = display.edition();
+    let combo = ComboBox::from_id_salt("traced edition").selected_text(chosen.short_title()).width(110.0);
+    let shown = combo.show_ui(ui, |ui| {
+        for edition in Edition::ALL {
+            ui.selectable_value(&mut chosen, edition, edition.title());
+        }
+    });
+    // One's own has an edition of its own.
+    match panes.traced.strategy {
+        _ if chosen == display.edition() => {}
+        StrategyId::BuiltIn(_) => panes.choices.edition = chosen,
+        StrategyId::Own(number) => panes.choices.own.set(number, display.clone().with_edition(chosen)),
+    }
+    named(&shown.response, "Classes to go by");
+    told::opens(&shown.response, shown.inner.is_some());
+    shown.response.on_hover_text(
+        "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
+         (ET) and the solidus a European separator (ES).",
+    );
+}
+
+/// The step that is looked at: buttons, a slider, its number; and which steps have a row.
+fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
+    let rows = view.rows(panes.traced.with_idle);
+    let last = rows.len() - 1;
+    let mut row = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+    let shown = row;
+    let mut is_stepping = false;
+    for (name, sign, target) in [
+        ("First step", Sign::First, 0),
+        ("Step before", Sign::Before, shown.saturating_sub(1)),
+        ("Next step", Sign::Next, (shown + 1).min(last)),
+        ("Last step", Sign::Last, last),
+    ] {
+        let button = step_button(ui, name, sign, target != shown);
+        if button.clicked() {
+            row = target;
+        }
+        is_stepping |= button.has_focus();
+    }
+    ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(24.0, 110.0);
+    let slider = Slider::new(&mut row, 0..=last.max(1)).show_value(false);
+    is_stepping |= ui.add_enabled(last > 0, slider).accessible_name("Step").has_focus();
+    row = row.min(last);
+    if row != shown {
+        panes.tracer.look_at(rows[row]);
+    }
+    let number = ui.weak(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len()));
+    if is_stepping {
+        told::status(&number);
+    }
+    let all = ui.checkbox(&mut panes.traced.with_idle, "all rules");
+    let name = "Show rules that change nothing";
+    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, panes.traced.with_idle, name));
+    all.on_hover_text(name);
+}
+
+/// The signs of the step buttons: triangles, at an end with a bar before them. They are painted, for no
+/// face that every desktop has holds them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    First,
+    Before,
+    Next,
+    Last,
+}
+
+fn step_button(ui: &mut Ui, name: &str, sign: Sign, is_enabled: bool) -> Response {
+    let response = ui.add_enabled(is_enabled, Button::new("").min_size(vec2(24.0, 0.0)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+    let palette = Palette::current(ui);
+    let colour = if is_enabled { palette.text } else { palette.line };
+    let side = if matches!(sign, Sign::First | Sign::Before) { -1.0 } else { 1.0 };
+    let is_end = matches!(sign, Sign::First | Sign::Last);
+    let shift = if is_end { -1.5 } else { 0.0 };
+    let at = |x: f32, y: f32| response.rect.center() + vec2(x * side, y);
+    let triangle = vec![at(shift - 3.0, -4.5), at(shift + 4.0, 0.0), at(shift - 3.0, 4.5)];
+    ui.painter().add(Shape::convex_polygon(triangle, colour, Stroke::NONE));
+    if is_end {
+        ui.painter().line_segment([at(4.0, -4.5), at(4.0, 4.5)], Stroke::new(2.0, colour));
+    }
+    response.on_hover_text(name)
+}
+
+/// What is chosen for the display, where it parts from another, and which step does it.
+fn difference(ui: &mut Ui, panes: &mut Panes<'_>, display: &Display) {
+    let own = panes.traced.strategy;
+    let mut other = panes.choices.reference;
+    if other == own {
+        let first = if own == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
+        other = StrategyId::BuiltIn(first);
+    }
+    let choices = display.choices();
+    if !choices.is_empty() {
+        ui.label(format!("{};", choices.join(", ")));
+    }
+    ui.horizontal(|ui| {
+        ui.weak("beside");
+        let others = panes.choices.ids().into_iter().filter(|&it| it != own).collect();
+        let wanted = choose(ui, panes, "Strategy to compare with", (other, 90.0), others);
+        panes.choices.reference = wanted.unwrap_or(panes.choices.reference);
+        // No stop of the Tab key: F5 does it too.
+        let present = ui.add(Button::new("Present").small().sense(Sense::CLICK));
+        if present.on_hover_text("The steps in large type, for a room (F5)").clicked() {
+            panes.commands.push(Command::Present(own, None));
+        }
+        // No stop of the Tab key: Ctrl+5 leads there too.
+        let words = ui.add(Button::new("?").small().sense(Sense::CLICK));
+        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
+        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
+            panes.commands.push(Command::Learn(LearnPage::Glossary));
+        }
+    });
+    let Some(other) = shown_in_pane(panes, other) else { return };
+    let Some(difference) = panes.tracer.difference(&other, panes.notation) else { return };
+    let Some(step) = difference.step else {
+        ui.label(&difference.sentence);
+        return;
+    };
+    // In a row of its own: what wraps within one would be two things for the keyboard.
+    if ui.link(&difference.sentence).on_hover_text("Look at the step that does it").clicked() {
+        panes.tracer.look_at(step - 1);
+        if let Some(character) = difference.character {
+            panes.lit.tell(character);
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! The table of the trace: a row a step, a column a character. Only what is in view is laid out, in
+//! both directions: a reordering of 1,000 characters has 1,000 rows and as many columns.
+//!
+//! The names of the steps stay at the left and the characters at the top while the rest scrolls.
+
+use std::ops::Range;
+
+use eframe::egui::{
+    Align2, Color32, FontId, Id, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use bidiscope_present::view::{Figure, TraceCell, TraceView, class_entry, entries_in, term_entry};
+
+use super::super::super::character_cell;
+use super::super::super::glossary_note;
+use super::super::super::lines::LINE_HEIGHT;
+use super::super::super::own_arrows;
+use super::super::super::settings::PaneId;
+use super::super::super::theme::Palette;
+use super::super::super::told;
+use super::super::Panes;
+use super::about;
+
+/// A cell's size, in points.
+const CELL: Vec2 = vec2(28.0, 21.0);
+/// The height of the row of characters, and the size of a glyph in it.
+const HEADER: f32 = 40.0;
+const GLYPH: f32 = 16.0;
+/// The room below the last row.
+const BELOW: f32 = CELL.y - 1.0;
+/// The room for a step's number.
+const NUMBER: f32 = 30.0;
+
+/// Where everything stands on the screen.
+struct Geometry {
+    /// The whole table, most of it out of view.
+    whole: Rect,
+    /// The part that is in view.
+    seen: Rect,
+    /// The width of the steps' names.
+    titles: f32,
+    rows: Range<usize>,
+    columns: Range<usize>,
+}
+
+impl Geometry {
+    fn row(&self, row: usize) -> Rect {
+        let top = self.whole.top() + HEADER + row as f32 * CELL.y;
+        Rect::from_min_max(pos2(self.seen.left(), top), pos2(self.seen.right(), top + CELL.y))
+    }
+
+    fn left_of(&self, column: usize) -> f32 {
+        self.whole.left() + self.titles + column as f32 * CELL.x
+    }
+
+    /// Where cells are seen.
+    fn body(&self) -> Rect {
+        Rect::from_min_max(self.seen.min + vec2(self.titles, HEADER), self.seen.max)
+    }
+
+    /// Where the steps' names are seen.
+    fn names(&self) -> Rect {
+        let left = self.seen.min + vec2(0.0, HEADER);
+        Rect::from_min_max(left, pos2(self.seen.left() + self.titles, self.seen.bottom()))
+    }
+
+    /// Where the characters are seen.
+    fn header(&self) -> Rect {
+        let left = self.seen.min + vec2(self.titles, 0.0);
+        Rect::from_min_max(left, pos2(self.seen.right(), self.seen.top() + HEADER))
+    }
+}
+
+/// Shows the table.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
+    let rows = view.rows(panes.traced.with_idle);
+    let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+    let columns = view.characters.len();
+    let titles = titles_width(view);
+    // With room below the last row, so that the first one that is seen can be seen whole.
+    let size = vec2(titles, HEADER + BELOW) + vec2(columns as f32, rows.len() as f32) * CELL;
+    // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
+    // pull away from it.
+    ui.spacing_mut().scroll.kinetic.rubber_band = false;
+    let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
+    if let Some(offset) = follow(panes, selected, rows.len(), titles) {
+        area = area.scroll_offset(offset);
+    }
+    let shown = area.show_viewport(ui, |ui, viewport| {
+        let (whole, _) = ui.allocate_exact_size(size.max(viewport.size()), Sense::HOVER);
+        let count = |from: f32, to: f32, side: f32, most: usize| {
+            let first = (from / side).floor().max(0.0) as usize;
+            first.min(most)..((to / side).ceil().max(0.0) as usize).min(most)
+        };
+        let geometry = Geometry {
+            whole,
+            seen: Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size()),
+            titles,
+            rows: count(viewport.min.y, viewport.max.y - HEADER, CELL.y, rows.len()),
+            columns: count(viewport.min.x, viewport.max.x - titles, CELL.x, columns),
+        };
+        show_body(ui, panes, view, &geometry, selected);
+        show_names(ui, panes, view, &geometry);
+        show_header(ui, panes, view, &geometry);
+    });
+    panes.tracer.scrolled = shown.state.clamped_offset();
+    panes.tracer.seen = shown.inner_rect.size();
+}
+
+/// The names of rules are short; those of the paper's passes are not, nor are those of what is put in or
+/// stands round the name.
+fn titles_width(view: &TraceView) -> f32 {
+    let longest = view.steps.iter().map(|step| step.title.len()).max().unwrap_or(0);
+    NUMBER
+        + match longest {
+            0..=8 => 66.0,
+            9..=13 => 130.0,
+            _ => 156.0,
+        }
+}
+
+/// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
+/// rows have come in or less of the table is seen.
+fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
+    let column = panes.lit.rover(PaneId::Trace);
+    let tracer = &mut *panes.tracer;
+    let looked_at = (selected, column, rows, tracer.seen);
+    if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
+        return None;
+    }
+    let before = tracer.followed.replace(looked_at);
+    let into_view = |offset: f32, index: usize, side: f32, room: f32| {
+        let (from, to) = (index as f32 * side, (index + 1) as f32 * side);
+        offset.min(from).max(to - room.max(side))
+    };
+    let mut offset = tracer.scrolled;
+    offset.y = into_view(offset.y, selected, CELL.y, tracer.seen.y - HEADER);
+    // No row is half under the characters.
+    offset.y = (offset.y / CELL.y).ceil() * CELL.y;
+    if before.is_some_and(|(_, before, ..)| before != column) {
+        offset.x = into_view(offset.x, column, CELL.x, tracer.seen.x - titles);
+    }
+    (offset != tracer.scrolled).then_some(offset)
+}
+
+/// What paints rows there: a sliver of one, at the window's edge, says nothing and is not painted.
+fn painter_of_rows(ui: &Ui, clip: Rect) -> Painter {
+    let mut painter = ui.painter().with_clip_rect(clip);
+    if clip.height() < CELL.y / 2.0 {
+        painter.set_invisible();
+    }
+    painter
+}
+
+/// The cells, and what points at them.
+fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
+    let palette = Palette::current(ui);
+    let rows = view.rows(panes.traced.with_idle);
+    let clip = geometry.body().intersect(ui.clip_rect());
+    let painter = painter_of_rows(ui, clip);
+    if geometry.rows.contains(&selected) {
+        ui.painter().with_clip_rect(ui.clip_rect().with_min_y(clip.top())).rect_filled(
+            geometry.row(selected),
+            0.0,
+            palette.cell,
+        );
+    }
+    let column_rect = |column: usize| {
+        let left = geometry.left_of(column);
+        Rect::from_x_y_ranges(left..=left + CELL.x, clip.y_range())
+    };
+    if let Some(lit) = panes.lit.character().filter(|it| geometry.columns.contains(it)) {
+        painter.rect_filled(column_rect(lit), 0.0, palette.lit);
+    }
+    if let Some(told) = panes.lit.told().filter(|it| geometry.columns.contains(it)) {
+        let stroke = Stroke::new(1.0, palette.lit_edge);
+        painter.rect_stroke(column_rect(told), 0.0, stroke, StrokeKind::Inside);
+    }
+    for row in geometry.rows.clone() {
+        let (step, line) = (rows[row], geometry.row(row));
+        painter.hline(line.x_range(), line.bottom(), Stroke::new(0.5, palette.line));
+        for column in geometry.columns.clone() {
+            let rect = Rect::from_min_size(pos2(geometry.left_of(column), line.top()), CELL);
+            paint_cell(&painter, palette, rect, view.cell(step, column));
+        }
+        let id = Id::unique(("trace cells", view.steps[step].number));
+        let response = ui.interact(line.intersect(clip), id, Sense::CLICK);
+        let pointed = response.hover_pos().and_then(|at| {
+            let column = ((at.x - geometry.left_of(0)) / CELL.x) as usize;
+            (column < view.characters.len()).then_some(column)
+        });
+        if let Some(column) = pointed {
+            panes.lit.light(column);
+        }
+        if response.clicked() {
+            panes.tracer.look_at(step);
+            pointed.into_iter().for_each(|column| panes.lit.tell(column));
+        }
+        if let Some(column) = pointed {
+            explain_cell(response, panes, view, step, column);
+        }
+    }
+}
+
+fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: usize, column: usize) {
+    let cell = view.cell(step, column);
+    response.on_hover_ui_at_pointer(|ui| {
+        ui.strong(&panes.inspection.cells[column].description);
+        let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
+        let place = match cell.figure {
+            Figure::Place(place) => format!(", at place {place} from the left"),
+            Figure::Stack => String::from(", on the stack"),
+            Figure::Accumulator => String::from(", in the digit accumulator"),
+            Figure::Waiting => String::from(", still in the input"),
+            Figure::PassedOver => String::from(", passed over"),
+            Figure::Class | Figure::Level => String::new(),
+        };
+        let when = if cell.is_changed { "by" } else { "after" };
+        ui.label(format!("{when} {}: {}{level}{place}", view.steps[step].title, cell.class));
+        ui.set_max_width(340.0);
+        glossary_note::show(ui, class_entry(cell.class));
+        if cell.level.is_some() {
+            glossary_note::show(ui, term_entry("level"));
+        }
+    });
+}
+
+/// A figure; what the step changed stands in a box.
+fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
+    let level = cell.level.map(|level| level.to_string());
+    let of_level = match cell.level {
+        Some(level) if level % 2 == 1 => palette.right_to_left,
+        _ => palette.left_to_right,
+    };
+    let (figure, colour, beside) = match cell.figure {
+        Figure::Class => (cell.class.to_string(), palette.class(cell.class), level),
+        Figure::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
+        Figure::Place(place) => (place.to_string(), palette.text, None),
+        Figure::Stack => (String::from("st"), palette.right_to_left, None),
+        Figure::Accumulator => (String::from("ac"), palette.arabic, None),
+        Figure::Waiting => (String::from("\u{B7}"), palette.weak_text, None),
+        Figure::PassedOver => (String::from("\u{2013}"), palette.weak_text, None),
+    };
+    if cell.is_changed {
+        let stroke = Stroke::new(1.5, colour);
+        let ground = colour.gamma_multiply(0.10);
+        painter.rect(rect.shrink2(vec2(1.0, 1.5)), 3.0, ground, stroke, StrokeKind::Inside);
+    }
+    // Long class names leave no room for the level.
+    let beside = beside.filter(|it| figure.len() + it.len() <= 3);
+    let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 7.0 } else { 4.0 });
+    let text = if cell.is_changed { palette.text } else { colour };
+    let font = FontId::proportional(if figure.len() > 2 { 10.0 } else { 12.0 });
+    painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
+    if let Some(beside) = beside {
+        let at = rect.right_top() + vec2(-3.5, 2.0);
+        painter.text(at, Align2::RIGHT_TOP, beside, FontId::proportional(8.5), palette.weak_text);
+    }
+}
+
+/// The steps' names, which explain themselves when they are pointed at.
+fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry) {
+    let palette = Palette::current(ui);
+    let rows = view.rows(panes.traced.with_idle);
+    let clip = geometry.names().intersect(ui.clip_rect());
+    let painter = painter_of_rows(ui, clip);
+    painter.rect_filled(clip, 0.0, palette.pane);
+    for row in geometry.rows.clone() {
+        let step = &view.steps[rows[row]];
+        let rect = geometry.row(row).with_max_x(clip.right());
+        let id = row_id(step.number);
+        // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
+        // to a row below in the same pass.
+        let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+        let sense = if row == selected { Sense::click() } else { Sense::CLICK };
+        // Where it stands, in view or not: the Tab key scrolls to it.
+        let response = ui.interact(rect.intersect(geometry.names()), id, sense);
+        let description = &step.description;
+        told::chosen(&response, Role::ListBoxOption, row == selected, || description);
+        told::more(&response, || view.told_row(rows[row]));
+        if row == selected {
+            painter.rect_filled(rect, 0.0, palette.cell);
+            painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.lit_edge);
+        }
+        if response.gained_focus() {
+            // The arrow keys are this row's own from the second pass on in which it has the focus.
+            ui.ctx().request_repaint();
+        }
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, palette.lit_edge);
+            painter.rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
+            move_with_arrows(ui, panes, view, row, id);
+        }
+        if response.clicked() {
+            panes.tracer.look_at(rows[row]);
+            response.request_focus();
+        }
+        painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
+        let small = FontId::proportional(10.0);
+        let number = pos2(rect.left() + NUMBER - 6.0, rect.center().y);
+        painter.text(number, Align2::RIGHT_CENTER, step.number, small.clone(), palette.weak_text);
+        let title = pos2(rect.left() + NUMBER, rect.center().y);
+        let name = |colour: Color32| {
+            painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(12.5), colour)
+        };
+        name(if step.outcome.is_empty() { palette.weak_text } else { palette.text });
+        let word = rect.right_center() - vec2(5.0, 0.0);
+        painter.text(word, Align2::RIGHT_CENTER, step.figures.word(), small, palette.weak_text);
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(340.0);
+            about::explain(ui, step);
+            entries_in(step.sentence).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
+        });
+    }
+    painter.vline(clip.right() - 0.5, clip.y_range(), Stroke::new(1.0, palette.line));
+}
+
+/// The identity of the row of a step.
+fn row_id(number: usize) -> Id {
+    Id::unique(("trace step", number))
+}
+
+fn move_with_arrows(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, row: usize, id: Id) {
+    own_arrows::hold(ui, id, false);
+    let rows = view.rows(panes.traced.with_idle);
+    let last = rows.len() - 1;
+    let targets = [
+        (Key::ArrowDown, (row + 1).min(last)),
+        (Key::ArrowRight, (row + 1).min(last)),
+        (Key::ArrowUp, row.saturating_sub(1)),
+        (Key::ArrowLeft, row.saturating_sub(1)),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    for (key, target) in targets {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            panes.tracer.look_at(rows[target]);
+            let id = row_id(view.steps[rows[target]].number);
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+}
+
+/// The characters in logical order, each by itself.
+fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry) {
+    let palette = Palette::current(ui);
+    let clip = geometry.header().intersect(ui.clip_rect());
+    ui.painter().rect_filled(
+        clip.with_min_x(geometry.seen.left()).intersect(ui.clip_rect()),
+        0.0,
+        palette.pane,
+    );
+    let mut header = ui.new_child(UiBuilder::new().max_rect(clip));
+    header.set_clip_rect(clip);
+    let logical: Vec<usize> = (0..view.characters.len()).collect();
+    let row = character_cell::CharacterRow { pane: PaneId::Trace, logical: &logical };
+    for column in geometry.columns.clone() {
+        let corner = pos2(geometry.left_of(column), geometry.seen.top());
+        let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
+        let cell = &panes.inspection.cells[column];
+        let told = || panes.inspection.told_in_logical_order("column", column);
+        character_cell::show(&header, panes.lit, &row, column, cell, told, rect);
+        let number = rect.center_top() + vec2(0.0, 1.0);
+        let painter = header.painter();
+        painter.text(number, Align2::CENTER_TOP, column, FontId::proportional(9.0), palette.weak_text);
+        let glyph = panes.lines.character(view.characters[column]);
+        let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
+        panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
+        if panes.lit.told() == Some(column) {
+            let stroke = Stroke::new(2.0, palette.lit_edge);
+            header.painter().hline(rect.x_range(), rect.bottom(), stroke);
+        }
+    }
+    ui.painter().hline(
+        geometry.seen.x_range(),
+        geometry.seen.top() + HEADER - 0.5,
+        Stroke::new(1.0, palette.line),
+    );
+}

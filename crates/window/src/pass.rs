@@ -1,0 +1,64 @@
+//! What the window lends its parts while they are drawn.
+
+use eframe::egui::Frame;
+
+use bidiscope_layout::Invisibles;
+
+use super::command::Command;
+use super::lines::Lines;
+use super::settings::Settings;
+
+/// One pass of a part of the window: all that it shares with the others. A tab has the settings that are
+/// its own and no others.
+pub(super) struct Pass<'a, S> {
+    pub(super) settings: &'a mut S,
+    /// How displays draw joiners and directional controls.
+    pub(super) in_displays: Invisibles,
+    /// How fields do.
+    pub(super) in_fields: Invisibles,
+    pub(super) lines: &'a mut Lines,
+    /// What stands under a tab's panels.
+    pub(super) ground: Frame,
+    /// What the app is asked to do after the pass.
+    pub(super) commands: &'a mut Vec<Command>,
+}
+
+impl<'a> Pass<'a, Settings> {
+    /// A pass of the whole window.
+    pub(super) fn new(
+        settings: &'a mut Settings,
+        lines: &'a mut Lines,
+        ground: Frame,
+        commands: &'a mut Vec<Command>,
+    ) -> Self {
+        let drawn = |marked| if marked { Invisibles::Marked } else { Invisibles::Hidden };
+        let (in_displays, in_fields) = (drawn(settings.show_invisibles), drawn(settings.marks_invisible));
+        Self { settings, in_displays, in_fields, lines, ground, commands }
+    }
+}
+
+impl<T> Pass<'_, T> {
+    /// The same for a part with some of the settings.
+    pub(super) fn with<S>(&mut self, own: impl FnOnce(&mut T) -> &mut S) -> Pass<'_, S> {
+        Pass {
+            settings: own(self.settings),
+            in_displays: self.in_displays,
+            in_fields: self.in_fields,
+            lines: self.lines,
+            ground: self.ground,
+            commands: self.commands,
+        }
+    }
+
+    /// The same for a part with settings that stand elsewhere.
+    pub(super) const fn over<'b, S>(&'b mut self, own: &'b mut S) -> Pass<'b, S> {
+        Pass {
+            settings: own,
+            in_displays: self.in_displays,
+            in_fields: self.in_fields,
+            lines: self.lines,
+            ground: self.ground,
+            commands: self.commands,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What is said of a row: the rule, and what it did.
+
+use eframe::egui::{FontId, RichText, Ui};
+
+use bidiscope_present::view::StepView;
+
+use super::super::theme::Palette;
+use super::Presenter;
+use super::sizes::Sizes;
+
+/// Which part of the height the words have, of one display and of two, and how small they get where that is too
+/// little for them.
+const SHARES: [f32; 2] = [0.32, 0.24];
+const SMALLER: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+/// How large the words are, beside the type of the interface.
+const TITLE: f32 = 1.9;
+const SECTION: f32 = 0.8;
+const OUTCOME: f32 = 1.35;
+const SENTENCE: f32 = 1.1;
+/// Below this, in points, words are not made smaller.
+const SMALLEST: f32 = 10.5;
+
+/// Shows the rule, what it does, and what it did, in a room that is as high in every row.
+pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
+    let step = presenter.shown.step(presenter.row);
+    let outcomes: Vec<String> = match presenter.shown.sides().len() {
+        1 => vec![outcome(Some(step))],
+        // What each did stands over its cells.
+        _ => parting(presenter).into_iter().collect(),
+    };
+    let room = height * SHARES[presenter.shown.sides().len().clamp(1, 2) - 1];
+    let top = ui.cursor().top();
+    let scale = SMALLER.into_iter().find(|scale| {
+        let of = |text: &str, size: f32| {
+            let font = FontId::proportional((body * size * scale).max(SMALLEST));
+            let colour = Palette::current(ui).text;
+            ui.painter().layout(text.to_owned(), font, colour, ui.available_width()).size().y
+        };
+        let words: f32 = outcomes.iter().map(|it| of(it, OUTCOME)).sum();
+        of(&step.title, TITLE) + of(step.sentence, SENTENCE) + words <= room - 0.8 * body
+    });
+    let scale = scale.unwrap_or(0.5);
+    let text = |text: &str, size: f32| RichText::new(text).size((body * size * scale).max(SMALLEST));
+    ui.spacing_mut().item_spacing.y = body * 0.2;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text(&step.title, TITLE).strong());
+        ui.label(text(&step.section, SECTION).weak());
+    });
+    ui.label(text(step.sentence, SENTENCE));
+    for told in outcomes {
+        ui.label(text(&told, OUTCOME).strong());
+    }
+    // The rest stands where it stood.
+    let used = ui.cursor().top() - top;
+    ui.add_space((room - used).max(0.0));
+}
+
+/// Shows which display a side is, and beside another what its step did.
+pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: &Sizes) {
+    let view = &presenter.shown.sides()[side];
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(view.display.title()).size(sizes.body * 0.8).strong());
+        let what = presenter.shown.step(presenter.row).figures.word();
+        ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
+        if presenter.shown.sides().len() > 1 {
+            let own = presenter.shown.own_step(presenter.row, side);
+            ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8));
+        }
+    });
+}
+
+/// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
+pub(super) fn spoken(presenter: &Presenter, (place, count): (usize, usize)) -> String {
+    let step = presenter.shown.step(presenter.row);
+    let mut told = vec![format!("step {} of {count}, {}", place + 1, step.title)];
+    let sides = presenter.shown.sides();
+    if sides.len() == 1 {
+        told.push(outcome(Some(step)));
+    } else {
+        told.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
+        let own = |side: usize| outcome(presenter.shown.own_step(presenter.row, side));
+        told.extend(
+            sides.iter().enumerate().map(|(at, side)| format!("{}: {}", side.display.title(), own(at))),
+        );
+    }
+    told.join(". ")
+}
+
+fn outcome(step: Option<&StepView>) -> String {
+    match step {
+        None => "has no such step".to_owned(),
+        Some(step) if step.outcome.is_empty() => "changes nothing here".to_owned(),
+        Some(step) => step.outcome.clone(),
+    }
+}
+
+/// Where the two part: told in the row that decides, and from there on.
+fn parting(presenter: &Presenter) -> Option<String> {
+    let parting = presenter.shown.parting()?;
+    match parting.row {
+        Some(row) if row == presenter.row => Some(format!("Here the two part: {}", parting.sentence)),
+        Some(row) if row < presenter.row => {
+            Some(format!("They have parted at {}.", presenter.shown.step(row).title))
+        }
+        Some(_) => Some("No rule has parted them yet: only the paragraphs differ.".to_owned()),
+        None => Some(format!("In the end: {}", parting.sentence)),
+    }
+}

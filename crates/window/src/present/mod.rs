@@ -1,0 +1,276 @@
+//! Presenting: a display and its steps fill the window in large type, for a room that looks on.
+
+mod cells;
+mod foot;
+mod head;
+mod keys;
+mod line;
+mod machine;
+mod sizes;
+
+use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, ViewportCommand};
+
+use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_present::view::{Inspection, Presentation, PresentedLine, Slide};
+
+use super::fitted;
+use super::movement;
+use super::pass::Pass;
+use super::settings::Settings;
+use super::theme;
+
+use keys::PresentWish;
+
+/// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
+/// late does not make the characters jump.
+const REVERSAL: f32 = 0.9;
+const SLOWEST_PICTURE: f32 = 0.1;
+/// In which pass the window is made as large as the screen: before it is seen, desktops ask nothing of it.
+const SEEN: u32 = 2;
+
+/// A pass of a presentation.
+type PresentPass<'a> = Pass<'a, Settings>;
+
+/// A presentation, and how far it has come.
+pub(super) struct Presenter {
+    characters: Vec<Character>,
+    /// What a screen reader is told of each character.
+    descriptions: Vec<String>,
+    notation: Notation,
+    /// What was to be presented.
+    display: Display,
+    shown: Presentation,
+    /// The row that is seen.
+    row: usize,
+    /// How far the characters have slid, from 0 to 1; `None` where they rest.
+    progress: Option<f32>,
+    /// Whether the row has just come: then what it changed is scrolled to.
+    follows: bool,
+    /// What stands there in the row, side by side.
+    standing: Vec<Standing>,
+    /// What has the keyboard in the end.
+    focus: Option<Id>,
+    /// Whether the window is made as large as the screen, and whether it was so before.
+    fills_the_screen: bool,
+    filled_before: bool,
+    /// What was switched last, in words, until it goes on.
+    switched: Option<&'static str>,
+    passes: u32,
+}
+
+/// The line of a side in a row, and how its characters come there.
+struct Standing {
+    line: PresentedLine,
+    slide: Option<Slide>,
+}
+
+impl Presenter {
+    /// A display of a name from its first step on.
+    pub(super) fn new(
+        inspection: &Inspection,
+        display: Display,
+        settings: &Settings,
+        focus: Option<Id>,
+        fills_the_screen: bool,
+    ) -> Self {
+        let characters = inspection.name.characters().to_vec();
+        let notation = settings.notation;
+        let shown = presentation(&characters, &display, notation, settings.present.beside);
+        let row = shown.rows(settings.trace.with_idle)[0];
+        let mut presenter = Self {
+            descriptions: inspection.cells.iter().map(|it| it.description.clone()).collect(),
+            characters,
+            notation,
+            display,
+            shown,
+            row,
+            progress: None,
+            follows: true,
+            standing: Vec::new(),
+            focus,
+            fills_the_screen,
+            filled_before: false,
+            switched: None,
+            passes: 0,
+        };
+        presenter.stand();
+        presenter
+    }
+
+    /// Shows it. Whether it goes on.
+    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut PresentPass<'_>) -> bool {
+        self.fill_the_screen(ui.ctx());
+        let mut wishes = Vec::new();
+        if ui.memory(|memory| memory.top_modal_layer().is_none()) {
+            wishes = keys::wishes(ui);
+        }
+        // A click on words goes on, as one anywhere else.
+        ui.style_mut().interaction.selectable_labels = false;
+        let body = sizes::body(ui.max_rect().size());
+        let foot = Panel::bottom("keys of the presentation").frame(pass.ground).show_separator_line(false);
+        fitted::show(ui, foot, |ui| wishes.extend(foot::show(ui, self, body, pass)));
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            // What is drawn on it lets a click through.
+            let all = ui.interact(ui.max_rect(), Id::unique("presentation"), Sense::CLICK);
+            if all.clicked() {
+                wishes.push(PresentWish::On);
+            }
+            ScrollArea::vertical().id_salt("presentation").auto_shrink(false).show(ui, |ui| {
+                self.show_row(ui, body, pass);
+            });
+        });
+        self.follows = false;
+        let goes_on = !wishes.contains(&PresentWish::Leave);
+        self.slide_on(ui);
+        if !wishes.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        for wish in wishes {
+            self.do_it(wish, ui, pass.settings);
+        }
+        goes_on
+    }
+
+    /// Gives the window and the keyboard back.
+    pub(super) fn leave(&self, context: &Context) {
+        if self.fills_the_screen && !self.filled_before {
+            context.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+        if let Some(focus) = self.focus {
+            context.memory_mut(|memory| memory.request_focus(focus));
+        }
+    }
+
+    /// The head, and each side with its cells and its line.
+    fn show_row(&self, ui: &mut Ui, body: f32, pass: &mut PresentPass<'_>) {
+        let room = ui.available_size();
+        let top = ui.cursor().top();
+        head::show(ui, self, body, room.y);
+        let left = (room.y - (ui.cursor().top() - top)).max(0.0);
+        let sides = self.shown.sides().len();
+        let has_machine = self.shown.has_machine();
+        let room = eframe::egui::vec2(room.x, left);
+        let sizes = sizes::sizes(body, room, self.characters.len(), sides, has_machine);
+        for side in 0..sides {
+            head::show_side(ui, self, side, &sizes);
+            line::show(ui, self, side, &sizes, pass);
+        }
+    }
+
+    /// How far its characters have slid where they do.
+    fn sliding(&self, side: usize) -> Option<(&Slide, f32)> {
+        let longest = self.stages() as f32;
+        let (slide, progress) = self.standing[side].slide.as_ref().zip(self.progress)?;
+        // A reversal takes as long on either side: the one with fewer is there first.
+        let own = progress * longest / slide.stages().len() as f32;
+        (own < 1.0).then_some((slide, own))
+    }
+
+    /// How many stages the longest way has.
+    fn stages(&self) -> usize {
+        let ways = self.standing.iter().filter_map(|it| it.slide.as_ref());
+        ways.map(|it| it.stages().len()).max().unwrap_or(0)
+    }
+
+    /// Lets the characters go on; nothing is painted again when they rest.
+    fn slide_on(&mut self, ui: &Ui) {
+        let Some(progress) = self.progress else { return };
+        let gone = ui.input(|input| input.stable_dt).min(SLOWEST_PICTURE);
+        let progress = progress + gone / (REVERSAL * self.stages().max(1) as f32);
+        self.progress = (progress < 1.0).then_some(progress);
+        ui.ctx().request_repaint();
+    }
+
+    fn do_it(&mut self, wish: PresentWish, ui: &Ui, settings: &mut Settings) {
+        let rows = self.shown.rows(settings.trace.with_idle);
+        let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
+        let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
+        let (row_before, mut switched) = (self.row, None);
+        match wish {
+            // Whoever cannot wait is there at once.
+            PresentWish::On if self.progress.is_some() => self.progress = None,
+            PresentWish::On if place < last => {
+                self.go_to(rows[place + 1]);
+                self.progress = (may_slide && self.stages() > 0).then_some(0.0);
+            }
+            PresentWish::Back => self.go_to(rows[place.saturating_sub(1)]),
+            PresentWish::First => self.go_to(rows[0]),
+            PresentWish::Last => self.go_to(rows[last]),
+            // That is what is asked for, whatever is done by itself.
+            PresentWish::Again => self.progress = (self.stages() > 0).then_some(0.0),
+            PresentWish::AllRules => {
+                settings.trace.with_idle = !settings.trace.with_idle;
+                switched = Some(if settings.trace.with_idle {
+                    "all rules"
+                } else {
+                    "only rules that change something"
+                });
+                let rows = self.shown.rows(settings.trace.with_idle);
+                self.go_to(rows[self.shown.place_of(self.row, settings.trace.with_idle)]);
+            }
+            PresentWish::Beside => {
+                settings.present.beside = !settings.present.beside;
+                let beside = settings.present.beside;
+                switched = Some(if beside { "both paragraphs" } else { "one paragraph" });
+                let shown = presentation(&self.characters, &self.display, self.notation, beside);
+                let row = shown.row_like(&self.shown, self.row);
+                self.shown = shown;
+                let rows = self.shown.rows(settings.trace.with_idle);
+                self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
+            }
+            PresentWish::Slides => {
+                movement::switch(ui.ctx(), &mut settings.present.movement);
+                self.progress = None;
+                let stands_still = theme::stands_still(ui.ctx());
+                switched = Some(if stands_still { "characters do not slide" } else { "characters slide" });
+            }
+            PresentWish::On | PresentWish::Leave => {}
+        }
+        if switched.is_some() || self.row != row_before {
+            self.switched = switched;
+        }
+    }
+
+    fn go_to(&mut self, row: usize) {
+        self.row = row;
+        self.progress = None;
+        self.follows = true;
+        self.stand();
+    }
+
+    /// Works out what stands in the row.
+    fn stand(&mut self) {
+        let standing = |side: usize| Standing {
+            line: self.shown.line(self.row, side),
+            slide: self.shown.slide(self.row, side),
+        };
+        self.standing = (0..self.shown.sides().len()).map(standing).collect();
+    }
+
+    fn fill_the_screen(&mut self, context: &Context) {
+        self.passes += 1;
+        if self.fills_the_screen && self.passes == SEEN {
+            self.filled_before = context.input(|input| input.viewport().fullscreen) == Some(true);
+            context.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+        } else if self.passes < SEEN {
+            context.request_repaint();
+        }
+    }
+}
+
+/// What is presented: a display alone, or in both paragraphs.
+fn presentation(
+    characters: &[Character],
+    display: &Display,
+    notation: Notation,
+    beside: bool,
+) -> Presentation {
+    let (display, beside) = if beside {
+        let [display, other] = Presentation::side_by_side(display);
+        (display, Some(other))
+    } else {
+        (display.clone(), None)
+    };
+    Presentation::new(characters, display, beside, notation)
+}

@@ -1,0 +1,253 @@
+//! What the window remembers: read before it opens, and kept while it is open.
+
+use std::path::{Path, PathBuf};
+
+use bidiscope_system::files::{reason, write_whole};
+
+use super::settings::{Document, Settings, WindowSettings, read_old};
+use super::store::{self, OnDisk, Slot, Taken, shown};
+
+/// How many fields that were lost are named.
+const MOST_NAMED: usize = 3;
+
+/// What was remembered, and where it is kept from now on.
+#[derive(Default)]
+pub struct Remembered {
+    pub(super) document: Document,
+    /// What the user is told of it.
+    told: Vec<String>,
+    /// Whether the user is told that nothing can be saved.
+    pub(super) is_read_only: bool,
+    /// Whether nothing was ever remembered there: the user has not seen the window before.
+    pub(super) is_first_start: bool,
+    keeping: Keeping,
+}
+
+/// Where and how a window keeps what it remembers.
+#[derive(Default)]
+pub(super) struct Keeping {
+    slot: Option<Slot>,
+    /// What stands in the file.
+    written: Option<Vec<u8>>,
+    /// What must be done before anything is written there.
+    owed: Option<Owed>,
+    /// Whether nothing is to be written there, as in the place of a pipe.
+    is_refused: bool,
+}
+
+/// A backup that could not be made yet.
+enum Owed {
+    /// Of what cannot be read: it is moved aside.
+    Aside,
+    /// Of what could be read in part.
+    Copy(Vec<u8>),
+}
+
+impl Remembered {
+    /// What this user's window remembers.
+    pub(super) fn of_this_user() -> Self {
+        match store::data_folder() {
+            Some(folder) => Self::at(&folder),
+            None => Self::nowhere("this user has no home folder".to_owned()),
+        }
+    }
+
+    /// What is remembered in a folder. The window takes the first place there that no other window holds.
+    pub fn at(folder: &Path) -> Self {
+        let mut read = Self::default();
+        let slot = match Slot::take(folder) {
+            Taken::Apart(slot) => slot,
+            Taken::Unlocked(slot, why) => {
+                read.told.push(format!(
+                    "Two windows at once would overwrite each other\u{2019}s settings in {}: it cannot be \
+                     locked ({why}).",
+                    shown(folder)
+                ));
+                slot
+            }
+            Taken::ReadOnly(slot, why) => {
+                read.told.push(not_saved(&slot.file(), &why));
+                read.is_read_only = true;
+                slot
+            }
+            Taken::Nowhere(why) => return Self::nowhere(why),
+        };
+        read.read(&slot);
+        read.keeping.slot = Some(slot);
+        read
+    }
+
+    fn nowhere(why: String) -> Self {
+        let told = format!("What is done in this window is not remembered: {why}.");
+        Self { told: vec![told], ..Self::default() }
+    }
+
+    /// The settings.
+    pub const fn settings(&self) -> &Settings {
+        &self.document.settings
+    }
+
+    /// What is remembered of the window itself.
+    pub const fn window(&self) -> &WindowSettings {
+        &self.document.window
+    }
+
+    /// What the user is told: what could not be read and where it is kept, and that another window is open.
+    pub fn told(&self) -> Option<String> {
+        (!self.told.is_empty()).then(|| self.told.join(" "))
+    }
+
+    /// The file in which it is kept; `None` where nothing is.
+    pub(super) fn file(&self) -> Option<PathBuf> {
+        self.keeping.slot.as_ref().filter(|_| !self.keeping.is_refused).map(Slot::file)
+    }
+
+    /// Where it is kept from now on.
+    pub(super) fn into_keeping(self) -> Keeping {
+        self.keeping
+    }
+
+    fn read(&mut self, slot: &Slot) {
+        let file = slot.file();
+        if !slot.is_first() {
+            self.told
+                .push(format!("Another window is open: this one keeps its own work, in {}.", shown(&file)));
+        }
+        match store::read(&file) {
+            OnDisk::Bytes(bytes) => self.read_document(&file, bytes),
+            OnDisk::Unreadable(why) => self.begin_anew(&file, &why),
+            OnDisk::NoFile(kind) => {
+                self.told.push(not_saved(&file, &format!("it is {kind}, and no file")));
+                self.keeping.is_refused = true;
+            }
+            OnDisk::Nothing if slot.is_first() => self.read_old(&slot.old_file()),
+            OnDisk::Nothing => self.begin_like_the_first(slot),
+        }
+    }
+
+    fn read_document(&mut self, file: &Path, bytes: Vec<u8>) {
+        match Document::read(&bytes) {
+            Ok((document, lost)) => {
+                self.document = document;
+                if lost.is_empty() {
+                    self.keeping.written = Some(bytes);
+                } else {
+                    let kept = self.keeping.back_up(file, Owed::Copy(bytes));
+                    self.told.push(format!("{} {kept}", listed(&lost)));
+                }
+            }
+            Err(error) => self.begin_anew(file, &error.to_string()),
+        }
+    }
+
+    /// Nothing in the file can be read.
+    fn begin_anew(&mut self, file: &Path, why: &str) {
+        let kept = self.keeping.back_up(file, Owed::Aside);
+        self.told.push(format!("The settings could not be read, and begin anew: {why}. {kept}"));
+    }
+
+    /// Reads what an older version remembered. It is left as it is.
+    fn read_old(&mut self, file: &Path) {
+        let read = match store::read(file) {
+            OnDisk::Nothing => {
+                self.is_first_start = true;
+                return;
+            }
+            OnDisk::Bytes(bytes) => read_old(&bytes).map_err(|error| error.to_string()),
+            OnDisk::Unreadable(why) => Err(why),
+            OnDisk::NoFile(kind) => Err(format!("it is {kind}, and no file")),
+        };
+        let there = shown(file);
+        match read {
+            Ok((document, lost)) => {
+                self.document = document;
+                if !lost.is_empty() {
+                    self.told.push(format!("{} They are still in {there}.", listed(&lost)));
+                }
+            }
+            Err(why) => self.told.push(format!(
+                "The settings of an older version could not be read: {why}. They are still in {there}."
+            )),
+        }
+    }
+
+    /// A window that is opened beside the first one, and was never there before, begins as that one is.
+    fn begin_like_the_first(&mut self, slot: &Slot) {
+        let document = match store::read(&slot.first_file()) {
+            OnDisk::Bytes(bytes) => Document::read(&bytes).ok(),
+            _ => None,
+        };
+        if let Some((document, _)) = document {
+            self.document = document;
+            // Not just over it.
+            self.document.window.position = None;
+        }
+    }
+}
+
+impl Keeping {
+    /// Saves a document.
+    pub(super) fn save(&mut self, document: &Document) -> Result<(), String> {
+        // That nothing is written is told when the window opens.
+        let Some(slot) = self.slot.as_ref().filter(|_| !self.is_refused) else { return Ok(()) };
+        let bytes = document.write();
+        if self.written.as_ref() == Some(&bytes) {
+            return Ok(());
+        }
+        let file = slot.file();
+        // What could not be read again is not written: what stands there can.
+        if bytes.len() as u64 > store::MOST_BYTES {
+            return Err(not_saved(&file, &store::too_long()));
+        }
+        if let Some(owed) = &self.owed {
+            owed.make(&file).map_err(|error| not_saved(&file, &reason(&error)))?;
+            self.owed = None;
+        }
+        // The folder may have been tidied away meanwhile.
+        let folder = file.parent().map_or(Ok(()), store::make_private);
+        let written = folder.and_then(|()| write_whole(&file, &bytes));
+        written.map_err(|error| not_saved(&file, &reason(&error)))?;
+        self.written = Some(bytes);
+        Ok(())
+    }
+
+    /// Makes a backup of a file, and says where it is. If that fails, it is made before anything is
+    /// written in the file's place.
+    fn back_up(&mut self, file: &Path, owed: Owed) -> String {
+        match owed.make(file) {
+            Ok(backup) => format!("What stood there is kept in {}.", shown(&backup)),
+            Err(error) => {
+                self.owed = Some(owed);
+                format!(
+                    "What stood there is still in {}, and nothing is saved until a backup can be made: {}.",
+                    shown(file),
+                    reason(&error)
+                )
+            }
+        }
+    }
+}
+
+impl Owed {
+    fn make(&self, file: &Path) -> std::io::Result<PathBuf> {
+        match self {
+            Self::Aside => store::keep_aside(file),
+            Self::Copy(bytes) => store::keep_copy(file, bytes),
+        }
+    }
+}
+
+/// That a file could not be saved, in a sentence.
+fn not_saved(file: &Path, why: &str) -> String {
+    format!("The settings could not be saved to {}: {why}.", shown(file))
+}
+
+/// The fields that were lost, in a sentence.
+fn listed(lost: &[String]) -> String {
+    let named = lost.iter().take(MOST_NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
+    let more = match lost.len().saturating_sub(MOST_NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    format!("Some settings could not be read, and are as at first: {named}{more}.")
+}

@@ -1,0 +1,194 @@
+//! Saving to a file whose path is typed, or chosen in the desktop's dialog. A file that is there already is replaced only
+//! when that is said.
+
+use std::path::Path;
+
+use eframe::egui::{Button, Response, Ui};
+
+use bidiscope_present::view::reads_from_left_to_right;
+use bidiscope_system::files::{reason, write_whole};
+
+use super::clipboard::MOST_COPIED;
+use super::command::{Command, Refused};
+use super::file::{path_of, typed};
+use super::file_dialog::FilePurpose;
+use super::line_entry::{LineEntry, LineLook, ShownEntry};
+use super::pass::Pass;
+use super::settings::Settings;
+use super::theme::dialog;
+use super::told;
+
+/// How wide the field for a name is where there is room, in points.
+const WIDTH: f32 = 320.0;
+
+/// A name that is being typed.
+#[derive(Default)]
+pub(super) struct Saving {
+    entry: LineEntry,
+    /// Whether Enter was pressed in the field, which is as a click on the button.
+    is_entered: bool,
+    /// The file that is there already, once saving has found it.
+    in_the_way: Option<String>,
+}
+
+impl Saving {
+    /// Shows the field for the name, and what is in the way there. It has the keyboard as soon as it is shown.
+    pub(super) fn field(&mut self, ui: &mut Ui, title: &str, pass: &mut Pass<'_, String>) -> Response {
+        let label = ui.label(title);
+        let look = LineLook { label: title, hint: "Path of a file", width: WIDTH, takes_keyboard: true };
+        let ShownEntry { response, is_entered } = self.entry.show(ui, &look, pass);
+        self.is_entered = is_entered;
+        if self.in_the_way.as_ref() == Some(pass.settings) {
+            warn(ui, IN_THE_WAY);
+        }
+        response.labelled_by(label.id)
+    }
+
+    /// Gives the field the keyboard the next time that it is shown.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.entry.take_keyboard();
+    }
+
+    /// Whether Enter was pressed in the field.
+    pub(super) const fn is_entered(&self) -> bool {
+        self.is_entered
+    }
+
+    /// Shows the button. Gives what there is to say once it was clicked, or Enter pressed in the field, and the file is
+    /// written, or could not be; `bytes` are what is saved, if there is something. Enter in the field replaces nothing: it
+    /// leads to the button.
+    pub(super) fn button(
+        &mut self,
+        ui: &mut Ui,
+        file: &str,
+        bytes: Option<impl FnOnce() -> std::io::Result<Vec<u8>>>,
+    ) -> Option<Command> {
+        let replaces = self.in_the_way.as_deref() == Some(file);
+        let path = typed(file);
+        let title = if replaces { "Replace the file" } else { "Save" };
+        let button = ui.add_enabled(bytes.is_some(), Button::new(title));
+        let is_entered = std::mem::take(&mut self.is_entered);
+        let bytes = bytes?;
+        if replaces && is_entered {
+            // Nothing is overwritten by what may be meant for a new file.
+            button.request_focus();
+            return None;
+        }
+        if !is_entered && !button.clicked() {
+            return None;
+        }
+        if !replaces && path.is_file() {
+            self.in_the_way = Some(file.to_owned());
+            return None;
+        }
+        self.in_the_way = None;
+        Some(write(&path, bytes()))
+    }
+}
+
+/// What is said where a file is in the way.
+pub(super) const IN_THE_WAY: &str = "A file of this name is there already.";
+
+/// Says what keeps a file from being written as it was asked for, at once.
+pub(super) fn warn(ui: &mut Ui, sentence: &str) {
+    told::alert(&ui.label(sentence), sentence);
+}
+
+/// Writes a file, whatever stands there; gives what there is to say.
+pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
+    match bytes.and_then(|bytes| write_whole(file, &bytes)) {
+        Ok(()) => Command::Say(format!("Saved to {}.", in_words(file))),
+        Err(error) => {
+            let file = path_of(file);
+            Command::Refuse(Refused { file, what: "was not written", reason: reason(&error) })
+        }
+    }
+}
+
+/// A path as a sentence has it: isolated where it would be reordered with the words round it.
+pub(super) fn in_words(path: &Path) -> String {
+    let path = path_of(path);
+    if reads_from_left_to_right(&path) { path } else { format!("\u{2066}{path}\u{2069}") }
+}
+
+/// A button that opens the desktop's dialog for a file, with which it is done as soon as it is chosen.
+pub(super) fn choose(ui: &mut Ui, purpose: FilePurpose, is_there: bool) -> Option<Command> {
+    let (title, about) = if purpose.saves() {
+        ("Save as\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and save to it")
+    } else {
+        ("Choose\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and open it")
+    };
+    let button = ui.add_enabled(is_there, Button::new(title)).on_hover_text(about);
+    button.clicked().then_some(Command::ChooseFile(purpose))
+}
+
+/// The heading of that offer.
+const TOO_MUCH: &str = "Too much for the clipboard";
+
+/// A text that is too much for the clipboard, with the offer to save it as a file.
+pub(super) struct TooMuch {
+    text: String,
+    what: &'static str,
+    file: String,
+    saving: Saving,
+}
+
+impl TooMuch {
+    /// Begins the offer.
+    pub(super) fn new(text: String, what: &'static str) -> Self {
+        Self { text, what, file: "copied.txt".to_owned(), saving: Saving::default() }
+    }
+
+    /// The file that is typed, which can be another.
+    pub(super) const fn file(&mut self) -> &mut String {
+        &mut self.file
+    }
+
+    /// The text.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        self.text.as_bytes().to_vec()
+    }
+
+    /// Gives the field the keyboard.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
+
+    /// Shows the offer. Whether it stays open, and what there is to say.
+    pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
+        let modal = dialog(ui, ("too much", TOO_MUCH), |ui| self.offer(ui, pass));
+        let should_close = modal.should_close();
+        let (is_cancelled, said) = modal.inner;
+        // What could not be written can be tried again under another name.
+        let is_saved = matches!(said, Some(Command::Say(_)));
+        (!(should_close || is_cancelled || is_saved), said)
+    }
+
+    fn offer(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
+        ui.set_width(380.0);
+        ui.heading(TOO_MUCH);
+        ui.add_space(4.0);
+        ui.label(format!(
+            "{}: {}. The clipboard takes {} at most. Nothing was copied: save it as a file.",
+            self.what,
+            size(self.text.len()),
+            size(MOST_COPIED)
+        ));
+        ui.add_space(8.0);
+        self.saving.field(ui, "Text file:", &mut pass.over(&mut self.file));
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let text = &self.text;
+            let said = self.saving.button(ui, &self.file, Some(|| Ok(text.as_bytes().to_vec())));
+            pass.commands.extend(choose(ui, FilePurpose::SaveText, true));
+            (ui.button("Cancel").clicked(), said)
+        })
+        .inner
+    }
+}
+
+/// A number of bytes in words.
+fn size(bytes: usize) -> String {
+    let megabytes = bytes as f64 / 1e6;
+    if megabytes.fract() == 0.0 { format!("{megabytes:.0} MB") } else { format!("{megabytes:.1} MB") }
+}

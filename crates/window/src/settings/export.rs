@@ -1,0 +1,84 @@
+//! What is remembered of exports.
+
+use serde::Serialize;
+
+use bidiscope_bidi::named;
+use bidiscope_present::sheet::{Paper, SheetForm, SheetTheme};
+
+use super::document::is_path;
+use super::reading::FieldReader;
+
+named! {
+    /// What of a name is exported.
+    #[derive(Default)]
+    pub enum ExportedPart {
+        /// The answer, the characters, the displays that are shown, the findings.
+        #[default]
+        Comparison = "comparison", "The comparison";
+        /// The line of one display.
+        Line = "line", "The line of one display";
+        /// The steps of one display, one a page.
+        Steps = "steps", "The steps of one display";
+    }
+}
+
+/// How a name is exported.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ExportSettings {
+    /// What of it.
+    pub part: ExportedPart,
+    /// What is written.
+    pub form: SheetForm,
+    /// What the pages are for.
+    pub paper: Paper,
+    /// Whether A4 and Letter lie on their long side.
+    pub is_landscape: bool,
+    /// The colours.
+    pub theme: SheetTheme,
+    /// Pixels a point in a PNG, points a point in an SVG.
+    pub scale: f32,
+    /// Whether the comparison lists the steps of the display in the trace, too.
+    pub steps: bool,
+    /// Whether it lists the names that look the same, too.
+    pub twins: bool,
+    /// Whether what is proved of the displays is told, too.
+    pub proof: bool,
+    /// The file that is written.
+    pub file: String,
+}
+
+impl ExportSettings {
+    /// The scales that can be asked for.
+    pub(crate) const SCALES: std::ops::RangeInclusive<f32> = 0.25..=16.0;
+
+    /// Reads what stands in the file of the settings.
+    pub(super) fn read(&mut self, fields: &mut FieldReader<'_>) {
+        fields.read("part", &mut self.part);
+        fields.read("form", &mut self.form);
+        fields.read("paper", &mut self.paper);
+        fields.read("is_landscape", &mut self.is_landscape);
+        fields.read("theme", &mut self.theme);
+        fields.read_if("scale", &mut self.scale, |it| Self::SCALES.contains(it));
+        fields.read("steps", &mut self.steps);
+        fields.read("twins", &mut self.twins);
+        fields.read("proof", &mut self.proof);
+        fields.read_if("file", &mut self.file, is_path);
+    }
+}
+
+impl Default for ExportSettings {
+    fn default() -> Self {
+        Self {
+            part: ExportedPart::default(),
+            form: SheetForm::default(),
+            paper: Paper::A4,
+            is_landscape: false,
+            theme: SheetTheme::default(),
+            scale: 2.0,
+            steps: false,
+            twins: false,
+            proof: false,
+            file: "name.pdf".to_owned(),
+        }
+    }
+}

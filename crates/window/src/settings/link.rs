@@ -1,0 +1,58 @@
+//! Links to a name: what one shows, and one to what is shown.
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::session::{Link, not_known};
+use bidiscope_present::view::{Choices, StrategyId};
+
+use super::{PaneId, Settings, Tab};
+
+impl PaneId {
+    /// What it is called in a link; nothing where it is of a strategy of one's own, which others do not have.
+    fn link_id(self) -> Option<&'static str> {
+        match self {
+            Self::Logical => Some(Strategy::Logical.id()),
+            Self::Strategy(StrategyId::BuiltIn(strategy)) => Some(strategy.id()),
+            Self::Strategy(StrategyId::Own(_)) => None,
+            Self::Verdict => Some("verdict"),
+            Self::Trace => Some("trace"),
+        }
+    }
+}
+
+impl Settings {
+    /// Shows the name of a link in its panes; those that were shown stay where they stand. Gives what the user is told
+    /// of what the link asks for and nobody has.
+    pub(crate) fn open_link(&mut self, link: &Link) -> Option<String> {
+        self.tab = Tab::Inspect;
+        self.compared.is_shown = false;
+        self.input.clone_from(&link.name);
+        self.notation = link.notation;
+        let all = PaneId::all(&self.choices);
+        let is_asked_for =
+            |pane: PaneId| pane.link_id().is_some_and(|id| link.panes.iter().any(|it| it == id));
+        if all.iter().any(|&it| is_asked_for(it)) {
+            all.iter().for_each(|&pane| self.show(pane, is_asked_for(pane)));
+        }
+        let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
+        let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
+        let keys = not_known("key", &link.unknown);
+        let panes = not_known("pane", &unknown);
+        let told: Vec<String> = [keys, panes].into_iter().flatten().collect();
+        (!told.is_empty()).then(|| told.join("; "))
+    }
+
+    /// A link to what is shown; without panes where the panes are those of the first start.
+    pub(crate) fn link(&self) -> Link {
+        let shown = |settings: &Self| -> Vec<PaneId> {
+            PaneId::all(&Choices::default()).into_iter().filter(|&it| settings.is_shown(it)).collect()
+        };
+        let here = shown(self);
+        let panes = if here == shown(&Self::default()) { Vec::new() } else { here };
+        Link {
+            name: self.input.clone(),
+            notation: self.notation,
+            panes: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
+            unknown: Vec::new(),
+        }
+    }
+}

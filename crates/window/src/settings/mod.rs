@@ -1,0 +1,387 @@
+//! What the window remembers from one start to the next, and how it is written and read.
+
+mod arranged;
+mod captions;
+mod document;
+mod export;
+mod first;
+mod learn;
+mod link;
+mod list;
+mod old;
+mod pane_id;
+mod panes;
+mod part;
+mod present;
+mod reading;
+mod session;
+mod sizes;
+mod window;
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use bidiscope_bidi::name::{BidiClass, Notation};
+use bidiscope_bidi::named;
+use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_present::session::{Bookmarks, Notes, Visited, WrittenName};
+use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
+use bidiscope_present::view::{Choices, StrategyId};
+use bidiscope_proof::study::{Alphabet, Property, Results};
+
+pub use captions::Caption;
+pub(super) use document::Document;
+pub use document::DocumentError;
+pub use export::{ExportSettings, ExportedPart};
+pub use learn::LearnSettings;
+pub(super) use learn::MOST_LESSON_FILES;
+pub use list::{ListForm, ListSettings};
+pub(super) use old::read_old;
+pub use pane_id::PaneId;
+pub use panes::PaneTree;
+pub use present::{Movement, PresentSettings};
+pub use session::SessionError;
+pub use window::{ThemeChoice, WindowSettings};
+
+named! {
+    /// A tab of the window. They stand in this order: Ctrl+1 is the first.
+    #[derive(Default)]
+    pub enum Tab {
+        /// One name in every display.
+        #[default]
+        Inspect = "inspect", "Inspect";
+        /// Running text.
+        Text = "text", "Text";
+        /// Many names, and which of them look alike.
+        List = "list", "List";
+        /// Properties of the displays, by exhaustion.
+        Study = "study", "Study";
+        /// The documents as pages, and a glossary.
+        Learn = "learn", "Learn";
+    }
+}
+
+/// What the trace pane shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TraceSettings {
+    /// The strategy whose steps it shows.
+    pub strategy: StrategyId,
+    /// Whether rules that change nothing have a row.
+    pub with_idle: bool,
+}
+
+impl Default for TraceSettings {
+    fn default() -> Self {
+        Self { strategy: StrategyId::BuiltIn(Strategy::UbaLtr), with_idle: false }
+    }
+}
+
+/// What the tab Study remembers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StudySettings {
+    /// The classes that sequences are made of.
+    pub classes: Vec<BidiClass>,
+    /// The greatest length.
+    pub max_length: usize,
+    /// The file that results are saved to and opened from.
+    pub file: String,
+    // Under other keys than before displays had choices: what stood there would not be read, and with it
+    // nothing else.
+    /// The last results.
+    #[serde(rename = "results_of_displays")]
+    pub results: Option<Arc<Results>>,
+    /// Results that others took the place of, the latest first.
+    pub earlier: Vec<Arc<Results>>,
+    /// Which cell of the table is open.
+    #[serde(rename = "open_display")]
+    pub open: Option<(Property, Display)>,
+    /// How high the part with the open cell is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub detail_height: f32,
+    /// Whose proof is shown instead of the table.
+    pub proof: Option<(Property, Display)>,
+    /// The string that walks through its automaton, as it was typed.
+    pub walked: String,
+    /// How many of its characters are read.
+    pub step: usize,
+}
+
+impl StudySettings {
+    /// The greatest lengths that can be asked for.
+    pub(super) const LENGTHS: RangeInclusive<usize> = 1..=12;
+
+    /// Marks all results as somebody else's.
+    fn mark_as_read(&mut self) {
+        for results in self.results.iter_mut().chain(&mut self.earlier) {
+            *results = Arc::new(results.as_ref().clone().from_a_file());
+        }
+    }
+}
+
+impl Default for StudySettings {
+    fn default() -> Self {
+        Self {
+            classes: Alphabet::paper().classes().to_vec(),
+            max_length: 5,
+            file: "study.json".to_owned(),
+            results: None,
+            earlier: Vec::new(),
+            open: None,
+            detail_height: 260.0,
+            proof: None,
+            walked: String::new(),
+            step: 0,
+        }
+    }
+}
+
+/// What the tab Text remembers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TextSettings {
+    /// What stands in the field; a text that is too long for it is not remembered.
+    pub text: String,
+    /// Whether it stands there as it was opened, from a file or as an example.
+    pub is_as_opened: bool,
+    /// What the user had written there before a text was opened in its place, the latest last.
+    pub before: Vec<String>,
+    /// Which way the paragraphs run.
+    pub direction: TextDirection,
+    /// In which directions they are shown.
+    pub shown: ShownDirections,
+    /// How the identifiers are shown in the column "After".
+    pub after: AfterDisplay,
+    /// In which overall order the extension puts the fields.
+    pub overall: OverallOrder,
+    /// What of the grammar's extensions is read.
+    pub extensions: Extensions,
+    /// How high the field is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub height: f32,
+}
+
+impl Default for TextSettings {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            is_as_opened: false,
+            before: Vec::new(),
+            direction: TextDirection::default(),
+            shown: ShownDirections::default(),
+            after: AfterDisplay::default(),
+            overall: OverallOrder::default(),
+            extensions: Extensions::default(),
+            height: 112.0,
+        }
+    }
+}
+
+named! {
+    /// What the verdict pane tells on demand.
+    pub enum Section {
+        /// What was found.
+        Findings = "findings";
+        /// The smallest edits that mend the name.
+        Mendings = "mendings";
+        /// The name to which UTS #46 maps this one.
+        Mapping = "mapping";
+        /// What each policy says.
+        Policies = "policies";
+        /// Whether the labels stay whole among other names.
+        Grouping = "grouping";
+        /// What older and other documents hold of the name.
+        Notes = "notes";
+    }
+}
+
+/// What is remembered of the verdict pane.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct VerdictSettings {
+    /// How wide the column of the labels is, in points.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub label_width: f32,
+    /// The same where there is little room.
+    #[serde(serialize_with = "sizes::write_size")]
+    pub narrow_label_width: f32,
+    /// The sections that were opened or closed by hand, and whether they are open.
+    pub sections: BTreeMap<Section, bool>,
+}
+
+impl VerdictSettings {
+    /// Whether a section is open: those that have something to act on are so at first.
+    pub(super) fn is_open(&self, section: Section) -> bool {
+        let has_acts = matches!(section, Section::Findings | Section::Mendings | Section::Mapping);
+        self.sections.get(&section).copied().unwrap_or(has_acts)
+    }
+}
+
+impl Default for VerdictSettings {
+    fn default() -> Self {
+        Self { label_width: 124.0, narrow_label_width: 72.0, sections: BTreeMap::new() }
+    }
+}
+
+/// The zone in which the name would be registered, as it was typed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ZoneSettings {
+    /// What stands in its field; nothing where the whole name is asked about.
+    pub text: String,
+    /// How it is written.
+    pub notation: Notation,
+}
+
+/// The names that are compared with the one in the field.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ComparedNames {
+    /// Whether they take the place of the panes.
+    pub is_shown: bool,
+    /// The names, as their characters in logical order.
+    pub names: Vec<String>,
+}
+
+/// What is remembered.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Settings {
+    /// The tab that is open.
+    pub tab: Tab,
+    /// What stands in the name field, in `notation`.
+    pub input: String,
+    /// How it is written.
+    pub notation: Notation,
+    /// The zone under which the name would be registered.
+    pub zone: ZoneSettings,
+    /// How the panes draw joiners and directional controls.
+    pub show_invisibles: bool,
+    /// The tab Study.
+    pub study: StudySettings,
+    /// The order in which the name field shows the name, where it is written in its own characters.
+    pub field_order: Strategy,
+    /// Whether invisible characters are drawn as labelled marks in the name field.
+    pub marks_invisible: bool,
+    /// What the trace pane shows.
+    pub trace: TraceSettings,
+    /// What is remembered of the verdict pane.
+    pub verdict: VerdictSettings,
+    /// Where the panes stand, and which are hidden.
+    pub panes: PaneTree,
+    /// What is chosen for the panes.
+    pub choices: Choices,
+    /// The file that one's own strategies are saved to and opened from.
+    pub strategies_file: String,
+    /// The names that were looked at.
+    pub visited: Visited,
+    /// The names that were marked to be found again.
+    pub bookmarks: Bookmarks,
+    /// What was noted of names.
+    pub notes: Notes,
+    /// What was worked on before sessions were opened in its place, the latest first.
+    pub set_aside: Vec<Arc<Settings>>,
+    /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
+    /// become one's own since is told by that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u64>,
+    /// The file that the session is saved to and opened from.
+    pub session_file: String,
+    /// The folder in which the desktop's dialog chose a file last; empty until then.
+    pub folder: String,
+    /// How a name is exported.
+    pub export: ExportSettings,
+    /// The names that are compared.
+    pub compared: ComparedNames,
+    /// The tab Text.
+    pub text: TextSettings,
+    /// The tab List.
+    pub list: ListSettings,
+    /// The tab Learn.
+    pub learn: LearnSettings,
+    /// How a display is presented.
+    pub present: PresentSettings,
+    /// The captions that are shown, each until it is dismissed; none but from the first start on.
+    pub captions: Vec<Caption>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            tab: Tab::default(),
+            input: bidiscope_present::examples::START_EXAMPLE.to_owned(),
+            notation: Notation::Unicode,
+            zone: ZoneSettings::default(),
+            show_invisibles: false,
+            study: StudySettings::default(),
+            field_order: Strategy::UbaLtr,
+            marks_invisible: true,
+            trace: TraceSettings::default(),
+            verdict: VerdictSettings::default(),
+            panes: PaneTree::default(),
+            choices: Choices::default(),
+            strategies_file: "strategies.json".to_owned(),
+            visited: Visited::default(),
+            bookmarks: Bookmarks::default(),
+            notes: Notes::default(),
+            set_aside: Vec::new(),
+            opened: None,
+            session_file: "session.bidiscope".to_owned(),
+            folder: String::new(),
+            export: ExportSettings::default(),
+            compared: ComparedNames::default(),
+            text: TextSettings::default(),
+            list: ListSettings::default(),
+            learn: LearnSettings::default(),
+            present: PresentSettings::default(),
+            captions: Vec::new(),
+        }
+    }
+}
+
+/// Reads what can be read; the rest is as at first.
+impl<'de> Deserialize<'de> for Settings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        serde_json::Value::deserialize(deserializer).map(Document::settings_of)
+    }
+}
+
+impl Settings {
+    /// The name in the field.
+    pub(super) fn name(&self) -> WrittenName {
+        WrittenName { text: self.input.clone(), notation: self.notation }
+    }
+
+    /// Whether a pane is shown.
+    pub(super) fn is_shown(&self, pane: PaneId) -> bool {
+        self.panes.tiles.find_pane(&pane).is_some_and(|tile| self.panes.is_visible(tile))
+    }
+
+    /// Shows or hides a pane.
+    pub(super) fn show(&mut self, pane: PaneId, shown: bool) {
+        if let Some(tile) = self.panes.tiles.find_pane(&pane) {
+            self.panes.set_visible(tile, shown);
+        }
+    }
+
+    /// Lets go of strategies of one's own that are not there, wherever they are named.
+    pub(super) fn forget_what_is_gone(&mut self) {
+        let known = self.choices.ids();
+        self.panes.take_out_unknown(&self.choices);
+        if !known.contains(&self.trace.strategy) {
+            self.trace.strategy = TraceSettings::default().strategy;
+        }
+        if !known.contains(&self.choices.reference) {
+            self.choices.reference = Choices::default().reference;
+        }
+        self.choices.shows_marks.retain(|it| known.contains(it));
+    }
+
+    /// Puts panes that stand nowhere beside those that they belong to, and takes out those of strategies that are
+    /// there no more.
+    pub(super) fn settle_panes(&mut self) {
+        self.panes.take_out_unknown(&self.choices);
+        self.panes.add_missing(&self.choices);
+    }
+}

@@ -1,0 +1,39 @@
+//! A sequence of characters in logical order, small: each apart from the next, over its class.
+
+use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use bidiscope_bidi::name::Character;
+use bidiscope_present::view::spoken;
+
+use super::lines::Lines;
+use super::theme::Palette;
+use super::told;
+
+/// A cell's size, in points.
+pub(super) const CELL: Vec2 = vec2(22.0, 34.0);
+/// The size of its glyph, in points an em.
+const GLYPH: f32 = 14.0;
+/// The room below it, in which the class stands.
+const CLASS: f32 = 8.0;
+
+/// Adds the cells of these characters, from left to right as they are stored.
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
+    let palette = Palette::current(ui);
+    let size = vec2(characters.len() as f32 * CELL.x, CELL.y);
+    let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
+    told::picture(&response, &format!("in logical order: {}", spoken(characters)));
+    for (place, &character) in characters.iter().enumerate() {
+        let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
+        let rect = rect.shrink2(vec2(1.0, 0.0));
+        if !ui.is_rect_visible(rect) {
+            continue;
+        }
+        ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        let glyph = lines.character(character);
+        lines.paint_in_cell(ui, &glyph, rect.with_max_y(rect.bottom() - CLASS), GLYPH);
+        let class = rect.center_bottom() - vec2(0.0, 1.0);
+        let colour = palette.class(character.class);
+        ui.painter().text(class, Align2::CENTER_BOTTOM, character.class, FontId::proportional(9.0), colour);
+    }
+    response
+}

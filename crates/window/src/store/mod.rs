@@ -1,0 +1,39 @@
+//! Where the window's settings lie on disk: read with care, written whole, backed up before anything of
+//! them is lost, and each window's its own. Nothing here knows what is in them, and nothing of egui.
+
+mod backup;
+mod file;
+mod folder;
+mod saver;
+mod signals;
+mod slot;
+
+pub(super) use backup::{keep_aside, keep_copy};
+pub(super) use file::{MOST_BYTES, OnDisk, read, too_long};
+pub(super) use folder::{data_folder, make_private};
+pub(super) use saver::{SaveEvent, Saver};
+pub(super) use signals::save_on_signals;
+pub(super) use slot::{Slot, Taken};
+
+use std::io::Write;
+use std::path::Path;
+
+use bidiscope_bidi::name::{code_point, is_unprintable};
+
+/// A path for a sentence: nothing in it acts on the terminal or window that it is shown in.
+pub(super) fn shown(path: &Path) -> String {
+    let mut shown = String::new();
+    for scalar in path.to_string_lossy().chars() {
+        if is_unprintable(scalar) {
+            shown.push_str(&format!("<{}>", code_point(scalar)));
+        } else {
+            shown.push(scalar);
+        }
+    }
+    shown
+}
+
+/// Says something on standard error, where there is no window to say it in.
+pub(super) fn tell(sentence: &str) {
+    let _ = writeln!(std::io::stderr(), "bidiscope: {sentence}");
+}

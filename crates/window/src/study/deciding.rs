@@ -1,0 +1,78 @@
+//! What a file says, decided again for all lengths, beside the window.
+
+use std::sync::Arc;
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::order::Display;
+use bidiscope_present::view::study_detail;
+use bidiscope_proof::automata::decided;
+use bidiscope_proof::study::{DecidedCell, Property, Results};
+
+use super::super::beside::{Beside, News, sentence};
+use super::super::command::Command;
+use super::super::settings::StudySettings;
+use super::StudyTab;
+
+/// What is said where the system gives no thread.
+pub(super) const NO_THREAD: &str = "Nothing was decided: the system gives the program no thread for it.";
+
+/// A property of a display that is decided again. Dropped, it is of no further use.
+pub(super) struct Deciding {
+    property: Property,
+    display: Display,
+    /// The results that it is for.
+    results: Arc<Results>,
+    found: Beside<DecidedCell>,
+}
+
+impl Deciding {
+    /// Begins; `None` where the system gives no thread.
+    pub(super) fn start(
+        context: &Context,
+        results: &Arc<Results>,
+        property: Property,
+        display: &Display,
+    ) -> Option<Self> {
+        let (shown, classes) = (display.clone(), results.alphabet.classes().to_vec());
+        let found = Beside::begin_long("deciding", context, move |hand| {
+            hand(decided(property, &shown, &classes));
+        })?;
+        Some(Self { property, display: display.clone(), results: Arc::clone(results), found })
+    }
+
+    /// Whether it is about this, of these results.
+    pub(super) fn is_of(&self, results: &Arc<Results>, property: Property, display: &Display) -> bool {
+        Arc::ptr_eq(&self.results, results) && self.property == property && self.display == *display
+    }
+}
+
+impl StudyTab {
+    /// Takes what was decided again, and says what it came to.
+    pub(super) fn receive_decision(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
+        let Some(deciding) = &self.deciding else { return };
+        let news = deciding.found.news();
+        if matches!(news, News::Nothing) {
+            return;
+        }
+        let Some(Deciding { property, display, results, .. }) = self.deciding.take() else { return };
+        let decided = match news {
+            News::Made(decided) => decided,
+            News::Broken(fault) => {
+                commands.push(Command::Say(sentence("Deciding", &fault)));
+                return;
+            }
+            News::Nothing | News::Done => return,
+        };
+        // Meanwhile other results may have taken their place.
+        if settings.results.as_ref().is_none_or(|it| !Arc::ptr_eq(it, &results)) {
+            return;
+        }
+        let mut results = Arc::unwrap_or_clone(results);
+        let was_wrong = results.decide_again(decided);
+        let known = study_detail(&results, property, display).known;
+        self.replace(results, settings);
+        let told = if was_wrong { format!("The file is wrong. {known}") } else { known };
+        commands.push(Command::Say(told));
+    }
+}

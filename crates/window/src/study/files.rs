@@ -1,0 +1,73 @@
+//! Results as files: saved, and opened again.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{PopupCloseBehavior, Ui};
+
+use bidiscope_proof::study::Results;
+
+use super::super::command::{Command, Refused};
+use super::super::file::{File, typed};
+use super::super::file_dialog::FilePurpose;
+use super::super::saving;
+use super::super::settings::StudySettings;
+use super::super::told;
+use super::{StudyPass, StudyTab};
+
+impl StudyTab {
+    /// Gives the field for a path the keyboard.
+    pub(crate) const fn take_keyboard(&mut self) {
+        self.saving.take_keyboard();
+    }
+
+    /// Opens saved results, or says in the tab why they cannot be opened; what stands there then stays.
+    pub(crate) fn open_file(
+        &mut self,
+        file: File,
+        settings: &mut StudySettings,
+        commands: &mut Vec<Command>,
+    ) {
+        let read = match self.running {
+            Some(_) => Err("a study is running".to_owned()),
+            None => file.bytes.and_then(|bytes| Results::read(&bytes)),
+        };
+        match read {
+            Ok(results) => {
+                settings.classes = results.alphabet.classes().to_vec();
+                settings.max_length = results.max_length;
+                self.put(results, settings);
+                commands.push(Command::Say("Opened the results of a study.".to_owned()));
+            }
+            Err(reason) => {
+                commands.push(Command::Refuse(Refused { file: file.name, what: "was not opened", reason }));
+            }
+        }
+    }
+}
+
+/// The menu: saving results to a file, and opening them again.
+pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    // A click into the field leaves the menu open.
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = MenuButton::new("File").config(stay_open).ui(ui, |ui| {
+        tab.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.file));
+        ui.horizontal(|ui| {
+            let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
+            if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {
+                pass.commands.push(said);
+                ui.close();
+            }
+            let are_there = pass.settings.results.is_some();
+            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStudy, are_there));
+            ui.separator();
+            if ui.button("Open").clicked() {
+                let file = File::at(&typed(&pass.settings.file));
+                tab.open_file(file, pass.settings, pass.commands);
+                ui.close();
+            }
+            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStudy, true));
+        });
+    });
+    let button = told::menu_of(shown);
+    // The window's own menu is called so too.
+    told::button(&button, "File of the results");
+}

@@ -1,0 +1,81 @@
+//! An exploration beside the window.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Context, ProgressBar, Ui};
+
+use bidiscope_proof::explore::{Exploration, ExplorationError, Explored};
+use bidiscope_system::threads::Progress;
+
+use super::super::super::beside::{Beside, News, sentence};
+
+/// How often the progress is drawn anew.
+const REFRESH: Duration = Duration::from_millis(200);
+
+/// An exploration in a thread of its own. It ends when this is dropped.
+pub(super) struct Exploring {
+    progress: Arc<Progress>,
+    found: Beside<Heard>,
+    since: Instant,
+}
+
+/// What the thread tells.
+enum Heard {
+    Row(Explored),
+    End(Result<(), ExplorationError>),
+}
+
+impl Drop for Exploring {
+    fn drop(&mut self) {
+        self.progress.stop();
+    }
+}
+
+impl Exploring {
+    /// Begins; `None` where the system gives no thread.
+    pub(super) fn start(context: &Context, exploration: Exploration) -> Option<Self> {
+        let progress = Arc::new(Progress::new());
+        let shared = Arc::clone(&progress);
+        let found = Beside::begin_long("explore", context, move |hand| {
+            let end = exploration.run(&shared, |row| {
+                hand(Heard::Row(row.clone()));
+            });
+            hand(Heard::End(end.map(|_| ())));
+        })?;
+        Some(Self { progress, found, since: Instant::now() })
+    }
+
+    /// Adds the rows that are there since the last time; gives how it ended, once it did.
+    pub(super) fn receive(&mut self, rows: &mut Vec<Explored>) -> Option<Result<(), String>> {
+        loop {
+            match self.found.news() {
+                News::Made(Heard::Row(row)) => rows.push(row),
+                News::Made(Heard::End(end)) => return Some(end.map_err(|error| format!("{error}."))),
+                News::Nothing => return None,
+                News::Done => return Some(Ok(())),
+                News::Broken(fault) => return Some(Err(sentence("The exploration", &fault))),
+            }
+        }
+    }
+
+    /// Whether it was stopped.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.progress.is_stopped()
+    }
+
+    /// Shows how far it is, and lets it be stopped: the rows that are there stay.
+    pub(super) fn show(&self, ui: &mut Ui) {
+        if ui.button("Stop").clicked() {
+            self.progress.stop();
+        }
+        ui.add(ProgressBar::new(self.progress.fraction() as f32).desired_width(220.0).show_percentage());
+        if let Some(left) = self.progress.time_left(self.since.elapsed()) {
+            ui.weak(match left.as_secs() {
+                seconds @ 0..90 => format!("about {} s left", seconds + 1),
+                seconds => format!("about {} minutes left", seconds.div_ceil(60)),
+            });
+        }
+        ui.ctx().request_repaint_after(REFRESH);
+    }
+}

@@ -1,0 +1,167 @@
+//! The map of what is possible: every strategy that the vocabulary can say, and which wishes it grants.
+
+mod exploring;
+mod table;
+
+use eframe::egui::{Button, CentralPanel, Panel, Ui};
+
+use bidiscope_present::view::{MapOrder, arranged_map};
+use bidiscope_proof::explore::{Exploration, Explored, Wish};
+use bidiscope_proof::study::Alphabet;
+
+use super::super::command::Command;
+use super::super::fitted;
+use super::super::theme::{Palette, READING_WIDTH};
+use super::StudyPass;
+
+use exploring::Exploring;
+
+/// The greatest length that is tried here: beyond it the paper's classes take longer than one waits.
+const LENGTH: usize = 5;
+
+/// What is known of the map, and how it is shown.
+pub(super) struct MapTab {
+    exploring: Option<Exploring>,
+    rows: Vec<Explored>,
+    /// The rows that are shown, in their order; worked out anew after every change.
+    shown: Option<Vec<usize>>,
+    wanted: Vec<Wish>,
+    order: MapOrder,
+    /// Whether all rows are there.
+    is_complete: bool,
+}
+
+impl Default for MapTab {
+    fn default() -> Self {
+        Self {
+            exploring: None,
+            rows: Vec::new(),
+            shown: None,
+            wanted: Vec::new(),
+            order: MapOrder::Granted,
+            is_complete: false,
+        }
+    }
+}
+
+impl MapTab {
+    /// Shows the map.
+    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+        self.receive(pass.commands);
+        fitted::show(ui, Panel::top("map").frame(pass.ground), |ui| self.controls(ui, pass));
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            if self.rows.is_empty() {
+                explain(ui);
+                return;
+            }
+            let shown = self.shown.get_or_insert_with(|| arranged_map(&self.rows, &self.wanted, self.order));
+            if let Some(order) = table::show(ui, &self.rows, shown, self.order, pass.commands) {
+                self.order = order;
+                self.shown = None;
+            }
+        });
+    }
+
+    /// Whether strategies are being explored.
+    pub(super) const fn is_exploring(&self) -> bool {
+        self.exploring.is_some()
+    }
+
+    /// Takes the rows that are there; also while another tab is shown.
+    pub(super) fn receive(&mut self, commands: &mut Vec<Command>) {
+        let Some(exploring) = &mut self.exploring else { return };
+        let known = self.rows.len();
+        let end = exploring.receive(&mut self.rows);
+        if self.rows.len() > known {
+            self.shown = None;
+        }
+        if let Some(end) = end {
+            self.is_complete = end.is_ok() && !exploring.is_stopped();
+            commands.extend(end.err().map(Command::Say));
+            self.exploring = None;
+        }
+    }
+
+    fn controls(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+        ui.horizontal_wrapped(|ui| match &self.exploring {
+            Some(exploring) => exploring.show(ui),
+            None => self.start(ui, pass),
+        });
+        if self.rows.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Only those that grant:");
+            for wish in Wish::ALL {
+                let is_wanted = self.wanted.contains(&wish);
+                if ui
+                    .selectable_label(is_wanted, wish.short_title())
+                    .on_hover_text(wish.statement())
+                    .clicked()
+                {
+                    match is_wanted {
+                        true => self.wanted.retain(|&it| it != wish),
+                        false => self.wanted.push(wish),
+                    }
+                    self.shown = None;
+                }
+            }
+            if !self.wanted.is_empty() && ui.button("All").clicked() {
+                self.wanted.clear();
+                self.shown = None;
+            }
+            let shown = self.shown.get_or_insert_with(|| arranged_map(&self.rows, &self.wanted, self.order));
+            let so_far = if self.is_complete { "" } else { " so far" };
+            ui.weak(format!("{} of {} strategies{so_far}", shown.len(), self.rows.len()));
+        });
+    }
+
+    fn start(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+        let alphabet = match Alphabet::new(pass.settings.classes.clone()) {
+            Ok(alphabet) => alphabet,
+            Err(error) => {
+                ui.add_enabled(false, Button::new("Explore"));
+                ui.colored_label(Palette::current(ui).bad, format!("{error}."));
+                return;
+            }
+        };
+        let exploration = Exploration { alphabet, max_length: LENGTH, ..Exploration::default() };
+        if ui.button("Explore").on_hover_text("Takes some minutes, beside the window").clicked() {
+            self.rows.clear();
+            self.shown = None;
+            self.is_complete = false;
+            self.exploring = Exploring::start(ui.ctx(), exploration);
+            pass.commands.push(match self.exploring {
+                Some(_) => Command::Hush,
+                None => Command::Say(
+                    "Nothing was explored: the system gives the program no thread for it.".to_owned(),
+                ),
+            });
+        } else {
+            let classes = &exploration.alphabet;
+            let classes: Vec<&str> = classes.classes().iter().map(|it| it.short_name()).collect();
+            ui.weak(format!(
+                "{} strategies over {}, where no theorem reaches to length {LENGTH}",
+                exploration.strategies.len(),
+                classes.join(" ")
+            ));
+        }
+    }
+}
+
+/// What the map shows while there is none.
+fn explain(ui: &mut Ui) {
+    ui.add_space(16.0);
+    ui.heading("What can a display promise at once?");
+    ui.set_max_width(ui.available_width().min(READING_WIDTH));
+    ui.label(
+        "The map goes through every strategy that the choices of one\u{2019}s own can say, those of the documents among \
+         them, and decides for each which wishes it grants: no two names alike, labels whole and in order, a right-to-left \
+         name read from the right, the same in both paragraphs; and how many names it shows otherwise than people see them \
+         today.",
+    );
+    ui.label(
+        "A theorem decides where automata reach; elsewhere all sequences to a length are tried, and the cell says so. A \
+         row opens as a pane in Inspect.",
+    );
+}

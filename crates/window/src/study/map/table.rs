@@ -1,0 +1,130 @@
+//! The strategies, a row each.
+
+use eframe::egui::{
+    Align2, Button, Id, Rect, Role, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::view::{MapOrder, granted, map_cell};
+use bidiscope_proof::explore::{Explored, Wish, named_point};
+
+use super::super::super::command::Command;
+use super::super::super::reveal;
+use super::super::super::signs;
+use super::super::super::theme::Palette;
+use super::super::super::told;
+
+/// A row's height, in points.
+const ROW: f32 = 24.0;
+/// How wide the columns are, in points: the button, how many wishes, a wish, a share, the strategy.
+const OPEN: f32 = 56.0;
+const COUNT: f32 = 56.0;
+const CELL: f32 = 62.0;
+const SHARE: f32 = 68.0;
+const STRATEGY: f32 = 640.0;
+
+/// What the shares are of: the title over the column, and the sentence.
+const SHARES: [(&str, &str); 3] = [
+    ("new LTR", "Names that are shown otherwise than the UBA shows them in a left-to-right paragraph"),
+    ("new RTL", "Names that are shown otherwise than the UBA shows them in a right-to-left paragraph"),
+    ("new both", "Names that are shown otherwise than the UBA shows them in either paragraph"),
+];
+
+/// Shows the rows; gives the order that a click on a head asks for.
+pub(super) fn show(
+    ui: &mut Ui,
+    rows: &[Explored],
+    shown: &[usize],
+    order: MapOrder,
+    commands: &mut Vec<Command>,
+) -> Option<MapOrder> {
+    let mut asked = None;
+    ScrollArea::horizontal().id_salt("map across").auto_shrink(false).show(ui, |ui| {
+        ui.set_min_width(OPEN + COUNT + CELL * Wish::ALL.len() as f32 + SHARE * 3.0 + STRATEGY);
+        ui.spacing_mut().item_spacing.x = 0.0;
+        asked = heads(ui, order);
+        let area = ScrollArea::vertical().id_salt("map down").auto_shrink(false);
+        area.show_rows(ui, ROW, shown.len(), |ui, visible| {
+            for &row in &shown[visible] {
+                show_row(ui, row, &rows[row], commands);
+            }
+            reveal::focused(ui);
+        });
+        reveal::focused(ui);
+    });
+    asked
+}
+
+fn heads(ui: &mut Ui, order: MapOrder) -> Option<MapOrder> {
+    let mut asked = None;
+    let mut head = |ui: &mut Ui, width: f32, title: &str, about: &str, sorts: MapOrder| {
+        let button = Button::selectable(order == sorts, title);
+        let response = ui.add_sized(vec2(width, ROW), button);
+        // The filter above has buttons with the same words.
+        if matches!(sorts, MapOrder::Wish(_)) {
+            told::button(&response, &format!("sort by {title}"));
+        }
+        if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
+            asked = Some(sorts);
+        }
+    };
+    ui.horizontal(|ui| {
+        ui.add_space(OPEN);
+        head(ui, COUNT, "wishes", "How many wishes it grants.", MapOrder::Granted);
+        for wish in Wish::ALL {
+            head(ui, CELL, wish.short_title(), wish.statement(), MapOrder::Wish(wish));
+        }
+        for (place, (title, about)) in SHARES.into_iter().enumerate() {
+            head(ui, SHARE, title, &format!("{about}."), MapOrder::Changes(place));
+        }
+        head(ui, 90.0, "strategy", "In the order in which they were explored.", MapOrder::Explored);
+    });
+    asked
+}
+
+fn show_row(ui: &mut Ui, number: usize, row: &Explored, commands: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        let written = row.display.to_string();
+        let open = ui.push_id(("map row", number), |ui| {
+            ui.add_sized(vec2(OPEN - 6.0, ROW - 4.0), Button::new("Open"))
+        });
+        let open = open.inner.on_hover_text("As a pane in Inspect");
+        open.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Open {written} as a pane")));
+        if open.clicked() {
+            commands.push(Command::OpenStrategy(row.display.clone()));
+        }
+        ui.add_space(6.0);
+        text(ui, COUNT, &format!("{} of {}", granted(row), Wish::ALL.len()));
+        for wish in Wish::ALL {
+            show_cell(ui, number, row, wish);
+        }
+        for share in row.changes.shares() {
+            text(ui, SHARE, &format!("{:.1} %", 100.0 * share));
+        }
+        let named = named_point(&row.display).map(|it| format!("  = {}", it.title())).unwrap_or_default();
+        ui.monospace(format!("{written}{named}")).on_hover_text(row.display.title());
+    });
+}
+
+/// A text in the middle of its column.
+fn text(ui: &mut Ui, width: f32, text: &str) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ui.visuals().text_color());
+}
+
+fn show_cell(ui: &mut Ui, number: usize, row: &Explored, wish: Wish) {
+    let (verdict, beside, sentence) = map_cell(wish, row.cell(wish));
+    let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
+    let response = ui.interact(rect, Id::unique(("map cell", number, wish.id())), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+    let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(11.0));
+    signs::paint(ui, verdict, sign);
+    let colour = Palette::current(ui).verdict(verdict);
+    let font = TextStyle::Body.resolve(ui.style());
+    let at = pos2(sign.right() + 5.0, rect.center().y);
+    debug_assert!(verdict != Verdict::NotApplicable, "every wish is granted or not");
+    ui.painter().text(at, Align2::LEFT_CENTER, beside, font, colour);
+    response.on_hover_text(sentence);
+}

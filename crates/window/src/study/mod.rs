@@ -1,0 +1,227 @@
+//! The tab Study: properties proved or refuted, for all lengths and by exhaustion, beside the window.
+
+mod controls;
+mod deciding;
+mod detail;
+mod files;
+mod map;
+mod proof;
+mod running;
+mod table;
+
+use std::sync::Arc;
+
+use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
+
+use bidiscope_bidi::order::Display;
+use bidiscope_present::view::{
+    KeptStrategies, StudyDetail, StudyTable, study_detail, study_range, study_table,
+};
+use bidiscope_proof::study::{Property, Results};
+
+use super::command::Command;
+use super::fitted;
+use super::pass::Pass;
+use super::reveal;
+use super::saving::Saving;
+use super::settings::StudySettings;
+use super::theme::READING_WIDTH;
+use super::titles::Titles;
+
+use deciding::Deciding;
+use detail::DetailAction;
+use map::MapTab;
+use proof::ProofTab;
+use running::Running;
+
+/// How many of the results are kept that others took the place of.
+const MOST_EARLIER: usize = 3;
+
+/// A pass of the tab.
+type StudyPass<'a> = Pass<'a, StudySettings>;
+
+/// The tab's state.
+#[derive(Default)]
+pub(super) struct StudyTab {
+    /// The study, while it runs.
+    running: Option<Running>,
+    /// What is decided again of results that were read.
+    deciding: Option<Deciding>,
+    views: Views,
+    proof: ProofTab,
+    saving: Saving,
+    /// One's own strategies, by their names, and whether a study is to leave them out.
+    own: Vec<(String, Display)>,
+    leaves_own_out: bool,
+    map: MapTab,
+    shows_map: bool,
+}
+
+/// What is shown of the results, worked out once for them.
+#[derive(Default)]
+struct Views {
+    table: Option<StudyTable>,
+    /// What lies behind the cell that is open.
+    detail: Option<StudyDetail>,
+}
+
+impl StudyTab {
+    /// Takes one's own strategies, which a study can be of too.
+    pub(super) fn lend_own(&mut self, own: &KeptStrategies) {
+        if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
+            self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
+        }
+    }
+
+    /// Shows the tab.
+    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+        let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
+        // What is studied has no say in a proof, which needs the room.
+        if shown.is_none() || self.running.is_some() || self.shows_map {
+            fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        }
+        if self.shows_map {
+            self.map.show(ui, pass);
+            return;
+        }
+        if let Some((shown, results)) = shown {
+            self.proof.show(ui, pass, shown, results.alphabet.classes());
+            return;
+        }
+        let StudySettings { results: Some(results), open, detail_height, proof, .. } = &mut *pass.settings
+        else {
+            let area = ScrollArea::vertical().auto_shrink(false);
+            CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
+            return;
+        };
+        if let Some((property, display)) = open {
+            let detail = self.views.detail(results, *property, display);
+            let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
+            let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
+            let panel = panel.frame(pass.ground);
+            let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
+            *detail_height = shown.response.rect.height().round();
+            match shown.inner {
+                Some(DetailAction::Proof) => proof.clone_from(open),
+                Some(DetailAction::Decision) => {
+                    self.deciding = Deciding::start(ui.ctx(), results, *property, display);
+                    pass.commands.push(match self.deciding {
+                        Some(_) => Command::Hush,
+                        None => Command::Say(deciding::NO_THREAD.to_owned()),
+                    });
+                }
+                None => {}
+            }
+            fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
+        }
+        let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
+        let range = study_range(results);
+        let table = self.views.table(results);
+        let caption = if is_growing { format!("{range}, so far") } else { table.caption.clone() };
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+                table::show(ui, &caption, table, &self.own, &Titles::new(pass.lines), open);
+                reveal::focused(ui);
+            });
+        });
+    }
+
+    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
+    pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
+        self.map.receive(commands);
+        self.receive_decision(settings, commands);
+        let Some(running) = &mut self.running else { return };
+        let done = |results: &Results| results.rows.len() + results.decided.len();
+        let known = done(&running.results);
+        let end = running.receive();
+        if end.is_none() && done(&running.results) == known {
+            return;
+        }
+        let so_far = running.results.clone();
+        if known == 0 && done(&so_far) > 0 {
+            self.put(so_far, settings);
+        } else if known > 0 {
+            self.replace(so_far, settings);
+        }
+        match end {
+            None => {}
+            Some(Ok(results)) => {
+                let stopped = match (results.is_complete, done(&results) == 0) {
+                    (true, _) => None,
+                    (false, false) => Some("The study was stopped: the table holds what was done."),
+                    (false, true) => Some("The study was stopped before anything was done."),
+                };
+                commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
+                if done(&results) > 0 {
+                    self.replace(results, settings);
+                }
+                self.running = None;
+            }
+            Some(Err(sentence)) => {
+                commands.push(Command::Say(sentence));
+                self.running = None;
+            }
+        }
+    }
+
+    /// How much is done of the study that runs, from 0 to 1.
+    pub(super) fn done(&self) -> Option<f64> {
+        self.running.as_ref().map(Running::fraction)
+    }
+
+    /// Shows other results; those that were shown can be shown again.
+    fn put(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+        let results = results.into();
+        let replaced = settings.results.take().filter(|it| *it != results);
+        settings.earlier.retain(|it| *it != results);
+        settings.earlier.splice(0..0, replaced);
+        while settings.earlier.len() > MOST_EARLIER {
+            let others = settings.earlier.iter().rposition(|it| it.is_read);
+            match others {
+                Some(oldest) => drop(settings.earlier.remove(oldest)),
+                // One's own do not go for what somebody else wrote.
+                None if results.is_read => break,
+                None => drop(settings.earlier.pop()),
+            }
+        }
+        self.replace(results, settings);
+    }
+
+    /// Shows more of the same results.
+    fn replace(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+        settings.results = Some(results.into());
+        self.views = Views::default();
+    }
+}
+
+impl Views {
+    fn table(&mut self, results: &Results) -> &StudyTable {
+        self.table.get_or_insert_with(|| study_table(results))
+    }
+
+    fn detail(&mut self, results: &Results, property: Property, display: &Display) -> &StudyDetail {
+        let known = self.detail.take().filter(|it| (it.property, &it.display) == (property, display));
+        self.detail.insert(known.unwrap_or_else(|| study_detail(results, property, display)))
+    }
+}
+
+/// What the tab shows while there are no results.
+fn explain(ui: &mut Ui) {
+    ui.add_space(16.0);
+    ui.heading("Which display keeps its promises?");
+    ui.set_max_width(ui.available_width().min(READING_WIDTH));
+    ui.label(
+        "A study goes through every sequence of bidi classes up to a length and tries each display's \
+         properties on it: whether two sequences ever show the same, whether labels stay together and in \
+         order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class \
+         are interchangeable, so one character stands for each.",
+    );
+    ui.label(
+        "What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a \
+         shortest counterexample. A proof can be looked at: its automaton, and how a string walks through it.",
+    );
+    ui.label(
+        "Choose the classes and the length above, and start. Results that were saved are opened by \
+         dropping their file here, or in the menu File.",
+    );
+}

@@ -1,0 +1,156 @@
+//! The proof of a cell, shown: its automaton as a graph (`graph`), and a string that walks through it (`walk`).
+
+mod graph;
+mod walk;
+
+use eframe::egui::{CentralPanel, Panel, Ui};
+
+use bidiscope_bidi::name::{BidiClass, Character, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_present::edit::Form;
+use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, proof_graph, read_walked};
+use bidiscope_proof::automata::NotReached;
+use bidiscope_proof::study::Property;
+
+use super::super::beside::{Beside, News, sentence};
+use super::super::editor::Field;
+use super::super::fitted;
+use super::super::settings::StudySettings;
+use super::StudyPass;
+
+/// What the proof is of.
+#[derive(Clone, PartialEq, Eq)]
+struct Subject {
+    property: Property,
+    display: Display,
+    classes: Vec<BidiClass>,
+}
+
+/// The state of this part of the tab.
+pub(super) struct ProofTab {
+    subject: Option<Subject>,
+    making: Option<Beside<Result<ProofGraph, NotReached>>>,
+    /// The graph, or why there is none.
+    graph: Option<Result<ProofGraph, String>>,
+    field: Field,
+    walked: Option<Walked>,
+}
+
+/// The string that walks, and what is drawn for it.
+struct Walked {
+    /// As it was typed.
+    text: String,
+    characters: Vec<Character>,
+    /// Its way, or why it has none.
+    way: Result<ProofWalk, String>,
+    picture: ProofPicture,
+}
+
+impl Default for ProofTab {
+    fn default() -> Self {
+        Self {
+            subject: None,
+            making: None,
+            graph: None,
+            field: Field::new(Form::Name, "", Notation::Unicode),
+            walked: None,
+        }
+    }
+}
+
+impl ProofTab {
+    /// Shows the proof of this property of a display over these classes, until the user goes back.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        pass: &mut StudyPass<'_>,
+        (property, display): (Property, Display),
+        classes: &[BidiClass],
+    ) {
+        self.prepare(
+            ui,
+            pass.settings,
+            Subject { property, display: display.clone(), classes: classes.to_vec() },
+        );
+        fitted::show(ui, Panel::top("the proof").frame(pass.ground), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if ui.button("Back to the table").clicked() {
+                    pass.settings.proof = None;
+                }
+                ui.strong(display.title());
+                ui.label(property.statement());
+            });
+            match &self.graph {
+                None => ui.weak("The automaton is being made\u{2026}"),
+                Some(Ok(graph)) => ui.weak(graph.caption()),
+                Some(Err(sentence)) => ui.label(sentence),
+            };
+        });
+        let Some(Ok(graph)) = &self.graph else {
+            CentralPanel::default().frame(pass.ground).show(ui, |_| ());
+            return;
+        };
+        let walked = Walked::of(graph, &pass.settings.walked, self.walked.take());
+        fitted::show(ui, Panel::bottom("the walk").frame(pass.ground), |ui| {
+            walk::show(ui, graph, &walked, &mut self.field, pass);
+        });
+        let step = pass.settings.step.min(walked.length());
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            graph::show(ui, graph, &walked.picture, walked.way.as_ref().ok(), step);
+        });
+        self.walked = Some(walked);
+    }
+
+    /// Begins to make the graph where it is another one, and takes it once it is there.
+    fn prepare(&mut self, ui: &Ui, settings: &mut StudySettings, subject: Subject) {
+        if self.subject.as_ref() != Some(&subject) {
+            let Subject { property, display, classes } = subject.clone();
+            self.making = Some(Beside::begin("proof", ui.ctx(), move |hand| {
+                hand(proof_graph(property, &display, &classes));
+            }));
+            (self.subject, self.graph, self.walked) = (Some(subject), None, None);
+        }
+        let made = match self.making.as_ref().map(Beside::news) {
+            Some(News::Made(made)) => made.map_err(|reason| format!("There is no automaton: {reason}.")),
+            Some(News::Broken(fault)) => Err(sentence("The proof", &fault)),
+            Some(News::Done) => Err("The automaton was not made.".to_owned()),
+            Some(News::Nothing) | None => return,
+        };
+        self.making = None;
+        if let Ok(graph) = &made {
+            let is_walked = !settings.walked.is_empty() && way(graph, &settings.walked).1.is_ok();
+            if !is_walked {
+                (settings.walked, settings.step) = (graph.example(), 0);
+            }
+        }
+        self.graph = Some(made);
+    }
+}
+
+impl Walked {
+    /// The walk of this text; the one before, where it is the same.
+    fn of(graph: &ProofGraph, text: &str, before: Option<Self>) -> Self {
+        if let Some(before) = before.filter(|it| it.text == text) {
+            return before;
+        }
+        let (characters, way) = way(graph, text);
+        let picture = graph.picture(way.as_ref().ok());
+        Self { text: text.to_owned(), characters, way, picture }
+    }
+
+    /// How many steps it has.
+    fn length(&self) -> usize {
+        self.way.as_ref().map_or(0, |it| it.steps.len())
+    }
+}
+
+/// The characters of a text and their way, or why there is none.
+fn way(graph: &ProofGraph, text: &str) -> (Vec<Character>, Result<ProofWalk, String>) {
+    let read = match read_walked(text, graph.classes()) {
+        Ok(read) => read.characters,
+        Err(sentence) => return (Vec::new(), Err(sentence)),
+    };
+    let classes: Vec<BidiClass> = read.iter().map(|it| it.class).collect();
+    let way = graph.walk(&classes).map_err(|why| format!("No way: {why}."));
+    (read, way)
+}

@@ -1,0 +1,141 @@
+//! Strategies and properties at a glance.
+
+use eframe::egui::{
+    Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use bidiscope_bidi::order::Display;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
+use bidiscope_proof::study::Property;
+
+use super::super::signs;
+use super::super::theme::Palette;
+use super::super::titles::Titles;
+
+/// A cell's size, in points.
+const CELL: Vec2 = vec2(46.0, 22.0);
+/// How wide it is where it says "all lengths", in points.
+const WIDE: f32 = 96.0;
+
+/// The room between two columns, in points.
+const GAP: f32 = 12.0;
+/// The most characters over a column.
+const MOST_OF_A_HEAD: usize = 18;
+/// The room that the statements keep: in a window that is narrower the table scrolls, in points.
+const LEAST_STATEMENT: f32 = 220.0;
+
+/// Shows the table; a click opens a cell, or closes it.
+pub(super) fn show(
+    ui: &mut Ui,
+    caption: &str,
+    table: &StudyTable,
+    own: &[(String, Display)],
+    titles: &Titles<'_>,
+    open: &mut Option<(Property, Display)>,
+) {
+    ui.weak(caption);
+    let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
+    let has_proofs = table.rows.iter().any(|row| row.cells.iter().any(is_of_all));
+    let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
+    // "all", and the rest in the tooltip, where the columns would not be in view.
+    let fits = |it: &f32| statement_width(ui, titles, table, own, *it) > LEAST_STATEMENT;
+    let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
+    let width = statement_width(ui, titles, table, own, size.x);
+    Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
+        ui.label("");
+        for display in &table.displays {
+            titles.label(ui, &head(display, own), Sense::HOVER).on_hover_text(display.title());
+        }
+        ui.end_row();
+        for StudyRow { property, cells } in &table.rows {
+            ui.scope(|ui| {
+                ui.set_max_width(width);
+                ui.add(Label::new(property.statement()).wrap());
+            });
+            for (display, cell) in table.displays.iter().zip(cells) {
+                show_cell(ui, open, (*property, display.clone()), cell, size);
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// What stands over the column of a display: one's own have their names, cut where they are long.
+fn head(display: &Display, own: &[(String, Display)]) -> String {
+    let title = own.iter().find(|it| it.1 == *display);
+    let title = title.map_or_else(|| display.short_title(), |it| it.0.clone());
+    match title.char_indices().nth(MOST_OF_A_HEAD) {
+        Some((at, _)) => format!("{}\u{2026}", &title[..at]),
+        None => title,
+    }
+}
+
+/// How wide the statements may be for all displays to be in view; they wrap before a column is cut.
+fn statement_width(
+    ui: &Ui,
+    titles: &Titles<'_>,
+    table: &StudyTable,
+    own: &[(String, Display)],
+    cell: f32,
+) -> f32 {
+    let title = |display: &Display| titles.width(ui, &head(display, own)).max(cell) + GAP;
+    let displays: f32 = table.displays.iter().map(title).sum();
+    // The scroll bar lies over the table's end.
+    let room = ui.available_width() - 2.0 * GAP - displays;
+    room.max(LEAST_STATEMENT)
+}
+
+/// What a cell says, by whomever it was found.
+fn said_in(cell: &StudyCell) -> &StudyCell {
+    match cell {
+        StudyCell::Read(it) => it,
+        _ => cell,
+    }
+}
+
+fn show_cell(
+    ui: &mut Ui,
+    open: &mut Option<(Property, Display)>,
+    this: (Property, Display),
+    cell: &StudyCell,
+    size: Vec2,
+) {
+    let (verdict, length) = match said_in(cell) {
+        StudyCell::Unknown => {
+            ui.label("");
+            return;
+        }
+        StudyCell::NotReached { to: 0, .. } => (Verdict::NotApplicable, String::new()),
+        StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, "all".to_owned()),
+        StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
+        StudyCell::Holds(to) | StudyCell::NotReached { to, .. } => (Verdict::Satisfied, format!("to {to}")),
+        StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
+        StudyCell::Read(_) => (Verdict::NotApplicable, String::new()),
+    };
+    // Neither good nor bad is what nobody has checked.
+    let verdict = if matches!(cell, StudyCell::Read(_)) { Verdict::NotApplicable } else { verdict };
+    // The sign and the number are one: a click on either opens the cell.
+    let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
+    // An identity of its own: what opens below must not take the keyboard from it.
+    let response = ui.interact(rect, Id::unique(("study cell", this.0.id(), &this.1)), Sense::click());
+    response.widget_info(|| {
+        let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
+        WidgetInfo::labeled(Role::Button, true, name)
+    });
+    let is_open = open.as_ref() == Some(&this);
+    if is_open || response.hovered() || response.has_focus() {
+        let visuals = ui.style().interact_selectable(&response, is_open);
+        let (ground, edge) = (visuals.weak_bg_fill, visuals.bg_stroke);
+        ui.painter().rect(rect, visuals.corner_radius, ground, edge, StrokeKind::Inside);
+    }
+    let sign = Rect::from_center_size(pos2(rect.left() + 12.0, rect.center().y), vec2(11.0, 11.0));
+    signs::paint(ui, verdict, sign);
+    let font = TextStyle::Body.resolve(ui.style());
+    let colour = Palette::current(ui).verdict(verdict);
+    ui.painter().text(pos2(sign.right() + 6.0, rect.center().y), Align2::LEFT_CENTER, length, font, colour);
+    if response.clicked() {
+        *open = if is_open { None } else { Some(this) };
+    }
+    response.on_hover_text(cell.text());
+}

@@ -1,0 +1,135 @@
+//! The field in which the text is typed, or what is told of one that is too long for it.
+
+use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
+
+use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::edit::{Act, Reading};
+
+use super::super::command::Command;
+use super::super::editor::{Laying, Look, MenuWish};
+use super::super::find_character::{self, FoundCharacter};
+use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::theme::Palette;
+use super::super::told;
+use super::incoming;
+use super::{TextPass, TextTab};
+
+/// The size of the text in the field, in points an em.
+const SIZE: f32 = 16.0;
+
+/// What leads back to what the user wrote.
+const WAY_BACK: &str = "Back to your text";
+
+/// The identity of the field.
+pub(super) fn field_id() -> Id {
+    Id::unique("text field")
+}
+
+/// Shows the field, and searches its text when that changes.
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let has_focus = ui.memory(|memory| memory.has_focus(field_id()));
+    incoming::take_paste(ui, tab, pass, has_focus);
+    if tab.source.is_some() {
+        show_source(ui, tab, pass);
+    } else {
+        if !pass.settings.before.is_empty() {
+            show_before(ui, tab, pass);
+        }
+        field(ui, tab, pass);
+    }
+}
+
+/// How the field lays the text out: each line in its own direction.
+fn laying<'a>(pass: &'a mut TextPass<'_>) -> Laying<'a> {
+    Laying {
+        lines: pass.lines,
+        strategy: Strategy::UbaAuto,
+        reading: Reading::Logical,
+        invisibles: pass.in_fields,
+        room: 0.0,
+    }
+}
+
+fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    tab.field.set_text(&pass.settings.text, Notation::Unicode);
+    let look = Look {
+        id: field_id(),
+        label: "Running text",
+        hint: "Type or paste text with names and addresses in it, or drop a file onto the window",
+        size: SIZE,
+        rows: ((ui.available_height() - 4.0) / (LINE_HEIGHT * SIZE)).floor().max(1.0) as usize,
+        colouring: Colouring::Plain(Palette::current(ui).text),
+        lit: None,
+    };
+    let shown = tab.field.show(ui, &mut laying(pass), &look);
+    let mut changed = shown.changed;
+    let mut notice = shown.notice;
+    let mut inserted = None;
+    match shown.wish {
+        Some(MenuWish::Insert(scalar)) => inserted = Some(scalar),
+        Some(MenuWish::FindCharacter) => tab.finder.open(),
+        None => {}
+    }
+    if shown.response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::I)) {
+        tab.finder.open();
+    }
+    match find_character::show(ui, &mut tab.finder, pass.lines, shown.response.rect) {
+        Some(FoundCharacter::Chosen(scalar)) => inserted = Some(scalar),
+        Some(FoundCharacter::Nothing) => shown.response.request_focus(),
+        None => {}
+    }
+    if let Some(scalar) = inserted {
+        let act = Act::Type(scalar.to_string());
+        let outcome = tab.field.apply(act, &mut laying(pass));
+        changed |= outcome.changed;
+        notice = outcome.notice.map(|it| it.to_string()).or(notice);
+        shown.response.request_focus();
+    }
+    if changed {
+        pass.commands.push(Command::Hush);
+        tab.edited(tab.field.editor().text(), pass.settings, ui.ctx());
+    }
+    if let Some(notice) = notice {
+        pass.commands.push(Command::Say(notice));
+    }
+}
+
+/// Tells that what the user wrote is kept while another text stands in the field.
+fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    ui.horizontal(|ui| {
+        ui.weak("What you wrote before is kept.");
+        if ui.button(WAY_BACK).clicked() {
+            tab.go_back(pass.settings, ui.ctx());
+        }
+        // In a menu: a second click on what stood here before must not throw a text away.
+        told::menu(ui, "Discard it", |ui| {
+            if ui.button("Discard what was written").clicked() {
+                pass.settings.before.pop();
+                ui.close();
+            }
+        });
+    });
+}
+
+fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let kilobytes = tab.view.text.len().div_ceil(1000);
+    let size = match kilobytes {
+        0..1000 => format!("{kilobytes} kB"),
+        _ => format!("{:.1} MB", kilobytes as f64 / 1e3),
+    };
+    let mut goes_back = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
+    ui.horizontal(|ui| {
+        // A file's name is the user's own and may run from right to left: it is drawn as a line.
+        let name = characters_of(tab.source.as_deref().unwrap_or_default());
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
+        ui.weak(format!("{size}: too long to be edited here"));
+        let way_back = if pass.settings.text.is_empty() { "Close" } else { WAY_BACK };
+        goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();
+    });
+    if goes_back {
+        tab.go_back(pass.settings, ui.ctx());
+    }
+    ui.allocate_space(vec2(ui.available_width(), 0.0));
+}

@@ -1,0 +1,158 @@
+//! The paragraphs below each other, of which only those in view are laid out.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use bidiscope_idna::text::Marks;
+use bidiscope_present::view::text::{ShownDirections, TextDirection};
+
+use super::super::reveal;
+use super::row::{self, Laid};
+use super::{TextPass, TextTab};
+
+/// The room between two paragraphs, in points.
+const GAP: f32 = 6.0;
+/// How many laid-out pieces are kept that are not in view.
+const MOST_KEPT: usize = 64;
+
+/// Where the pieces stand. A piece that has not been in view has a height that is guessed from its
+/// length.
+#[derive(Default)]
+pub(super) struct List {
+    laid_for: Option<LaidFor>,
+    /// The height of each piece with the gap after it, in points.
+    heights: Vec<f32>,
+    /// The upper edge of each, and the end of the last.
+    tops: Vec<f64>,
+    laid: HashMap<usize, Rc<Laid>>,
+    /// How far the view is scrolled.
+    offset: f32,
+    /// By how much the pieces above the view have grown in the last pass.
+    correction: f32,
+}
+
+/// What the layout depends on, beside the text.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct LaidFor {
+    width: f32,
+    after: Marks,
+    shown: ShownDirections,
+    general: TextDirection,
+}
+
+impl List {
+    /// Forgets what is laid out: the text is another.
+    pub(super) fn forget(&mut self) {
+        *self = Self { offset: self.offset, ..Self::default() };
+    }
+
+    /// Forgets one paragraph's layout: its direction is another.
+    fn forget_pieces(&mut self) {
+        self.laid.clear();
+    }
+
+    /// Works out the upper edges from this piece on.
+    fn place(&mut self, from: usize) {
+        self.tops.truncate(from + 1);
+        let mut top = self.tops.last().copied().unwrap_or(0.0);
+        if self.tops.is_empty() {
+            self.tops.push(top);
+        }
+        for &height in &self.heights[self.tops.len() - 1..] {
+            top += f64::from(height);
+            self.tops.push(top);
+        }
+    }
+
+    /// The first piece of which something is below this place.
+    fn first_below(&self, y: f32) -> usize {
+        self.tops.partition_point(|&top| top <= f64::from(y)).saturating_sub(1)
+    }
+}
+
+/// Shows the paragraphs and lets them be scrolled.
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let width = (ui.available_width() - ui.spacing().scroll.allocated_width()).min(row::WIDEST);
+    row::headings(ui, pass.settings, width);
+    let settings = &*pass.settings;
+    let laid_for = LaidFor {
+        width,
+        after: settings.after.marks(settings.overall),
+        shown: settings.shown,
+        general: settings.direction,
+    };
+    let list = &mut tab.list;
+    if list.laid_for != Some(laid_for) {
+        list.forget();
+        list.laid_for = Some(laid_for);
+    }
+    let known = list.heights.len();
+    let directions = if settings.shown == ShownDirections::Both { 2 } else { 1 };
+    let pieces = &tab.view.pieces[known.min(tab.view.pieces.len())..];
+    list.heights.extend(pieces.iter().map(|it| row::guessed_height(it, width, directions) + GAP));
+    list.place(known);
+
+    let mut area = ScrollArea::vertical().id_salt("paragraphs").auto_shrink(false);
+    if list.correction != 0.0 {
+        area = area.vertical_scroll_offset(list.offset + list.correction);
+        list.correction = 0.0;
+    }
+    let shown = area.show_viewport(ui, |ui, viewport| show_view(ui, tab, pass, viewport, width));
+    tab.list.offset = shown.state.clamped_offset().y;
+}
+
+/// Shows what is in view.
+fn show_view(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, viewport: Rect, width: f32) {
+    let whole = tab.list.tops.last().copied().unwrap_or(0.0);
+    ui.set_min_size(vec2(width, whole as f32));
+    let first = tab.list.first_below(viewport.top());
+    let origin = ui.max_rect().top() + viewport.top();
+    let above = tab.list.tops.get(first).copied().unwrap_or(0.0) - f64::from(viewport.top());
+    let mut y = origin + above as f32;
+    let end = origin + viewport.height();
+    let mut grown_from = None;
+    let mut index = first;
+    while y < end && index < tab.view.pieces.len() {
+        let laid = laid(tab, pass, index, width);
+        let room = Rect::from_min_size(pos2(ui.max_rect().left(), y), vec2(width, f32::INFINITY));
+        let builder = UiBuilder::new().id_salt(("piece", index)).max_rect(room);
+        let mut child = ui.new_child(builder);
+        if row::show(&mut child, tab, pass, index, &laid) {
+            tab.list.forget_pieces();
+        }
+        let height = child.min_rect().height() + GAP;
+        let list = &mut tab.list;
+        let growth = height - list.heights[index];
+        if growth.abs() > 0.5 {
+            list.heights[index] = height;
+            grown_from.get_or_insert(index);
+            // What is in view stays where it is when something above it grows.
+            if y + height - growth < origin + 1.0 {
+                list.correction += growth;
+            }
+        }
+        y += height;
+        index += 1;
+    }
+    let list = &mut tab.list;
+    if let Some(from) = grown_from {
+        list.place(from);
+        ui.ctx().request_repaint();
+    }
+    reveal::focused(ui);
+    if list.laid.len() > MOST_KEPT {
+        list.laid.retain(|piece, _| (first..index).contains(piece));
+    }
+}
+
+/// The layout of a piece.
+fn laid(tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, width: f32) -> Rc<Laid> {
+    if let Some(laid) = tab.list.laid.get(&index) {
+        return Rc::clone(laid);
+    }
+    let laid = Rc::new(row::lay_out(tab, pass, index, width));
+    tab.list.laid.insert(index, Rc::clone(&laid));
+    laid
+}

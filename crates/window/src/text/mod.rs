@@ -1,0 +1,136 @@
+//! The tab Text: running text, the identifiers in it, and each paragraph before and after Davis's
+//! extension.
+
+mod incoming;
+mod input;
+mod list;
+mod pointed;
+mod row;
+mod running;
+mod start;
+mod toolbar;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use eframe::egui::{CentralPanel, Context, Panel, Ui};
+
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::order::Direction;
+use bidiscope_idna::text::{Grammar, Piece, TextSearch};
+use bidiscope_present::edit::Form;
+use bidiscope_present::view::text::{Directions, ShownDirections, TextDirection, TextView};
+
+use super::editor::Field;
+use super::find_character::Finder;
+use super::fitted;
+use super::pass::Pass;
+use super::settings::TextSettings;
+
+use list::List;
+use pointed::Pointed;
+use running::{Marking, Running};
+
+/// A pass of the tab.
+type TextPass<'a> = Pass<'a, TextSettings>;
+
+/// The most characters of a text that can be edited, and that is remembered: what the editor takes. A
+/// longer one is shown only.
+const MOST_EDITED: usize = MAX_CHARACTERS;
+
+/// The tab's state.
+pub(super) struct TextTab {
+    /// The text as it is edited.
+    field: Field,
+    finder: Finder,
+    /// The text, and what has been found in it.
+    view: TextView,
+    /// What is told of a text that is too long for the field, such as the name of its file.
+    source: Option<String>,
+    /// The paragraphs of which a direction is said by itself.
+    own_directions: BTreeMap<usize, TextDirection>,
+    /// Those of the text in the field, while a longer one is shown.
+    directions_aside: BTreeMap<usize, TextDirection>,
+    /// The search, while it runs.
+    running: Option<Running>,
+    /// Marks being put in, for the clipboard.
+    marking: Option<Marking>,
+    list: List,
+    pointed: Pointed,
+}
+
+impl TextTab {
+    /// The tab on the text that is remembered.
+    pub(super) fn new(settings: &TextSettings, context: &Context) -> Self {
+        let mut tab = Self {
+            field: Field::new(Form::Text, &settings.text, Notation::Unicode),
+            finder: Finder::new(),
+            view: TextView::default(),
+            source: None,
+            own_directions: BTreeMap::new(),
+            directions_aside: BTreeMap::new(),
+            running: None,
+            marking: None,
+            list: List::default(),
+            pointed: Pointed::default(),
+        };
+        tab.search(Arc::from(settings.text.as_str()), settings, context);
+        tab
+    }
+
+    /// Gives the text field the keyboard.
+    pub(super) fn focus_text(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(input::field_id()));
+    }
+
+    /// Shows the tab.
+    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
+        running::receive(ui, self, pass);
+        let panel = Panel::top("text").resizable(true).default_size(pass.settings.height).min_size(48.0);
+        let shown = fitted::show(ui, panel.frame(pass.ground), |ui| {
+            input::show(ui, self, pass);
+            // The panel keeps its height, however little stands in it.
+            ui.expand_to_include_rect(ui.max_rect());
+        });
+        pass.settings.height = shown.response.rect.height().round();
+        fitted::show_edge(ui, "text", shown.response.rect.bottom());
+        let tools = Panel::top("text tools").show_separator_line(false);
+        fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));
+        CentralPanel::default().frame(pass.ground).show(ui, |ui| {
+            if self.view.text.is_empty() {
+                start::show(ui, self, pass);
+            } else {
+                list::show(ui, self, pass);
+            }
+        });
+    }
+
+    /// Searches a text: a short one at once, a long one beside the window.
+    fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
+        let grammar = Grammar { extensions: settings.extensions };
+        self.list.forget();
+        if text.len() <= TextSearch::BYTES_A_BATCH {
+            self.running = None;
+            self.view = TextView::of(&text, grammar);
+        } else {
+            self.running = Some(Running::start(Arc::clone(&text), grammar, context));
+            self.view = TextView::new(text, grammar);
+        }
+    }
+
+    /// Which way the paragraphs run.
+    fn directions(&self, settings: &TextSettings) -> Directions {
+        Directions { general: settings.direction, own: self.own_directions.clone() }
+    }
+
+    /// In which directions a piece is shown.
+    fn shown(&self, piece: &Piece, settings: &TextSettings) -> Vec<Direction> {
+        match settings.shown {
+            ShownDirections::Both => vec![Direction::LeftToRight, Direction::RightToLeft],
+            ShownDirections::Own => {
+                let own = self.own_directions.get(&piece.paragraph).copied();
+                vec![own.unwrap_or(settings.direction).resolved(piece)]
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! One paragraph: its identifiers as buttons, and how it is shown before and after the extension.
+
+mod display;
+mod identifiers;
+
+use std::ops::Range;
+
+use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use bidiscope_bidi::order::{Direction, DisplayOrder, wrapped};
+use bidiscope_idna::text::Piece;
+use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
+
+use super::super::lines::LINE_HEIGHT;
+use super::super::settings::TextSettings;
+use super::super::theme::{Palette, READING_WIDTH};
+use super::super::told;
+use super::{TextPass, TextTab};
+
+/// The size of the text, in points an em.
+const SIZE: f32 = 17.0;
+/// The room between a paragraph's frame and what is in it, in points.
+const MARGIN: i8 = 8;
+/// The width of what stands before the two columns, in points.
+const GUTTER: f32 = 58.0;
+/// The room between the two columns, in points.
+const GAP: f32 = 16.0;
+/// The height of the row of buttons, in points.
+const HEADER: f32 = 30.0;
+
+/// How wide the list is at most, in points: what stands before and after is compared, and lines that are longer
+/// are hard to read.
+pub(super) const WIDEST: f32 = 2.0 * (READING_WIDTH + MARGIN as f32) + GUTTER + GAP;
+
+/// A piece that is broken into lines.
+pub(super) struct Laid {
+    view: PieceView,
+    /// The lines, as ranges of its characters.
+    lines: Vec<Range<usize>>,
+    /// For each direction the orders of the lines, before and after the extension.
+    orders: Vec<[Vec<DisplayOrder>; 2]>,
+}
+
+/// The width of a column in a list of this width, in points.
+fn column_width(width: f32) -> f32 {
+    ((width - 2.0 * f32::from(MARGIN) - GUTTER - GAP) / 2.0).max(40.0)
+}
+
+/// How high a piece will be, about, in points.
+pub(super) fn guessed_height(piece: &Piece, width: f32, directions: usize) -> f32 {
+    let characters = piece.span.characters.len() as f32;
+    let lines = (characters * 0.54 * SIZE / column_width(width)).ceil().max(1.0);
+    HEADER + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
+}
+
+/// The headings of the two columns, in a list of this width.
+pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
+    let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), eframe::egui::Sense::HOVER);
+    let order = match settings.after {
+        AfterDisplay::Fields => format!(", {}", settings.overall.title().to_lowercase()),
+        _ => String::new(),
+    };
+    let titles = ["Before: the UBA alone".to_owned(), format!("After: {}{order}", settings.after.heading())];
+    for (column, title) in titles.into_iter().enumerate() {
+        let left = f32::from(MARGIN) + GUTTER + column as f32 * (column_width(width) + GAP);
+        let rect = Rect::from_min_size(area.min + vec2(left, 0.0), vec2(column_width(width), 18.0));
+        let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+        ui.new_child(builder).add(eframe::egui::Label::new(RichText::new(title).strong()).truncate());
+    }
+}
+
+/// Breaks a piece into lines.
+pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, width: f32) -> Laid {
+    let settings = &*pass.settings;
+    let piece = &tab.view.pieces[index];
+    let directions = tab.shown(piece, settings);
+    let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
+    let view = tab.view.piece(index, &directions, settings.after.marks(settings.overall)).unwrap_or(empty);
+    let mut lines = Vec::new();
+    if let Some(display) = view.displays.first() {
+        let line = pass.lines.line(&view.characters, &display.before);
+        lines = line.wrap(&view.characters, column_width(width) / SIZE);
+    }
+    let orders = view.displays.iter().map(|display| {
+        [&display.before, &display.after]
+            .map(|order| lines.iter().map(|line| wrapped(&view.characters, order, line.clone())).collect())
+    });
+    Laid { orders: orders.collect(), lines, view }
+}
+
+/// Shows a piece; whether another direction was chosen for its paragraph.
+pub(super) fn show(
+    ui: &mut Ui,
+    tab: &mut TextTab,
+    pass: &mut TextPass<'_>,
+    index: usize,
+    laid: &Laid,
+) -> bool {
+    let palette = Palette::current(ui);
+    let frame = Frame::new()
+        .fill(palette.pane)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(6)
+        .inner_margin(Margin::same(MARGIN));
+    frame
+        .show(ui, |ui| {
+            let turned = header(ui, tab, pass, index, laid);
+            for (place, display) in laid.view.displays.iter().enumerate() {
+                let width = column_width(ui.available_width() + 2.0 * f32::from(MARGIN));
+                let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
+                let size = vec2(ui.available_width(), height);
+                let (area, _) = ui.allocate_exact_size(size, eframe::egui::Sense::HOVER);
+                gutter(ui, area, display.direction, display.is_same);
+                for column in 0..2 {
+                    let left = area.left() + GUTTER + column as f32 * (width + GAP);
+                    let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, height));
+                    display::show(ui, tab, pass, rect, &display::Shown { index, laid, place, column });
+                }
+            }
+            turned
+        })
+        .inner
+}
+
+/// What a direction's line of the paragraph begins with: which direction it is, and whether the
+/// extension changes anything.
+fn gutter(ui: &mut Ui, area: Rect, direction: Direction, is_same: bool) {
+    let palette = Palette::current(ui);
+    let rect = Rect::from_min_size(area.min, vec2(GUTTER - 8.0, area.height()));
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
+    let mut child = ui.new_child(builder);
+    child.spacing_mut().item_spacing.y = 0.0;
+    child.strong(short(direction));
+    if is_same {
+        child.label(RichText::new("same").small().color(palette.weak_text));
+    } else {
+        child.label(RichText::new("changes").small().color(palette.warning));
+    }
+}
+
+/// A direction in three letters.
+const fn short(direction: Direction) -> &'static str {
+    match direction {
+        Direction::LeftToRight => "LTR",
+        Direction::RightToLeft => "RTL",
+    }
+}
+
+/// The paragraph's number, its direction, and its identifiers.
+fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, laid: &Laid) -> bool {
+    ui.horizontal_wrapped(|ui| {
+        let piece = &tab.view.pieces[index];
+        let part = piece.part;
+        let turned = direction_menu(ui, tab, pass, index);
+        if part > 0 {
+            ui.weak(format!("part {part}"));
+        }
+        for identifier in &laid.view.identifiers {
+            if !identifiers::show(ui, tab, pass, laid, identifier) {
+                break;
+            }
+        }
+        turned
+    })
+    .inner
+}
+
+/// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.
+fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize) -> bool {
+    let piece = &tab.view.pieces[index];
+    let paragraph = piece.paragraph;
+    let own = tab.own_directions.get(&paragraph).copied();
+    let said = own.unwrap_or(pass.settings.direction);
+    let resolved = short(said.resolved(piece));
+    let how = if said == TextDirection::Automatic { "auto: " } else { "" };
+    let mut chosen = own;
+    told::menu(ui, format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
+        let general = pass.settings.direction.title().to_lowercase();
+        ui.radio_value(&mut chosen, None, format!("As all paragraphs: {general}"));
+        for direction in TextDirection::ALL {
+            ui.radio_value(&mut chosen, Some(direction), direction.title());
+        }
+    });
+    if chosen == own {
+        return false;
+    }
+    match chosen {
+        Some(direction) => tab.own_directions.insert(paragraph, direction),
+        None => tab.own_directions.remove(&paragraph),
+    };
+    true
+}

@@ -1,0 +1,175 @@
+//! One display of a piece: its lines, with the fields of its identifiers on coloured grounds.
+
+use std::ops::Range;
+
+use eframe::egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::view::text::{IdentifierView, on_click, sign, words};
+
+use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
+use super::super::super::signs;
+use super::super::super::theme::Palette;
+use super::super::{TextPass, TextTab};
+use super::{Laid, SIZE, identifiers};
+
+/// Which display of which piece.
+pub(super) struct Shown<'a> {
+    /// The piece.
+    pub(super) index: usize,
+    pub(super) laid: &'a Laid,
+    /// Which of its directions.
+    pub(super) place: usize,
+    /// 0 before, 1 after the extension.
+    pub(super) column: usize,
+}
+
+/// What stands under the pointer.
+struct Hit<'a> {
+    identifier: &'a IdentifierView,
+    /// The field; `None` for a separator.
+    field: Option<usize>,
+}
+
+/// Paints the lines into their place; an identifier in them can be pointed at and clicked.
+pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Rect, shown: &Shown<'_>) {
+    let laid = shown.laid;
+    let display = &laid.view.displays[shown.place];
+    let id = Id::unique(("paragraph display", shown.index, shown.place, shown.column));
+    // The buttons above are the way there for the keyboard.
+    let response = ui.interact(rect, id, Sense::CLICK);
+    let when = ["before", "after"][shown.column];
+    let direction = super::short(display.direction);
+    response.widget_info(|| {
+        WidgetInfo::labeled(
+            Role::Image,
+            true,
+            format!("{direction}, {when}: {}", text_of(&laid.view.characters)),
+        )
+    });
+    let pitch = LINE_HEIGHT * SIZE;
+    let pointer = response.hover_pos();
+    let mut hit = None;
+    for (number, range) in laid.lines.iter().enumerate() {
+        let top = rect.top() + number as f32 * pitch;
+        let band = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), pitch));
+        if !ui.is_rect_visible(band) {
+            continue;
+        }
+        let order = &laid.orders[shown.place][shown.column][number];
+        let line = pass.lines.line_with(&laid.view.characters[range.clone()], order, pass.in_displays);
+        let width = line.width() * SIZE;
+        let from_right = display.direction.is_right_to_left();
+        let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
+        for identifier in &laid.view.identifiers {
+            paint_grounds(ui, &line, corner, range, identifier, tab.pointed.is_at(ui, identifier.index));
+        }
+        pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
+        if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
+            && let Some(character) = line.character_at((pointer.x - corner.x) / SIZE)
+        {
+            hit = hit_at(&laid.view.identifiers, range.start + character);
+        }
+    }
+    let Some(hit) = hit else { return };
+    tab.pointed.set(ui, hit.identifier.index);
+    if response.clicked() {
+        identifiers::open(tab, pass, hit.identifier.index);
+    }
+    let response = match on_click(&hit.identifier.judged) {
+        Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
+        None => response,
+    };
+    response.on_hover_ui_at_pointer(|ui| explain(ui, pass, laid, &hit));
+}
+
+/// Paints the ground of each field of an identifier that stands on this line, and the sign of its
+/// verdict over its beginning.
+///
+/// The pieces of an identifier that is pointed at are lit together.
+fn paint_grounds(
+    ui: &Ui,
+    line: &Shaped,
+    corner: Pos2,
+    on_line: &Range<usize>,
+    identifier: &IdentifierView,
+    is_lit: bool,
+) {
+    let within = |range: &Range<usize>| {
+        range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
+    };
+    if identifier.pieces().all(|piece| within(piece).is_empty()) {
+        return;
+    }
+    let palette = Palette::current(ui);
+    let stretches = |range: &Range<usize>| {
+        let own = within(range);
+        line.stretches(own.start - on_line.start..own.end - on_line.start)
+    };
+    let (top, bottom) = (corner.y + 0.30 * SIZE, corner.y + (LINE_HEIGHT - 0.20) * SIZE);
+    for (kind, range) in &identifier.fields {
+        for stretch in stretches(range) {
+            let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
+            let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
+            ui.painter().rect_filled(rect, 2.0, palette.field(*kind));
+        }
+    }
+    let colour = palette.verdict(sign(&identifier.judged));
+    for stretch in identifier.pieces().flat_map(stretches) {
+        let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
+        ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
+        if is_lit {
+            let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
+            ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.lit_edge), StrokeKind::Inside);
+        }
+    }
+    // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
+    let sign = sign(&identifier.judged);
+    if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
+        let first = line.extent(identifier.range.start - on_line.start);
+        let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
+        let at = Rect::from_center_size(pos2(middle, corner.y + 0.16 * SIZE), vec2(7.0, 7.0));
+        signs::paint(ui, sign, at);
+    }
+}
+
+/// The identifier, and the field of it, that holds a character of the piece.
+fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
+    let identifier = identifiers.iter().find(|it| it.pieces().any(|piece| piece.contains(&character)))?;
+    let field = identifier.fields.iter().position(|(_, range)| range.contains(&character));
+    Some(Hit { identifier, field })
+}
+
+fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
+    ui.set_max_width(360.0);
+    let identifier = hit.identifier;
+    let title = match hit.field.map(|field| (field, &identifier.fields[field])) {
+        Some((field, (kind, _))) => {
+            let same = |until: usize| identifier.fields[..until].iter().filter(|it| it.0 == *kind).count();
+            match (*kind, same(identifier.fields.len())) {
+                (FieldKind::Label | FieldKind::Path | FieldKind::Query, several) if several > 1 => {
+                    format!("{} {}", kind.title(), same(field))
+                }
+                _ => kind.title().to_owned(),
+            }
+        }
+        None => "separator".to_owned(),
+    };
+    ui.strong(format!("{title}, in identifier {}", identifier.index));
+    if let Some(field) = hit.field {
+        let characters = &laid.view.characters[identifier.fields[field].1.clone()];
+        let characters = &characters[..characters.len().min(40)];
+        let line = pass.lines.ordered(characters, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
+    }
+    ui.horizontal(|ui| {
+        signs::verdict(ui, sign(&identifier.judged));
+        ui.label(words(&identifier.judged));
+    });
+    if let Some(advice) = on_click(&identifier.judged) {
+        ui.weak(advice);
+    }
+}

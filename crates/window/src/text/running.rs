@@ -1,0 +1,128 @@
+//! Work beside the window: searching a long text, and putting marks into one.
+
+use std::sync::Arc;
+
+use eframe::egui::{Context, Ui};
+
+use bidiscope_idna::text::{Batch, Grammar, Marks, Span};
+use bidiscope_present::view::text::{Directions, TextView, left_without_marks, marked, shown_batches};
+use bidiscope_system::panics::Fault;
+
+use super::super::beside::{Beside, News, sentence};
+use super::super::command::Command;
+use super::{TextPass, TextTab};
+
+/// A search in a thread of its own. It ends when this is dropped.
+pub(super) struct Running {
+    batches: Beside<Batch>,
+    /// When it began, in the window's seconds.
+    began: f64,
+}
+
+impl Running {
+    /// Begins a search.
+    pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
+        let batches = Beside::begin("search", context, move |hand| {
+            for batch in shown_batches(&text, grammar) {
+                if !hand(batch) {
+                    return;
+                }
+            }
+        });
+        Self { batches, began: context.input(|input| input.time) }
+    }
+
+    /// Takes what has been found since; whether there is more to come, or why not.
+    fn take(&self, view: &mut TextView) -> Result<bool, Fault> {
+        loop {
+            match self.batches.news() {
+                News::Made(batch) => view.add(batch),
+                News::Nothing => return Ok(true),
+                News::Done => return Ok(false),
+                News::Broken(fault) => return Err(fault),
+            }
+        }
+    }
+
+    /// How many seconds are left, at the pace so far; `None` while that cannot be said.
+    pub(super) fn seconds_left(&self, now: f64, done: f32) -> Option<f64> {
+        let passed = now - self.began;
+        (passed > 0.5 && done > 0.02).then(|| passed * f64::from((1.0 - done) / done))
+    }
+}
+
+/// A text into which marks are put, in a thread of its own.
+pub(super) struct Marking {
+    written: Beside<(String, Vec<Span>)>,
+    what: &'static str,
+}
+
+impl Marking {
+    /// Begins; the text is copied when it is there.
+    pub(super) fn start(
+        view: &TextView,
+        directions: Directions,
+        marks: Marks,
+        what: &'static str,
+        context: &Context,
+    ) -> Self {
+        let (text, grammar) = (Arc::clone(&view.text), view.grammar);
+        let written = Beside::begin("marks", context, move |hand| {
+            hand(marked(&text, grammar, &directions, marks));
+        });
+        Self { written, what }
+    }
+}
+
+/// Takes what has come from the threads.
+pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    if let Some(running) = &tab.running {
+        match running.take(&mut tab.view) {
+            Ok(true) => {}
+            Ok(false) => tab.running = None,
+            Err(fault) => {
+                tab.running = None;
+                pass.commands.push(Command::Say(sentence("The search", &fault)));
+            }
+        }
+    }
+    if let Some(marking) = &tab.marking {
+        let what = marking.what;
+        match marking.written.news() {
+            News::Made((text, too_long)) => {
+                pass.commands.push(Command::Copy { text, what });
+                pass.commands.extend(left_without_marks(&too_long).map(Command::Say));
+            }
+            News::Nothing => {
+                ui.ctx().request_repaint();
+                return;
+            }
+            News::Broken(fault) => {
+                pass.commands.push(Command::Say(sentence("What should have been copied", &fault)));
+            }
+            News::Done => {}
+        }
+        tab.marking = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Running};
+    use bidiscope_present::view::text::TextView;
+
+    #[test]
+    fn a_fault_in_the_search_is_no_end_of_it() {
+        let batches = Beside::begin("search", &Context::default(), |_| panic!("no batch"));
+        let running = Running { batches, began: 0.0 };
+        let fault = loop {
+            match running.take(&mut TextView::default()) {
+                Ok(there_is_more) => assert!(there_is_more, "the fault comes before the end"),
+                Err(fault) => break fault,
+            }
+        };
+        assert_eq!(fault.message, "no batch");
+    }
+}

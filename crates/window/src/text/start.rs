@@ -1,0 +1,48 @@
+//! What the tab shows while there is no text: a friendly start.
+
+use eframe::egui::{ScrollArea, Ui};
+
+use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_present::examples::EXAMPLE_TEXTS;
+
+use super::super::lines::Colouring;
+use super::super::reveal;
+use super::super::theme::{Palette, READING_WIDTH};
+use super::{TextPass, TextTab};
+
+/// The size of an example's line, in points an em.
+const LINE: f32 = 16.0;
+
+/// Invites the user to type, with examples to click.
+pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.add_space(16.0);
+        ui.heading("What becomes of names in a sentence?");
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            ui.label(
+                "Type or paste running text above, or drop a file onto the window. bidiscope finds the domain \
+                 names and addresses in it, says which of them satisfy RFC 5893, and shows each paragraph as \
+                 the Unicode Bidirectional Algorithm shows it, beside what it is with the fields of each \
+                 address kept in order (Davis, Bidi IRIs). Click a name to inspect it.",
+            );
+        });
+        ui.add_space(8.0);
+        ui.label("Or begin with an example:");
+        for (title, text) in EXAMPLE_TEXTS {
+            ui.add_space(6.0);
+            if ui.button(title).clicked() {
+                tab.open(text.to_owned(), title, pass.settings, ui.ctx());
+                TextTab::focus_text(ui.ctx());
+            }
+            ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
+                let first = text.lines().next().unwrap_or_default();
+                let characters = characters_of(first);
+                let line = pass.lines.ordered(&characters, Strategy::UbaAuto);
+                pass.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
+            });
+        }
+        reveal::focused(ui);
+    });
+}

@@ -1,0 +1,364 @@
+//! Colours and faces of the interface: the colours as egui takes them, from the one file that names them.
+
+use std::sync::Arc;
+
+use eframe::egui::style::ScrollAnimation;
+use eframe::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Id, Stroke, Theme, Visuals,
+};
+
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_idna::verdict::{Permission, Verdict};
+use bidiscope_present::colours::{Colours, GROUNDS, Rgb};
+pub(super) use bidiscope_present::colours::{DIRECTION_COLOURS, direction_colour_index};
+
+use super::told;
+
+/// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
+pub(super) const READING_WIDTH: f32 = 760.0;
+
+/// The colours of one theme.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Palette {
+    /// Left-to-right letters.
+    pub(super) left_to_right: Color32,
+    /// Right-to-left letters, R and AL.
+    pub(super) right_to_left: Color32,
+    /// European digits.
+    pub(super) european: Color32,
+    /// Arabic-Indic digits.
+    pub(super) arabic: Color32,
+    /// Everything else.
+    pub(super) other: Color32,
+    /// What is satisfied.
+    pub(super) good: Color32,
+    /// What is violated.
+    pub(super) bad: Color32,
+    /// What is worth a look.
+    pub(super) warning: Color32,
+    /// Text of the interface.
+    pub(super) text: Color32,
+    /// Text of the interface that may recede.
+    pub(super) weak_text: Color32,
+    /// The ground of the window.
+    pub(super) window: Color32,
+    /// The ground of a pane.
+    pub(super) pane: Color32,
+    /// The ground of a cell.
+    pub(super) cell: Color32,
+    /// Lines between things.
+    pub(super) line: Color32,
+    /// The edge of what can be used.
+    pub(super) edge: Color32,
+    /// The ground of the character that is lit up.
+    pub(super) lit: Color32,
+    /// The ground of selected text.
+    pub(super) selection: Color32,
+    /// The edge of the character that is lit up, and the ribbons that join it.
+    pub(super) lit_edge: Color32,
+    /// Pale grounds that tell things apart, under text: the fields of an identifier, the outcomes of a name.
+    grounds: [Color32; GROUNDS],
+}
+
+const LIGHT: Palette = Palette::of_colours(&Colours::LIGHT);
+const DARK: Palette = Palette::of_colours(&Colours::DARK);
+
+impl Palette {
+    const fn of_colours(colours: &Colours) -> Self {
+        const fn colour([red, green, blue]: Rgb) -> Color32 {
+            Color32::from_rgb(red, green, blue)
+        }
+        Self {
+            left_to_right: colour(colours.left_to_right),
+            right_to_left: colour(colours.right_to_left),
+            european: colour(colours.european),
+            arabic: colour(colours.arabic),
+            other: colour(colours.other),
+            good: colour(colours.good),
+            bad: colour(colours.bad),
+            warning: colour(colours.warning),
+            text: colour(colours.text),
+            weak_text: colour(colours.weak_text),
+            window: colour(colours.window),
+            pane: colour(colours.pane),
+            cell: colour(colours.cell),
+            line: colour(colours.line),
+            edge: colour(colours.edge),
+            lit: colour(colours.lit),
+            selection: colour(colours.selection),
+            lit_edge: colour(colours.lit_edge),
+            grounds: [
+                colour(colours.grounds[0]),
+                colour(colours.grounds[1]),
+                colour(colours.grounds[2]),
+                colour(colours.grounds[3]),
+                colour(colours.grounds[4]),
+                colour(colours.grounds[5]),
+                colour(colours.grounds[6]),
+                colour(colours.grounds[7]),
+            ],
+        }
+    }
+
+    /// The palette of a theme.
+    pub(super) const fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+        }
+    }
+
+    /// The palette in use.
+    pub(super) fn current(ui: &egui::Ui) -> &'static Self {
+        Self::of(ui.ctx().theme())
+    }
+
+    /// The colours of direction, indexed as [`direction_colour_index`] says.
+    pub(super) const fn directions(&self) -> [Color32; DIRECTION_COLOURS] {
+        [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
+    }
+
+    /// The colour of a class.
+    pub(super) const fn class(&self, class: BidiClass) -> Color32 {
+        self.directions()[direction_colour_index(class)]
+    }
+
+    /// The ground of the things with this number: they come round again, so that it is never the only sign.
+    pub(super) const fn ground(&self, index: usize) -> Color32 {
+        self.grounds[index % self.grounds.len()]
+    }
+
+    /// The ground of a field of an identifier.
+    pub(super) const fn field(&self, kind: FieldKind) -> Color32 {
+        self.grounds[match kind {
+            FieldKind::Scheme => 0,
+            FieldKind::Userinfo => 1,
+            FieldKind::Label => 2,
+            FieldKind::IpAddress => 3,
+            FieldKind::Port => 4,
+            FieldKind::Path => 5,
+            FieldKind::Query => 6,
+            FieldKind::Fragment => 7,
+        }]
+    }
+
+    /// The colour of the answer to "may this be registered?".
+    pub(super) const fn permission(&self, permission: Permission) -> Color32 {
+        match permission {
+            Permission::Allowed => self.good,
+            Permission::Refused => self.bad,
+            Permission::Depends => self.warning,
+            Permission::NotApplicable => self.weak_text,
+        }
+    }
+
+    /// The colour of a verdict.
+    pub(super) const fn verdict(&self, verdict: Verdict) -> Color32 {
+        match verdict {
+            Verdict::Satisfied => self.good,
+            Verdict::Violated => self.bad,
+            Verdict::NotApplicable => self.weak_text,
+        }
+    }
+}
+
+/// Gives the context the interface's face and the colours of both themes.
+pub(super) fn install(context: &egui::Context) {
+    let mut fonts = FontDefinitions::default();
+    let name = "Noto Sans".to_owned();
+    let face = FontData::from_static(include_bytes!("../../../fonts/NotoSans-Regular.ttf"));
+    fonts.font_data.insert(name.clone(), Arc::new(face));
+    fonts.families.entry(FontFamily::Proportional).or_default().insert(0, name);
+    context.set_fonts(fonts);
+    for theme in [Theme::Light, Theme::Dark] {
+        context.style_mut_of(theme, |style| {
+            style.visuals = visuals(theme);
+            style.interaction.tooltip_delay = 0.3;
+            // Menus with long lists may be as high as the window; each says how high it is at most.
+            style.spacing.default_area_size.y = 2000.0;
+        });
+    }
+}
+
+/// Lets nothing move by itself, for whom that disturbs: menus and folds open at once, what is scrolled to is there, the
+/// caret does not blink. Or lets it move again.
+pub(super) fn stand_still(context: &egui::Context, is_still: bool) {
+    context.data_mut(|data| data.insert_temp(still(), is_still));
+    let usual = egui::Style::default();
+    context.all_styles_mut(|style| {
+        if is_still {
+            style.animation_time = 0.0;
+            style.scroll_animation = ScrollAnimation::none();
+        } else {
+            style.animation_time = usual.animation_time;
+            style.scroll_animation = usual.scroll_animation;
+        }
+        style.visuals.text_cursor.blink = !is_still;
+    });
+}
+
+/// Whether nothing moves by itself.
+pub(super) fn stands_still(context: &egui::Context) -> bool {
+    context.data(|data| data.get_temp(still())).unwrap_or(false)
+}
+
+fn still() -> Id {
+    Id::unique("nothing moves")
+}
+
+/// Shows a question or an offer before the window, which waits behind it; it is told by its `name`, which is its heading.
+pub(super) fn dialog<R>(
+    ui: &egui::Ui,
+    (id, name): (&str, &str),
+    contents: impl FnOnce(&mut egui::Ui) -> R,
+) -> egui::ModalResponse<R> {
+    let frame = egui::Frame::popup(ui.style()).inner_margin(16).corner_radius(8);
+    let id = egui::Id::unique(id);
+    let area = egui::Modal::default_area(id).accessible_name(name);
+    let shown = egui::Modal::new(id).area(area).frame(frame).show(ui.ctx(), contents);
+    told::modal(&shown.response);
+    shown
+}
+
+fn visuals(theme: Theme) -> Visuals {
+    let palette = Palette::of(theme);
+    let mut visuals = match theme {
+        Theme::Light => Visuals::light(),
+        Theme::Dark => Visuals::dark(),
+    };
+    visuals.panel_fill = palette.window;
+    visuals.window_fill = palette.pane;
+    visuals.extreme_bg_color = palette.pane;
+    visuals.faint_bg_color = palette.cell;
+    visuals.override_text_color = Some(palette.text);
+    visuals.weak_text_color = Some(palette.weak_text);
+    visuals.warn_fg_color = palette.warning;
+    visuals.error_fg_color = palette.bad;
+    visuals.hyperlink_color = palette.left_to_right;
+    visuals.selection.bg_fill = palette.selection;
+    visuals.selection.stroke.color = palette.left_to_right;
+    visuals.text_cursor.stroke.color = palette.text;
+    visuals.window_stroke = Stroke::new(1.0, palette.line);
+    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
+    visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, palette.edge);
+    // egui's own are too dark, or too bright, for coloured words on a button that is pointed at or pressed.
+    let (hovered, active) = match theme {
+        Theme::Light => (220, 220),
+        Theme::Dark => (58, 40),
+    };
+    for (widget, grey) in [(&mut visuals.widgets.hovered, hovered), (&mut visuals.widgets.active, active)] {
+        (widget.weak_bg_fill, widget.bg_fill) = (Color32::from_gray(grey), Color32::from_gray(grey));
+    }
+    for widget in [
+        &mut visuals.widgets.noninteractive,
+        &mut visuals.widgets.inactive,
+        &mut visuals.widgets.hovered,
+        &mut visuals.widgets.active,
+        &mut visuals.widgets.open,
+    ] {
+        widget.corner_radius = CornerRadius::same(4);
+    }
+    visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{Color32, Theme};
+
+    use super::{Palette, visuals};
+    use bidiscope_present::colours::contrast;
+
+    fn ratio(one: Color32, other: Color32) -> f64 {
+        let of = |colour: Color32| {
+            let [red, green, blue, alpha] = colour.to_array();
+            assert_eq!(alpha, 255, "{colour:?} is seen through");
+            [red, green, blue]
+        };
+        contrast(of(one), of(other))
+    }
+
+    /// The grounds on which words of the interface stand, in every state of a button.
+    fn grounds(theme: Theme) -> Vec<(&'static str, Color32)> {
+        let (visuals, palette) = (visuals(theme), Palette::of(theme));
+        let widgets = &visuals.widgets;
+        vec![
+            ("window", visuals.panel_fill),
+            ("popup", visuals.window_fill),
+            ("field", visuals.extreme_bg_color),
+            ("stripe", visuals.faint_bg_color),
+            ("cell", palette.cell),
+            ("button", widgets.inactive.weak_bg_fill),
+            ("button pointed at", widgets.hovered.weak_bg_fill),
+            ("button pressed", widgets.active.weak_bg_fill),
+            ("button of an open menu", widgets.open.weak_bg_fill),
+        ]
+    }
+
+    #[test]
+    fn every_word_of_the_interface_can_be_read_on_its_ground() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let (visuals, palette) = (visuals(theme), Palette::of(theme));
+            let mut words = vec![
+                ("text", visuals.text_color()),
+                ("weak text", visuals.weak_text_color()),
+                ("strong text", visuals.strong_text_color()),
+                ("link", visuals.hyperlink_color),
+                ("warning", visuals.warn_fg_color),
+                ("error", visuals.error_fg_color),
+                ("good", palette.good),
+            ];
+            words.extend(palette.directions().map(|it| ("class", it)));
+            for (ground, of_ground) in grounds(theme) {
+                for &(word, of_word) in &words {
+                    let ratio = ratio(of_word, of_ground);
+                    assert!(ratio >= 4.5, "{theme:?}: {word} on {ground} has {ratio:.2}");
+                }
+            }
+            let chosen = ratio(visuals.selection.stroke.color, visuals.selection.bg_fill);
+            assert!(chosen >= 4.5, "{theme:?}: what is chosen has {chosen:.2}");
+            let code = ratio(visuals.text_color(), visuals.code_bg_color);
+            assert!(code >= 4.5, "{theme:?}: code has {code:.2}");
+        }
+    }
+
+    /// What a step changed stands on a tenth of its colour, over a cell or a pane.
+    #[test]
+    fn what_changed_can_be_read() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let palette = Palette::of(theme);
+            for ground in [palette.pane, palette.cell] {
+                for colour in palette.directions() {
+                    let [red, green, blue] =
+                        [0, 1, 2].map(|it| (ground.to_array()[it], colour.to_array()[it]));
+                    let mixed =
+                        |(under, over): (u8, u8)| (0.9 * f32::from(under) + 0.1 * f32::from(over)) as u8;
+                    let ground = Color32::from_rgb(mixed(red), mixed(green), mixed(blue));
+                    for word in [palette.text, palette.weak_text] {
+                        let ratio = ratio(word, ground);
+                        assert!(ratio >= 4.5, "{theme:?}: {word:?} on {ground:?} has {ratio:.2}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// A box to tick, a field and a slider's handle are told from what they stand on, and the tick from its box.
+    #[test]
+    fn every_control_can_be_told_from_its_ground() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let (visuals, palette) = (visuals(theme), Palette::of(theme));
+            let widgets = &visuals.widgets;
+            for (state, widget) in
+                [("at rest", widgets.inactive), ("pointed at", widgets.hovered), ("pressed", widgets.active)]
+            {
+                for ground in [palette.window, palette.pane] {
+                    let edge = ratio(widget.bg_stroke.color, ground);
+                    assert!(edge >= 3.0, "{theme:?}: an edge {state} has {edge:.2}");
+                }
+                let tick = ratio(widget.fg_stroke.color, widget.bg_fill);
+                assert!(tick >= 3.0, "{theme:?}: a tick {state} has {tick:.2}");
+            }
+        }
+    }
+}

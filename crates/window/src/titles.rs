@@ -1,0 +1,130 @@
+//! Titles of strategies as parts of widgets. Those of one's own may be written from right to left, which egui's text
+//! does not reorder: they are drawn as lines of our own.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use eframe::egui::{
+    Atom, Atoms, Button, Checkbox, Color32, Label, Rect, Response, RichText, Role, Sense, TextStyle, Ui,
+    UiBuilder, Widget as _, WidgetInfo, pos2, vec2,
+};
+
+use bidiscope_bidi::name::{BidiClass, characters_of};
+use bidiscope_bidi::order::{Strategy, is_bidi_control};
+use bidiscope_layout::{ASCENT, Invisibles};
+use bidiscope_present::view::reads_from_left_to_right;
+
+use super::lines::{Colouring, Lines, Shaped};
+
+/// How far the middle of a row lies above the baseline, in em: half a capital.
+const MIDDLE: f32 = 0.36;
+
+/// Draws titles with these lines.
+pub(super) struct Titles<'a> {
+    lines: RefCell<&'a mut Lines>,
+}
+
+impl<'a> Titles<'a> {
+    /// Titles with these lines, which are lent to them.
+    pub(super) const fn new(lines: &'a mut Lines) -> Self {
+        Self { lines: RefCell::new(lines) }
+    }
+
+    /// A title as a part of a button or box.
+    pub(super) fn atom<'t>(&'t self, ui: &Ui, title: &str) -> Atom<'t> {
+        if reads_from_left_to_right(title) {
+            return title.to_owned().into();
+        }
+        let line = self.line(title);
+        let (size, row) = font(ui);
+        Atom::paint(vec2(line.width() * size, row), move |ui, args| {
+            self.paint(ui, &line, args.rect, size, args.fallback_text_color);
+        })
+    }
+
+    /// A title by itself, and no wider than the room that is left: what does not fit is left out.
+    pub(super) fn label(&self, ui: &mut Ui, title: &str, sense: Sense) -> Response {
+        let room = ui.available_width();
+        let width = self.width(ui, title);
+        if reads_from_left_to_right(title) {
+            let label = Label::new(RichText::new(title).strong()).selectable(false).sense(sense);
+            return ui.add(if width > room { label.truncate() } else { label.extend() });
+        }
+        let line = self.line(title);
+        let (size, row) = font(ui);
+        let (rect, response) = ui.allocate_exact_size(vec2(width.min(room), row), sense);
+        let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
+        place.shrink_clip_rect(rect);
+        self.paint(&place, &line, rect, size, ui.visuals().strong_text_color());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+        response
+    }
+
+    /// How wide a title is, in points.
+    pub(super) fn width(&self, ui: &Ui, title: &str) -> f32 {
+        if !reads_from_left_to_right(title) {
+            return self.line(title).width() * font(ui).0;
+        }
+        let text = title.to_owned();
+        let font = TextStyle::Body.resolve(ui.style());
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER)).size().x
+    }
+
+    /// A title that can be chosen.
+    pub(super) fn selectable(&self, ui: &mut Ui, is_selected: bool, title: &str) -> Response {
+        let response = ui.add(Button::selectable(is_selected, self.atom(ui, title)));
+        let is_enabled = ui.is_enabled();
+        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_selected, title));
+        response
+    }
+
+    /// A title over a column, of which one is the reference.
+    pub(super) fn head(&self, ui: &mut Ui, is_reference: bool, title: &str) -> Response {
+        let beside = if is_reference { " (reference)" } else { "" };
+        let response = if reads_from_left_to_right(title) {
+            ui.selectable_label(is_reference, RichText::new(format!("{title}{beside}")).strong())
+        } else {
+            let beside = is_reference.then(|| Atom::from(RichText::new(beside.trim_start()).strong()));
+            let atoms: Vec<Atom<'_>> = [self.atom(ui, title)].into_iter().chain(beside).collect();
+            ui.add(Button::selectable(is_reference, atoms.into_iter().collect::<Atoms<'_>>()))
+        };
+        let is_enabled = ui.is_enabled();
+        let told = format!("{title}{beside}");
+        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_reference, &told));
+        response
+    }
+
+    /// A title beside a box that can be ticked.
+    pub(super) fn checkbox(&self, ui: &mut Ui, is_ticked: &mut bool, title: &str) -> Response {
+        let response = Checkbox::new(is_ticked, self.atom(ui, title)).ui(ui);
+        let (is_enabled, is_ticked) = (ui.is_enabled(), *is_ticked);
+        response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_ticked, title));
+        response
+    }
+
+    /// The line of a title, in its own direction. What would act on it is seen in it.
+    fn line(&self, title: &str) -> Rc<Shaped> {
+        let mut characters = characters_of(title);
+        for it in &mut characters {
+            if is_bidi_control(it.scalar) || matches!(it.class, BidiClass::B | BidiClass::S) {
+                it.class = BidiClass::ON;
+            }
+        }
+        let order = Strategy::UbaAuto.order(&characters);
+        self.lines.borrow_mut().line_with(&characters, &order, Invisibles::Enlarged)
+    }
+
+    /// Paints it into a row, from the side from which it is read.
+    fn paint(&self, ui: &Ui, line: &Shaped, row: Rect, size: f32, colour: Color32) {
+        let width = line.width() * size;
+        let left = if line.line().paragraph().is_right_to_left() { row.right() - width } else { row.left() };
+        let corner = pos2(left, row.center().y - (ASCENT - MIDDLE) * size);
+        self.lines.borrow_mut().paint(ui, line, corner, size, Colouring::Plain(colour));
+    }
+}
+
+/// The size of a title, and the height of its row, in points.
+fn font(ui: &Ui) -> (f32, f32) {
+    let font = TextStyle::Body.resolve(ui.style());
+    (font.size, ui.fonts_mut(|fonts| fonts.row_height(&font)))
+}

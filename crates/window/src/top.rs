@@ -1,0 +1,315 @@
+//! The bar at the top of the window: tabs and menus.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{
+    self, Align, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+};
+
+use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_layout::Invisibles;
+use bidiscope_present::examples::examples;
+use bidiscope_present::view::reads_from_left_to_right;
+
+use super::captions;
+use super::command::{Command, Refused};
+use super::example_row;
+use super::file::visible;
+use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::movement;
+use super::own_files::{self, OwnFiles};
+use super::pass::Pass;
+use super::reveal;
+use super::session_files::{self, SessionFiles};
+use super::settings::{Caption, Movement, PaneId, Settings, Tab};
+use super::signs;
+use super::theme::{self, Palette};
+use super::titles::Titles;
+use super::told;
+
+/// The size of a file's name, in points an em.
+const FILE: f32 = 14.0;
+/// The most characters of it that are shown.
+const MOST_OF_A_NAME: usize = 60;
+
+/// Below which width of the window the menus on the right have short names, and below which some are left out and the
+/// tabs are small, in points.
+const NARROW: f32 = 740.0;
+const NARROWEST: f32 = 700.0;
+/// Below which width everything in the bar stands close together, and how close, in points.
+const TIGHT: f32 = 540.0;
+const CLOSE: f32 = 3.0;
+
+/// What the user is told in the bar.
+#[derive(Clone, Copy)]
+pub(super) struct BarMessage<'a> {
+    /// What was done last, in a few words.
+    pub(super) message: Option<&'a str>,
+    /// Why what is done is not saved, as long as it is not.
+    pub(super) unsaved: Option<&'a str>,
+}
+
+/// What the bar's menus have at hand.
+pub(super) struct BarFiles<'a> {
+    /// Strategies of one's own.
+    pub(super) own: &'a mut OwnFiles,
+    /// Sessions.
+    pub(super) sessions: &'a mut SessionFiles,
+    /// Whether there is a name that could be exported.
+    pub(super) is_name_there: bool,
+}
+
+/// Shows the bar: tabs, menus, zoom, theme, and what the user was told last. Panes that were all put back can be
+/// put where they were.
+pub(super) fn show(
+    ui: &mut Ui,
+    told: BarMessage<'_>,
+    panes_were_moved: bool,
+    files: BarFiles<'_>,
+    pass: &mut Pass<'_, Settings>,
+) {
+    let (is_narrow, is_narrowest) = (ui.available_width() < NARROW, ui.available_width() < NARROWEST);
+    let is_tight = ui.available_width() < TIGHT;
+    ui.horizontal(|ui| {
+        if is_tight {
+            ui.spacing_mut().item_spacing.x = CLOSE;
+            ui.spacing_mut().button_padding.x = CLOSE;
+        }
+        for tab in Tab::ALL {
+            let title = RichText::new(tab.title());
+            let title = if is_narrowest { title } else { title.heading() };
+            let label = ui.selectable_label(pass.settings.tab == tab, title);
+            told::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
+            if tab == Tab::Learn {
+                captions::mark(ui, Caption::Learn, label.rect);
+            }
+            if label.clicked() {
+                pass.commands.push(Command::OpenTab(tab));
+            }
+        }
+        let (left, right) = rooms(ui);
+        if let Some(message) = told.message {
+            ui.scope_builder(in_room(left), |ui| {
+                ui.add_space(12.0);
+                show_message(ui, pass.lines, message);
+            });
+        }
+        let shown = ui.scope_builder(in_room(right), |ui| {
+            if let Some(why) = told.unsaved {
+                let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
+                told::alert(&response, &format!("Not saved: {why}"));
+                response.on_hover_text(why);
+            }
+            // They are the same menus whatever stands before them.
+            let menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
+            ui.scope_builder(menus, |ui| {
+                session_files::menu(ui, files.sessions, files.is_name_there, pass);
+                examples_menu(ui, pass);
+                panes_menu(ui, panes_were_moved, files.own, pass);
+                // There the keys are left.
+                if !is_narrowest {
+                    zoom(ui);
+                }
+                theme_switch(ui, is_narrow, &mut pass.settings.present.movement);
+                let help = ui.button(if is_narrow { "?" } else { "Help" });
+                help.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Help"));
+                if help.on_hover_text("All keys (F1)").clicked() {
+                    pass.commands.push(Command::Help);
+                }
+            });
+        });
+        keep_width(ui, shown.response.rect.width());
+    });
+}
+
+/// Where the width of the menus at the right is kept.
+fn width_id() -> Id {
+    Id::unique("width of the menus of the bar")
+}
+
+/// The room that is left for a message, and that at the right for the menus. They are added from the left, as the Tab
+/// key goes, so that their width must be known.
+fn rooms(ui: &Ui) -> (Rect, Rect) {
+    let room = ui.available_rect_before_wrap();
+    let width: f32 = ui.data(|data| data.get_temp(width_id())).unwrap_or(0.0);
+    let left = (room.right() - width).max(room.left());
+    let end = (left - ui.spacing().item_spacing.x).max(room.left());
+    (room.with_max_x(end), room.with_min_x(left))
+}
+
+fn in_room(room: Rect) -> UiBuilder {
+    UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))
+}
+
+/// Remembers how wide the menus are; where that is new, they are put where they belong before anybody sees them.
+fn keep_width(ui: &Ui, width: f32) {
+    let before: Option<f32> = ui.data(|data| data.get_temp(width_id()));
+    if before.is_some_and(|it| (it - width).abs() < 0.1) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(width_id(), width));
+    ui.ctx().request_discard("the menus stand at the right");
+    // Where egui has done so often enough for one picture, the next one comes at once.
+    if !ui.ctx().will_discard() {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Shows what was done last. A path in it may be written from right to left.
+fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
+    if reads_from_left_to_right(message) {
+        let label = egui::Label::new(RichText::new(message).weak()).truncate();
+        let response = ui.add(label.show_tooltip_when_elided(false));
+        // All of it, however little of it there is room for.
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+        told::status(&response);
+        response.on_hover_text(message);
+        return;
+    }
+    let line = lines.ordered_with(&characters_of(message), Strategy::UbaLtr, Invisibles::Hidden);
+    let width = line.width() * FILE;
+    let size = vec2(width.min(ui.available_width()), LINE_HEIGHT * FILE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
+    place.shrink_clip_rect(rect);
+    let colour = Colouring::Plain(Palette::current(ui).weak_text);
+    lines.paint(&place, &line, rect.min, FILE, colour);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+    told::status(&response);
+    response.on_hover_ui(|ui| {
+        lines.add(ui, &line, FILE, Colouring::Plain(Palette::current(ui).text));
+    });
+}
+
+/// What was not done with a file, and why: a sentence without its full stop.
+pub(super) fn in_words(Refused { file, what, reason }: &Refused) -> String {
+    format!("{} {what}: {reason}", visible(file))
+}
+
+/// Shows what was not done with a file, and why.
+pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
+    let Refused { file, what, reason } = refused;
+    let file = visible(file);
+    let bad = Palette::current(ui).bad;
+    tall_row(ui, LINE_HEIGHT * FILE, |ui| {
+        signs::verdict(ui, Verdict::Violated);
+        // Its own order, and no longer than a row.
+        let mut name = characters_of(&file);
+        if name.len() > MOST_OF_A_NAME {
+            name.truncate(MOST_OF_A_NAME);
+            name.push(Character::new('\u{2026}'));
+        }
+        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
+        let response = ui.colored_label(bad, format!("{what}: {reason}."));
+        told::alert(&response, &format!("{}.", in_words(refused)));
+        if ui.small_button("Dismiss").clicked() {
+            pass.commands.push(Command::Hush);
+        }
+    });
+}
+
+fn theme_switch(ui: &mut Ui, is_narrow: bool, movement: &mut Movement) {
+    let mut preference = ui.ctx().options(|options| options.theme_preference);
+    let label = match preference {
+        egui::ThemePreference::System => "Theme: system",
+        egui::ThemePreference::Light => "Theme: light",
+        egui::ThemePreference::Dark => "Theme: dark",
+    };
+    let menu = told::menu(ui, if is_narrow { "Theme" } else { label }, |ui| {
+        for (choice, text) in [
+            (egui::ThemePreference::System, "As the system"),
+            (egui::ThemePreference::Light, "Light"),
+            (egui::ThemePreference::Dark, "Dark"),
+        ] {
+            if ui.radio_value(&mut preference, choice, text).clicked() {
+                ui.ctx().set_theme(choice);
+                ui.close();
+            }
+        }
+        ui.separator();
+        let mut moves = !theme::stands_still(ui.ctx());
+        let choice = ui.checkbox(&mut moves, "Let things move");
+        if choice
+            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
+            .changed()
+        {
+            movement::switch(ui.ctx(), movement);
+        }
+    });
+    menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+}
+
+fn zoom(ui: &mut Ui) {
+    let factor = ui.ctx().zoom_factor();
+    let button = |ui: &mut Ui, text: &str, name: &str| {
+        let response = ui.add(egui::Button::new(text).min_size(vec2(22.0, 0.0))).on_hover_text(name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+        response.clicked()
+    };
+    if button(ui, "\u{2013}", "Zoom out (Ctrl -)") {
+        egui::gui_zoom::zoom_out(ui.ctx());
+    }
+    let percent = format!("{:.0}%", factor * 100.0);
+    if ui.button(percent).on_hover_text("Zoom to 100% (Ctrl 0)").clicked() {
+        ui.ctx().set_zoom_factor(1.0);
+    }
+    if button(ui, "+", "Zoom in (Ctrl +)") {
+        egui::gui_zoom::zoom_in(ui.ctx());
+    }
+}
+
+fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
+    // Several panes may be shown or hidden in one go.
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = MenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
+        for pane in PaneId::all(&pass.settings.choices) {
+            let mut shown = pass.settings.is_shown(pane);
+            let title = pane.title(&pass.settings.choices);
+            if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
+                pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
+            }
+        }
+        ui.separator();
+        own_files::entries(ui, own_files, pass);
+        ui.separator();
+        let mut shown = pass.settings.show_invisibles;
+        if ui
+            .checkbox(&mut shown, "Show invisible characters")
+            .on_hover_text("Joiners, directional marks and controls as small labelled boxes in the displays")
+            .changed()
+        {
+            pass.commands.push(Command::ShowInvisibles(shown));
+        }
+        if ui.button("Put all panes back").clicked() {
+            pass.commands.push(Command::ResetPanes);
+            ui.close();
+        }
+        if were_moved && ui.button("Put them where they were").clicked() {
+            pass.commands.push(Command::RestorePanes);
+            ui.close();
+        }
+    });
+    told::menu_of(shown);
+}
+
+fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+    told::menu(ui, "Examples", |ui| {
+        for group in examples().chunk_by(|one, other| one.group == other.group) {
+            // From the group's row to the end of the window: what does not fit beside the menu covers it.
+            let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);
+            told::menu(ui, &group[0].group, |ui| {
+                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                    for example in group {
+                        if example_row::show(ui, pass.lines, example, 0.0).clicked() {
+                            pass.commands.push(Command::Open(example.name.clone(), example.notation));
+                            ui.close();
+                        }
+                    }
+                    reveal::focused(ui);
+                });
+            });
+        }
+    });
+}

@@ -1,0 +1,153 @@
+//! The trace that the trace pane shows, worked out once for a name and a display.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use eframe::egui::Vec2;
+
+use bidiscope_bidi::name::{Character, Name, Notation};
+use bidiscope_bidi::order::Display;
+use bidiscope_bidi::trace::Sentence;
+use bidiscope_present::view::{
+    CauseView, DifferenceView, Moment, StrategyId, StrategyView, TraceView, cause,
+};
+
+/// A trace, the step that is looked at, and what was worked out of them last.
+#[derive(Default)]
+pub(super) struct Tracer {
+    kept: Option<Kept>,
+    /// The step that is looked at, as an index.
+    step: usize,
+    /// The step that is looked at as soon as another display is.
+    next: Option<usize>,
+    /// Where the displays of the panes part from the reference.
+    causes: BTreeMap<StrategyId, KeptCause>,
+    /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.
+    pub(super) scrolled: Vec2,
+    pub(super) seen: Vec2,
+    /// The row and the column that were brought into view last, of how many rows, and how much was seen then.
+    pub(super) followed: Option<(usize, usize, usize, Vec2)>,
+}
+
+/// A first difference with the inputs that it was made from.
+struct KeptCause {
+    name: Name,
+    displays: [Display; 2],
+    notation: Notation,
+    cause: Option<Rc<CauseView>>,
+}
+
+/// A trace with the inputs that it was made from.
+struct Kept {
+    characters: Vec<Character>,
+    display: Display,
+    view: Rc<TraceView>,
+    difference: Option<(Display, Notation, Rc<DifferenceView>)>,
+    moment: Option<(usize, Rc<Moment>)>,
+    story: Option<(usize, Rc<[Sentence]>)>,
+    reasons: Option<(usize, Rc<[String]>)>,
+}
+
+impl Tracer {
+    /// The trace of a display of these characters. Another strategy is looked at from its last step
+    /// on; while a name is edited, the same step is looked at as far as there is one.
+    pub(super) fn view(&mut self, characters: &[Character], display: &Display) -> Rc<TraceView> {
+        let before = self.kept.take();
+        let kept = match before {
+            Some(kept) if kept.display == *display && kept.characters == characters => {
+                let last = kept.view.steps.len() - 1;
+                self.step = self.next.take().map_or(self.step, |it| it.min(last));
+                kept
+            }
+            before => {
+                let view = TraceView::new(characters, display);
+                let last = view.steps.len() - 1;
+                let was_inside = before.is_some_and(|it| {
+                    it.display.strategy() == display.strategy() && self.step + 1 < it.view.steps.len()
+                });
+                let step = if was_inside { self.step } else { last };
+                self.step = self.next.take().unwrap_or(step).min(last);
+                Kept {
+                    characters: characters.to_vec(),
+                    display: display.clone(),
+                    view: Rc::new(view),
+                    difference: None,
+                    moment: None,
+                    story: None,
+                    reasons: None,
+                }
+            }
+        };
+        Rc::clone(&self.kept.insert(kept).view)
+    }
+
+    /// The step that is looked at, as an index.
+    pub(super) const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Looks at another step.
+    pub(super) const fn look_at(&mut self, step: usize) {
+        self.step = step;
+    }
+
+    /// Looks at a step of the display that is traced from the next pass on.
+    pub(super) const fn look_at_next(&mut self, step: usize) {
+        self.next = Some(step);
+    }
+
+    /// Where the display of a pane parts from the reference, and why.
+    pub(super) fn cause(
+        &mut self,
+        name: &Name,
+        view: &StrategyView,
+        reference: &Display,
+        notation: Notation,
+    ) -> Option<Rc<CauseView>> {
+        let is_same = |it: &KeptCause| {
+            it.notation == notation
+                && it.displays[0] == *reference
+                && it.displays[1] == view.shows
+                && it.name == *name
+        };
+        if !self.causes.get(&view.id).is_some_and(is_same) {
+            let cause = cause(name.characters(), notation, reference, &view.shows).map(Rc::new);
+            let displays = [reference.clone(), view.shows.clone()];
+            self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
+        }
+        self.causes[&view.id].cause.clone()
+    }
+
+    /// Where the display and another part; `None` before there is a trace.
+    pub(super) fn difference(&mut self, other: &Display, notation: Notation) -> Option<Rc<DifferenceView>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.difference.take().filter(|(of, by, _)| (of, *by) == (other, notation));
+        let found = known
+            .unwrap_or_else(|| (other.clone(), notation, Rc::new(kept.view.difference(other, notation))));
+        Some(Rc::clone(&kept.difference.insert(found).2))
+    }
+
+    /// The name as it stands after a step.
+    pub(super) fn moment(&mut self, step: usize) -> Option<Rc<Moment>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.moment.take().filter(|(of, _)| *of == step);
+        let found = known.unwrap_or_else(|| (step, Rc::new(kept.view.moment(step))));
+        Some(Rc::clone(&kept.moment.insert(found).1))
+    }
+
+    /// Why a step did what it did.
+    pub(super) fn reasons(&mut self, step: usize) -> Option<Rc<[String]>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.reasons.take().filter(|(of, _)| *of == step);
+        let found = known.unwrap_or_else(|| (step, kept.view.reasons(step).into()));
+        Some(Rc::clone(&kept.reasons.insert(found).1))
+    }
+
+    /// The story of a character.
+    pub(super) fn story(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
+        let kept = self.kept.as_mut()?;
+        let known = kept.story.take().filter(|(of, _)| *of == character);
+        let found = known.unwrap_or_else(|| (character, kept.view.story(character).into()));
+        Some(Rc::clone(&kept.story.insert(found).1))
+    }
+}

@@ -1,0 +1,141 @@
+//! The search for twins beside the window: a short one at once, a long one in a thread of its own.
+
+use std::collections::BTreeMap;
+
+use eframe::egui::Context;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_idna::collisions::Search;
+use bidiscope_present::view::{Inspection, StrategyId, StrategyView, TwinsView};
+
+use super::beside::{Beside, News, sentence};
+
+/// The displays of the documents in which twins are looked for; and they are in all of one's own.
+const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
+/// The steps of work that are done at once, a fraction of a millisecond's worth.
+const AT_ONCE: u64 = 20_000;
+
+/// The displays in which twins are looked for, by what their panes are told.
+type Sought = Vec<(StrategyId, Display)>;
+
+/// The twins of the name in the window, as far as they are known.
+#[derive(Default)]
+pub(super) struct Twins {
+    views: BTreeMap<StrategyId, TwinsView>,
+    /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
+    across: BTreeMap<StrategyId, TwinsView>,
+    /// What a long search is still to be made for.
+    waiting: Option<(Name, Search, Sought)>,
+    /// Where the long searches report. Dropped with the next name, at which the thread ends.
+    pending: Option<Beside<(StrategyId, Option<TwinsView>)>>,
+}
+
+impl Twins {
+    /// Looks for the twins of a name in what its panes show. What takes long waits for [`Twins::begin`].
+    pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
+        self.forget();
+        let name = &inspection.name;
+        let short = Search { notation, work: AT_ONCE, ..Search::default() };
+        let mut unfinished = Vec::new();
+        let is_searched = |view: &&StrategyView| view.id.built_in().is_none_or(|it| STRATEGIES.contains(&it));
+        let views = inspection.strategies.iter().filter(is_searched);
+        // Twins are names that look alike by themselves, whatever a sentence makes of them.
+        for view in views.filter(|view| !view.has_context()) {
+            let found = short.twins(name, &view.shows);
+            if !found.is_complete {
+                unfinished.push((view.id, view.shows.clone()));
+            }
+            self.tell(view.id, TwinsView::of(&found));
+            let across = short.across(name, &view.shows);
+            if let Some(across) = across.as_ref().and_then(TwinsView::across) {
+                self.across.insert(view.id, across);
+            }
+        }
+        if unfinished.is_empty() {
+            return;
+        }
+        let search = Search { notation, ..Search::default() };
+        self.waiting = Some((name.clone(), search, unfinished));
+    }
+
+    /// Whether a long search waits.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Takes in what the long searches have found since the last pass; what is to be told of them otherwise.
+    pub(super) fn update(&mut self) -> Option<String> {
+        loop {
+            match self.pending.as_ref()?.news() {
+                News::Made((strategy, view)) => self.tell(strategy, view),
+                News::Nothing => return None,
+                News::Done => self.pending = None,
+                News::Broken(fault) => {
+                    self.pending = None;
+                    return Some(sentence("The search for twins", &fault));
+                }
+            }
+        }
+    }
+
+    /// Begins the long searches that wait, beside the window, which is repainted when something is found.
+    pub(super) fn begin(&mut self, context: &Context) {
+        let Some((name, search, displays)) = self.waiting.take() else { return };
+        self.pending = Some(Beside::begin("twins", context, move |hand| {
+            for (id, display) in displays {
+                // Nobody listens any more once the next name is typed.
+                // Judging a thousand twins takes a while too.
+                if !hand((id, TwinsView::of(&search.twins(&name, display)))) {
+                    return;
+                }
+            }
+        }));
+    }
+
+    /// The twins in this display, where there are any.
+    pub(super) fn view(&self, strategy: StrategyId) -> Option<&TwinsView> {
+        self.views.get(&strategy)
+    }
+
+    /// The names that a paragraph of the other direction shows as this display shows the name.
+    pub(super) fn across(&self, strategy: StrategyId) -> Option<&TwinsView> {
+        self.across.get(&strategy)
+    }
+
+    /// Forgets the name.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    fn tell(&mut self, strategy: StrategyId, view: Option<TwinsView>) {
+        match view {
+            Some(view) => self.views.insert(strategy, view),
+            None => self.views.remove(&strategy),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Context;
+
+    use super::{Beside, Twins};
+
+    #[test]
+    fn a_fault_in_the_search_is_told() {
+        let pending = Some(Beside::begin("twins", &Context::default(), |_| panic!("no twins")));
+        let mut twins = Twins { pending, ..Twins::default() };
+        let told = loop {
+            match twins.update() {
+                Some(told) => break told,
+                None => std::thread::yield_now(),
+            }
+        };
+        assert!(
+            told.starts_with("The search for twins was ended by a fault of the program: no twins (at "),
+            "{told}"
+        );
+        assert_eq!(twins.update(), None, "it is told once");
+    }
+}

@@ -1,0 +1,213 @@
+//! Opening the window, and saying in a sentence why it cannot be opened, or why it closed.
+
+#[cfg(all(unix, not(target_os = "macos")))]
+mod desktop;
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+#[path = "elsewhere.rs"]
+mod desktop;
+mod error;
+mod watched;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::egui::{IconData, Vec2, ViewportBuilder};
+
+use bidiscope_system::files;
+use bidiscope_system::panics::{self, Fault, without_build_paths};
+
+use super::app::App;
+use super::clipboard::SystemClipboard;
+use super::keeper::{Keeper, LONGEST_SAVE};
+use super::picture::PictureTaker;
+use super::remembered::Remembered;
+use super::start::Start;
+use super::store;
+
+pub use error::{Rescued, WindowError};
+
+use desktop::Desktop;
+use watched::Watch;
+
+/// What the windowing library calls the program.
+const NAME: &str = "bidiscope";
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// [`WindowError`] where no window can be opened, or the picture not be written, or a fault of the program
+/// closes it.
+pub fn run(start: Start) -> Result<(), WindowError> {
+    let desktop = Desktop::find()?;
+    let taker = start.picture.as_ref().map(|_| PictureTaker::default());
+    let picture = start.picture.clone().zip(taker.clone());
+    // A window that is opened for its picture neither reads nor writes what others remember.
+    let remembered = start.picture.is_none().then(Remembered::of_this_user);
+    let file = remembered.as_ref().and_then(Remembered::file);
+    // A size that is asked for is not overruled by the one remembered, nor remembered itself.
+    let keeper = remembered.map(|it| Keeper::start(it, start.size.is_none()));
+    let saver = keeper.as_ref().map(Keeper::saver);
+    if let Some(saver) = saver.clone() {
+        store::save_on_signals(move || saver.save(LONGEST_SAVE));
+    }
+    let told = keeper.as_ref().and_then(Keeper::told).map(str::to_owned);
+    let keeps_texts = desktop.keeps_copied_texts();
+    let options = options(&start, keeper.as_ref(), keeps_texts);
+    let watch = Watch::default();
+    let watching = watch.clone();
+    let tells_text_scale = desktop.tells_text_scale();
+    let create = Box::new(move |context: &eframe::CreationContext<'_>| {
+        let make = || {
+            let listens = taker.is_none();
+            App::use_clipboard(&context.egui_ctx, Arc::new(SystemClipboard::new(keeps_texts)));
+            let mut app = App::new(context, &start, taker, keeper);
+            if listens {
+                app.listen(&context.egui_ctx, tells_text_scale);
+            }
+            app
+        };
+        let app = watching.over(make).map_err(|fault| fault.to_string())?;
+        Ok(Box::new(app) as Box<dyn eframe::App>)
+    });
+    let ended = panics::catch(|| eframe::run_native(NAME, options, create));
+    let saved = saver.map_or(Ok(()), |it| it.save(LONGEST_SAVE));
+    let fault = watch.fault().or_else(|| ended.as_ref().err().filter(|_| watch.had_app()).cloned());
+    if let Some(fault) = fault {
+        return Err(WindowError::Fault { fault, rescued: rescued(file, watch.had_app(), saved) });
+    }
+    let not_opened = match ended {
+        Ok(Ok(())) => None,
+        Ok(Err(error)) => Some(reason(&desktop, &error)),
+        Err(fault) => Some(stopped(&fault)),
+    };
+    if let Some(error) = not_opened {
+        // There was perhaps no window to say it in.
+        told.into_iter().chain(saved.err()).for_each(|sentence| store::tell(&sentence));
+        return Err(error);
+    }
+    saved.map_err(WindowError::Unsaved)?;
+    match picture {
+        Some((path, taker)) => {
+            let written = taker.write(&path);
+            written.map_err(|error| WindowError::Picture { path, reason: files::reason(&error) })?;
+            taker.missed().map_or(Ok(()), |it| Err(WindowError::Missing(it)))
+        }
+        None => Ok(()),
+    }
+}
+
+fn options(start: &Start, keeper: Option<&Keeper>, reads_clipboard: bool) -> eframe::NativeOptions {
+    let viewport = ViewportBuilder::default()
+        .with_title("bidiscope")
+        .with_app_id(NAME)
+        .with_icon(icon())
+        .with_min_inner_size([480.0, 320.0])
+        .with_inner_size(start.size.map_or(Vec2::new(1280.0, 800.0), Vec2::from));
+    let viewport = match keeper {
+        Some(keeper) => keeper.place(viewport),
+        None => viewport,
+    };
+    eframe::NativeOptions {
+        viewport,
+        clipboard_shortcuts: reads_clipboard,
+        ..eframe::NativeOptions::default()
+    }
+}
+
+/// What became of what was typed, which is kept in this file.
+fn rescued(file: Option<PathBuf>, had_app: bool, saved: Result<(), String>) -> Rescued {
+    match (file, saved) {
+        (_, Err(why)) if had_app => Rescued::Lost(why),
+        (Some(file), Ok(())) if had_app => Rescued::Typed(file),
+        (None, _) if had_app => Rescued::Lost("there is no file to keep it in".to_owned()),
+        (Some(file), _) if file.is_file() => Rescued::AsItWas(file),
+        _ => Rescued::Nothing,
+    }
+}
+
+/// Why the windowing library opened no window.
+fn reason(desktop: &Desktop, error: &eframe::Error) -> WindowError {
+    match error {
+        eframe::Error::NoGlutinConfigs(_, error) => desktop.no_opengl(&error.to_string()),
+        eframe::Error::Glutin(error) => desktop.no_opengl(&error.to_string()),
+        eframe::Error::OpenGL(error) => desktop.no_opengl(&error.to_string()),
+        error => {
+            WindowError::Display(format!("the display cannot be used: {}", without_place(&error.to_string())))
+        }
+    }
+}
+
+/// Why the windowing library stopped, as it does where it lacks something.
+fn stopped(fault: &Fault) -> WindowError {
+    // What the standard library says.
+    if fault.message.contains("failed to spawn thread") {
+        return WindowError::NoThread;
+    }
+    Desktop::stopped(&fault.message).unwrap_or_else(|| {
+        let message = said_by_the_system(&fault.message).unwrap_or(&fault.message).to_owned();
+        WindowError::Stopped(Fault { message, ..fault.clone() }.to_string())
+    })
+}
+
+/// What the system said, where a library repeats its error as programs write it down.
+fn said_by_the_system(message: &str) -> Option<&str> {
+    let (_, error) = message.split_once("Os { code: ")?;
+    let (_, words) = error.split_once("message: \"")?;
+    words.split_once('"').map(|(words, _)| words)
+}
+
+/// What went wrong, without the place in the windowing library that it says it came from.
+fn without_place(told: &str) -> String {
+    const PLACE: &str = "os error at ";
+    let rest = told.split_once(PLACE).and_then(|(_, rest)| rest.split_once(".rs:")?.1.split_once(": "));
+    rest.map_or_else(|| without_build_paths(told), |(_, words)| words.to_owned())
+}
+
+/// The icon; without it, should it ever fail to decode, the window opens all the same.
+fn icon() -> IconData {
+    eframe::icon_data::from_png_bytes(include_bytes!("../../../../assets/icon.png")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WindowError, stopped, without_place};
+    use bidiscope_system::panics::Fault;
+
+    #[test]
+    fn what_the_windowing_library_says_loses_its_place() {
+        for (told, expected) in [
+            (
+                "winit EventLoopError: os error at /root/.cargo/registry/src/i/winit-0.30.13/src/mod.rs:788: No luck",
+                "No luck",
+            ),
+            ("Exit Failure: 1", "Exit Failure: 1"),
+            ("no file /home/kim/x/src/y.rs", "no file x/src/y.rs"),
+        ] {
+            assert_eq!(without_place(told), expected);
+        }
+    }
+
+    #[test]
+    fn why_the_windowing_library_stopped() {
+        let told = |message: &str| {
+            let place = Some("winit-0.30.13/src/x11.rs:7".to_owned());
+            stopped(&Fault { message: message.to_owned(), place, backtrace: None }).to_string()
+        };
+        let spawned = "failed to spawn thread: Os { code: 11, kind: WouldBlock, message: \"Resource temporarily unavailable\" }";
+        assert_eq!(told(spawned), WindowError::NoThread.to_string());
+        let files = "no waker: Os { code: 24, kind: Uncategorized, message: \"Too many open files\" }";
+        let expected = "the window could not be opened: Too many open files (at winit-0.30.13/src/x11.rs:7)";
+        assert_eq!(told(files), expected);
+        // It names no library of which it does not speak.
+        let nothing = "the window could not be opened: boom (at winit-0.30.13/src/x11.rs:7)";
+        assert_eq!(told("boom"), nothing);
+        if cfg!(all(unix, not(target_os = "macos"))) {
+            let library = told("Library libwayland-egl.so could not be loaded.");
+            assert!(
+                library
+                    .ends_with("libwayland-egl.so.1 (in the package libwayland-egl1 of Debian and Ubuntu)"),
+                "{library}"
+            );
+        }
+    }
+}
