@@ -6,7 +6,7 @@ use bidiscope_present::sheet::{
     Attachment, CONTENTS, ContentsEntry, PdfBook, Sheet, SheetWish, called, contents,
 };
 
-use super::files::{is_free, save};
+use super::pictures::{is_free, save};
 use super::{Arguments, Wanted};
 use crate::command::signals::Requests;
 use crate::command::{Status, inspect, report};
