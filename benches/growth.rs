@@ -52,7 +52,7 @@ const AT_ONCE: Duration = Duration::from_millis(2);
 /// The same for a search that has a bound of its own.
 const BOUNDED: Duration = Duration::from_secs(1);
 /// How often an exponent that is too great is measured again, for other programs disturb it.
-const AGAIN: usize = 3;
+const AGAIN: usize = 8;
 
 /// The greatest exponent of a certificate's check, and the longest that a study for all lengths or a sheet of steps may take.
 const MOST_OF_CHECK: f64 = 1.2;
