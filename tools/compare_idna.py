@@ -3,7 +3,7 @@
 
     pip install idna
     apt-get install libidn2-0
-    cargo build --no-default-features --example policies
+    cargo build -p bidiscope-idna --example policies
     python3 tools/compare_idna.py [NUMBER [SEED]]
 
 For each name three things must agree, or the difference is counted and printed:

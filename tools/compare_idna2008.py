@@ -3,7 +3,7 @@
 and on generated ones.
 
     pip install idna==3.20 unicodedata2==18.0.0
-    cargo build --no-default-features --example policies
+    cargo build -p bidiscope-idna --example policies
     python3 tools/compare_idna2008.py [NUMBER [SEED]]
 
 Registration is compared with `idna.encode(name, strict=True)`, look-up with the tests of section 5.4 made of

@@ -26,7 +26,7 @@ import uharfbuzz as hb
 
 WORDS = "tests/data/shaping/words.tsv"
 SPLITS = "tests/data/shaping/splits.tsv"
-PROGRAM = ["cargo", "run", "--quiet", "--no-default-features", "--example", "shape_words"]
+PROGRAM = ["cargo", "run", "--quiet", "-p", "bidiscope-layout", "--example", "shape_words"]
 DOTTED_CIRCLE = 0x25CC
 
 Word = collections.namedtuple("Word", "language source meaning face script direction text")

@@ -3,7 +3,7 @@
 
     pip install unicodedata2==18.0.0
     pip download 'pyspark==4.*' --no-deps    # its folder jars has icu4j; any other icu4j from 74 on does as well
-    cargo build --no-default-features --example skeletons
+    cargo build -p bidiscope-list --example skeletons
     python3 tools/compare_skeletons.py ICU4J.jar [NUMBER [SEED]] [--write FILE]
 
 Ours is made stretch by stretch and joined by U+001E; for the comparison the stretches are put together by full stops.

@@ -3,7 +3,7 @@
 
     pip install unicodedata2==18.0.0
     pip download 'pyspark==4.*' --no-deps    # its folder jars has icu4j; any other icu4j does as well
-    cargo build --no-default-features --example policies
+    cargo build -p bidiscope-idna --example policies
     python3 tools/compare_uts46.py ICU4J.jar [NUMBER [SEED]]
 
 Compared is what ToASCII yields, name for name, with every check of section 4 (ICU has no switch for hyphens and

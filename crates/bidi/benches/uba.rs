@@ -1,6 +1,6 @@
 //! How fast the engine is beside `unicode-bidi`, and what watching it costs.
 //!
-//! `cargo bench -p bidiscope --no-default-features --bench uba`
+//! `cargo bench -p bidiscope-bidi --bench uba`
 //!
 //! All figures are processor time of one thread. Both engines see the same names in the same run;
 //! the figure that counts is the ratio.

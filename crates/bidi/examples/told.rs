@@ -2,7 +2,7 @@
 //! character's story and of a pane is held, as data, against a second reading of what it claims. The tests do the same
 //! to length 4 and of a part of length 5.
 //!
-//! `cargo run --release -p bidiscope --no-default-features --example told`
+//! `cargo run --release -p bidiscope-bidi --example told`
 //!
 //! Prints how many strings, displays and sentences were checked, and what is false, of each kind the first, where something is.
 

@@ -1,7 +1,7 @@
 //! Compares each built-in strategy with its spelling in the vocabulary of strategies of one's own, on 200,000 generated
 //! names and on all strings of seven classes to length 7.
 //!
-//! `cargo run --release -p bidiscope --no-default-features --example vocabulary`
+//! `cargo run --release -p bidiscope-bidi --example vocabulary`
 //!
 //! Prints how many were compared, and ends with status 1 at the first that differs.
 

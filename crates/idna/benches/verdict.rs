@@ -1,7 +1,7 @@
 //! Processor time of a full report on names of 253 characters. Ends with status 1 if one takes longer than
 //! [`MOST`].
 //!
-//!     cargo bench -p bidiscope --no-default-features --bench verdict
+//!     cargo bench -p bidiscope-idna --bench verdict
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{report, rfc5893};

@@ -1,7 +1,7 @@
 //! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/mending_brute.rs`, mended, and against trying
 //! every three edits where nothing is offered: what is missed is listed. Takes ten minutes.
 //!
-//! `cargo run -p bidiscope --no-default-features --example mends`
+//! `cargo run -p bidiscope-idna --example mends`
 
 #[path = "../tests/verdict/mending_brute.rs"]
 #[allow(dead_code, unused_imports, reason = "the test itself is not run here")]

@@ -1,6 +1,6 @@
 //! What it costs to show a name: ordering, shaping, carets, drawing.
 //!
-//! `cargo bench --no-default-features -p bidiscope --bench layout`
+//! `cargo bench -p bidiscope-layout --bench layout`
 //!
 //! All figures are processor time of one thread for one line, with all plans and outlines in use
 //! already, as in a window that has drawn before. *Shape* is what it costs to lay out a line whose parts

@@ -1,7 +1,7 @@
 //! Draws names as the window would, one line for each display, into a PNG file: a quick look at the
 //! shaping without a screen.
 //!
-//! `cargo run --no-default-features --example draw -- OUTPUT.png PIXELS_PER_EM NAME...` (backslash
+//! `cargo run -p bidiscope-layout --example draw -- OUTPUT.png PIXELS_PER_EM NAME...` (backslash
 //! escapes such as `\u{5D0}` in a name are read).
 
 use std::error::Error;

@@ -1,6 +1,6 @@
 //! Compares the row of each of 200,000 generated names with what `bidiscope inspect` says of it.
 //!
-//! `cargo run --release -p bidiscope --no-default-features --example scan_rows`
+//! `cargo run --release -p bidiscope-list --example scan_rows`
 //!
 //! Prints how many were compared, and ends with status 1 at the first that differs.
 

@@ -1,6 +1,6 @@
 //! How long the map of what is possible takes: every strategy of the space, tried and decided.
 //!
-//! `cargo bench --no-default-features --bench explore`
+//! `cargo bench -p bidiscope-proof --bench explore`
 //!
 //! One run on all cores, by the clock. At the end stands what the rows are made of: how many cells are proved, refuted
 //! and only tried.

@@ -1,6 +1,6 @@
 //! How long it takes to decide for all lengths what docs/study.md asks, on one core.
 //!
-//! `cargo bench --no-default-features --bench proof`
+//! `cargo bench -p bidiscope-proof --bench proof`
 //!
 //! All figures are processor time of one thread. Each line is a property of a display, what is known of it, and the
 //! time; at the end stands the sum.

@@ -1,6 +1,6 @@
 //! How many class strings a study checks per second, for each property, on one core.
 //!
-//! `cargo bench --no-default-features --bench study`
+//! `cargo bench -p bidiscope-proof --bench study`
 //!
 //! All figures are processor time of one thread over the paper's seven classes.
 
