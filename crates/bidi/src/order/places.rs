@@ -12,7 +12,7 @@ pub struct Places {
 
 impl Places {
     /// The places of an order.
-    pub(crate) fn of(logical_from_visual: &[LogicalIndex]) -> Self {
+    pub fn of(logical_from_visual: &[LogicalIndex]) -> Self {
         let mut places = Self::default();
         places.set(logical_from_visual);
         places

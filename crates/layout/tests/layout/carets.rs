@@ -1,9 +1,8 @@
 //! The laws of carets.
 
-use bidiscope_bidi::name::{Name, characters_of};
+use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PutCaret};
-use bidiscope_present::examples::examples;
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -176,45 +175,6 @@ fn the_laws_hold_for_every_prefix_of_the_names() {
     }
     let prefixes: usize = NAMES.iter().map(|name| name.chars().count() + 1).sum();
     assert_eq!(count, prefixes * Strategy::BUILT_IN.len() * 2);
-}
-
-/// The orders in which the editor shows a name, with invisible characters marked as it draws them.
-#[test]
-fn the_laws_hold_for_every_prefix_of_every_example() {
-    let faces = Faces::bundled();
-    let mut count = 0;
-    let mut positions = 0;
-    for example in examples() {
-        let name = Name::read(&example.name, example.notation).expect("the examples are names");
-        for end in 0..=name.characters().len() {
-            let prefix = &name.characters()[..end];
-            for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne] {
-                let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::Marked);
-                for lean in [LeftToRight, RightToLeft] {
-                    check(&line, lean);
-                    positions += Carets::new(&line, lean).positions().len();
-                }
-                count += 1;
-            }
-            // Where what is typed is the display itself, each place is one position.
-            let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Marked);
-            let carets = Carets::by_display(&line);
-            for &position in carets.positions() {
-                assert!((0.0..=line.width()).contains(&carets.place(position).x));
-                assert_eq!(
-                    carets.stop(carets.position_at_stop(carets.stop(position))),
-                    carets.stop(position)
-                );
-            }
-        }
-    }
-    let prefixes: usize = examples()
-        .iter()
-        .map(|example| Name::read(&example.name, example.notation).map_or(0, |it| it.characters().len() + 1))
-        .sum();
-    assert!(examples().len() >= 62);
-    assert_eq!(count, prefixes * 4);
-    assert!(positions > 20_000, "{positions} positions");
 }
 
 proptest! {

@@ -1,0 +1,25 @@
+//! Every kind of finding has an example that produces it.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::Name;
+use bidiscope_idna::verdict::{FindingKind, report};
+use bidiscope_present::examples::examples;
+
+#[test]
+fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
+    let mut shown = BTreeSet::new();
+    for example in examples() {
+        let Some(kind) = example.finding.as_deref() else { continue };
+        let name = Name::read(&example.name, example.notation).expect("examples can be read");
+        let found: Vec<&str> = report(&name).findings.iter().map(|it| it.id.id()).collect();
+        assert_eq!(found, example.findings, "{}", example.title);
+        assert!(found.contains(&kind), "{} does not show {kind}", example.title);
+        let kind = FindingKind::from_id(kind).expect("a kind");
+        assert!(shown.insert(kind), "{} is shown twice", kind.id());
+    }
+    // What is said only of a name in a zone, or of a zone file, is tried elsewhere.
+    let of_zones = [FindingKind::ZoneOwner, FindingKind::LabelsBelowParent, FindingKind::Uts46Refused];
+    let all: BTreeSet<FindingKind> = FindingKind::ALL.iter().copied().collect();
+    assert_eq!(&all - &shown, BTreeSet::from(of_zones));
+}
