@@ -1,20 +1,20 @@
-//! A-labels, for those who ask.
+//! The A-labels of a name.
 
 use bidiscope_bidi::name::{a_label, text_of};
 
 use super::Lane;
 
 impl Lane {
-    /// The A-label of the label at this index: itself where it is ASCII, otherwise Punycode with its
-    /// prefix, whatever any verdict says; `None` where that would be longer than 63 octets, or where
-    /// there is no such label.
+    /// The A-label of the label at this index, from 0: the label itself where it is ASCII, otherwise `xn--` and
+    /// its Punycode, whether or not the label is valid. `None` where it would be longer than 63 octets, or
+    /// where there is no such label.
     pub fn a_label(&self, label: usize) -> Option<String> {
         let range = self.labels().get(label)?.range.clone();
         a_label::encode(&text_of(&self.characters()[range]))
     }
 
-    /// The A-label as which the label was read, where [`Lane::a_label`] is another: it decodes to the
-    /// label, but the label does not encode to it (RFC 5891 section 5.3).
+    /// The A-label from which the label was read, where it differs from [`Lane::a_label`]: it decodes to the
+    /// label, but the label does not encode to it (RFC 5891, section 5.3).
     pub fn foreign_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.read_as(label)?;
         a_label::is_foreign(read, self.a_label(label).as_deref()).then_some(read)

@@ -1,10 +1,10 @@
-//! The short way from a text to what lists and searches ask: both orders, the verdict, the A-labels.
+//! Analyses many names quickly: display orders, verdicts and A-labels, for lists and searches.
 //!
 //! [`Name`], [`judge`](crate::verdict::rfc5893::judge) and
-//! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) say all there is to say of one name, in memory of its
-//! own. A [`Lane`] takes one name after another into memory that it keeps, looks each character's class
-//! up once, and makes nothing that is not asked for. Both ways stand on the same reader, the same engine
-//! and the same rule, so that they give the same answers.
+//! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) give all details of one name and allocate memory
+//! for each. A [`Lane`] reads one name after another into the same memory, looks up the class of each character
+//! once, and computes only what is asked for. Both use the same reader, the same bidi engine and the same Bidi
+//! rule, so that their results are the same.
 //!
 //! ```
 //! use bidiscope_idna::batch::Lane;
@@ -12,15 +12,15 @@
 //! use bidiscope_bidi::uba::ParagraphDirection;
 //! use bidiscope_idna::verdict::Verdict;
 //!
-//! let mut lane = Lane::new();
+//! let mut analyzer = Lane::new();
 //! for (text, display, verdict) in [
 //!     ("AB-12", [3, 4, 2, 1, 0], Verdict::Satisfied),
 //!     ("1-AB2", [0, 1, 4, 3, 2], Verdict::Violated),
 //! ] {
-//!     lane.read(text, Notation::Paper)?;
-//!     let order = lane.order(ParagraphDirection::LTR);
+//!     analyzer.read(text, Notation::Paper)?;
+//!     let order = analyzer.order(ParagraphDirection::LTR);
 //!     assert!(order.iter().map(|it| it.0).eq(display));
-//!     assert_eq!(lane.verdict(), verdict);
+//!     assert_eq!(analyzer.verdict(), verdict);
 //! }
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
@@ -36,7 +36,7 @@ use bidiscope_bidi::index::{Level, LogicalIndex};
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from};
 use bidiscope_bidi::uba::{Engine, ParagraphDirection, Silent};
 
-/// One name after another, in memory that is kept.
+/// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
 pub struct Lane {
     reader: Reader,
@@ -45,9 +45,9 @@ pub struct Lane {
     is_loaded: bool,
 }
 
-/// What is read.
+/// Reading names.
 impl Lane {
-    /// A lane with no name in it.
+    /// An analyzer that has not read a name.
     pub fn new() -> Self {
         Self::default()
     }
@@ -55,7 +55,7 @@ impl Lane {
     /// Reads a name, as [`Name::read`](bidiscope_bidi::name::Name::read) does.
     ///
     /// # Errors
-    /// As there. The lane holds no name then.
+    /// As there. Afterwards the analyzer has no name.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.is_loaded = false;
         self.reader.read(text, notation)
@@ -64,7 +64,7 @@ impl Lane {
     /// Reads a name from bytes, as [`Name::read_bytes`](bidiscope_bidi::name::Name::read_bytes) does.
     ///
     /// # Errors
-    /// As there. The lane holds no name then.
+    /// As there. Afterwards the analyzer has no name.
     pub fn read_bytes(&mut self, bytes: &[u8], notation: Notation) -> Result<(), ReadError> {
         match text_from(bytes) {
             Ok(text) => self.read(text, notation),
@@ -75,8 +75,8 @@ impl Lane {
         }
     }
 
-    /// Takes characters as they are, with the classes that they come with. They need be no name: labels
-    /// may be empty, and are left out of [`Lane::labels`].
+    /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
+    /// empty ones are not in [`Lane::labels`].
     pub fn load(&mut self, characters: &[Character]) {
         self.is_loaded = false;
         self.reader.load(characters);
@@ -87,7 +87,7 @@ impl Lane {
         &self.reader.characters
     }
 
-    /// The classes among them.
+    /// The bidi classes of the characters.
     pub fn classes(&self) -> ClassSet {
         self.reader.classes
     }
@@ -100,12 +100,12 @@ impl Lane {
         }
     }
 
-    /// The name that was read, with all that there is to know of it.
+    /// A copy of the name that was read, as a [`Name`].
     pub fn name(&self) -> Name {
         Name::from_reader(self.reader.clone())
     }
 
-    /// The labels in logical order, without the root.
+    /// The labels in logical order, without the empty root label.
     pub fn labels(&self) -> &[LabelSpan] {
         &self.reader.labels
     }
@@ -113,14 +113,14 @@ impl Lane {
 
 /// The Unicode Bidirectional Algorithm.
 impl Lane {
-    /// For each place on the screen, from the left, the character that stands there in a paragraph of this
-    /// direction.
+    /// The display order in a paragraph of this direction: for each position from the left, the index of the
+    /// character there.
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load_engine();
         self.engine.order_loaded(&self.reader.characters, direction)
     }
 
-    /// The characters, the order as [`Lane::order`] gives it, and each character's level beside it.
+    /// The characters, the display order as [`Lane::order`] returns it, and the level of each character.
     pub fn order_and_levels(
         &mut self,
         direction: ParagraphDirection,
@@ -130,14 +130,14 @@ impl Lane {
         (&self.reader.characters, order, levels)
     }
 
-    /// Resolves the paragraph's level, which is returned, and those of the characters, which are then in
-    /// [`Lane::levels`].
+    /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`Lane::levels`]
+    /// has the others.
     pub fn resolve(&mut self, direction: ParagraphDirection) -> Level {
         self.load_engine();
         self.engine.resolve_loaded(&self.reader.characters, direction, &mut Silent)
     }
 
-    /// The level of each character in the paragraph that was resolved last; to order it is not to resolve it.
+    /// The level of each character after the last [`Lane::resolve`]; [`Lane::order`] does not set them.
     pub fn levels(&self) -> &[Level] {
         self.engine.levels()
     }
@@ -152,12 +152,12 @@ impl Lane {
 
 /// RFC 5893.
 impl Lane {
-    /// Whether some label holds an R, AL or AN.
+    /// Whether a label contains a character of class R, AL or AN (RFC 5893, section 1.4).
     pub fn is_bidi_domain_name(&self) -> bool {
         self.reader.classes.meets(rfc5893::RIGHT_TO_LEFT)
     }
 
-    /// The rule's verdict on the name, as a word.
+    /// The verdict of the Bidi rule on the name.
     pub fn verdict(&self) -> Verdict {
         if self.is_bidi_domain_name() {
             rfc5893::verdict(self.characters(), self.labels())
@@ -166,13 +166,13 @@ impl Lane {
         }
     }
 
-    /// What section 2 guarantees; `None` where the rule is not applicable.
+    /// What section 2 of RFC 5893 guarantees; `None` where the rule is not applicable.
     pub fn guarantee(&self) -> Option<Guarantee> {
         rfc5893::guarantee(self.characters(), self.labels())
     }
 
-    /// Each violated condition of each label, in order: the label's index and the conditions that it
-    /// violates. Nothing where the name is no Bidi domain name.
+    /// The violations of the Bidi rule, in the order of the labels: the index of each label that violates
+    /// conditions, and those conditions. Empty where the name is not a Bidi domain name.
     pub fn violations(&self) -> impl Iterator<Item = (usize, Conditions)> + '_ {
         let labels = if self.is_bidi_domain_name() { self.labels() } else { &[] };
         let violated = labels
@@ -182,40 +182,41 @@ impl Lane {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// What stands against a registration of the name where that can be told at sight: whether its labels may be
-    /// the applicant's in this zone, and the kinds of findings behind that, as [`permission`](crate::verdict::permission)
-    /// tells. Its name in the DNS is put into `a_name`, which is empty where UTS #46 refuses it. `None` says only
-    /// that the rules have to be asked.
+    /// Whether the labels of the name may be registered in this zone, and the kinds of findings that are the
+    /// reasons for that, as in [`permission`](crate::verdict::permission). The name in the DNS is written to
+    /// `a_name`, which is empty where UTS #46 refuses it. Uses only the fast path: `None` means that the
+    /// complete rules must be applied, and nothing else.
     pub fn permission_at_sight(
         &self,
         zone: Option<&Zone>,
         a_name: &mut String,
     ) -> Option<(Permission, Vec<FindingKind>)> {
         let read_as = |label| self.reader.read_as(label);
-        let seen = sight::look(self.characters(), self.labels(), read_as, a_name)?;
+        let fast = sight::look(self.characters(), self.labels(), read_as, a_name)?;
         let by_bidi = sight::found_by_rfc5893(self.characters(), self.labels());
         if by_bidi.iter().any(|it| it.0.is_condition()) {
-            // CheckBidi: nothing is mapped here, so that the rule is asked of the same characters.
+            // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             a_name.clear();
         }
-        let own = match zone {
+        let applicants = match zone {
             Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
             None => 0..self.labels().len(),
         };
-        Some(seen.permission(&by_bidi, own, self.labels().len()))
+        Some(fast.permission(&by_bidi, applicants, self.labels().len()))
     }
 
-    /// The kinds of what the name is warned of in a zone, as [`warnings`] tells.
-    /// `is_in_order` says that [`Lane::permission_at_sight`] has answered and found a name in the DNS: then that there
-    /// is nothing to warn of can be told at sight as well.
-    pub fn warnings(&self, zone: Option<&Zone>, is_in_order: bool) -> Vec<FindingKind> {
-        let is_plain = is_in_order
-            && zone.is_none_or(|zone| self.applicants_labels(zone).is_ok_and(|own| own.len() < 2))
+    /// The kinds of warnings for the name in a zone, as in [`warnings`]. `has_dns_name` must be true only if
+    /// [`Lane::permission_at_sight`] returned an answer and a name in the DNS; then the fast path can also
+    /// decide that there are no warnings.
+    pub fn warnings(&self, zone: Option<&Zone>, has_dns_name: bool) -> Vec<FindingKind> {
+        let has_no_warning = has_dns_name
+            && zone
+                .is_none_or(|zone| self.applicants_labels(zone).is_ok_and(|applicants| applicants.len() < 2))
             && warned::is_without_warning(self.characters(), self.labels());
-        if is_plain { Vec::new() } else { warnings(&self.name(), zone) }
+        if has_no_warning { Vec::new() } else { warnings(&self.name(), zone) }
     }
 
-    /// Which labels of the name are the applicant's in a zone.
+    /// Which labels of the name belong to the applicant in a zone.
     ///
     /// # Errors
     /// As [`Zone::applicants_labels`].
@@ -227,7 +228,7 @@ impl Lane {
         zone.applicants_labels(&self.name())
     }
 
-    /// The whole verdict, condition by condition, with the offending characters.
+    /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
     pub fn judge(&self) -> NameVerdict {
         rfc5893::judge_labels(self.characters(), self.labels())
     }

@@ -1,48 +1,49 @@
-//! Which levels a paragraph without explicit controls can have: UAX #9 read backwards.
+//! Which levels the characters of a paragraph without explicit controls can have: UAX #9 as an acceptor.
 //!
-//! The engine goes from classes to levels. The search for names needs the reverse question, one
-//! character at a time: given classes and *guessed* levels, in logical order, may these be the levels
-//! that the rules give? The acceptor answers with a small state. Where a rule looks ahead, the guess
-//! says what it must have found there, and the state holds that as a promise for what follows.
+//! The engine computes levels from classes. The search for names needs the inverse, one character at a time:
+//! given classes and *assumed* levels, in logical order, can the rules produce these levels? The acceptor
+//! decides with a small state. Where a rule looks ahead, the assumed level determines what must follow, and the
+//! state holds that as a requirement on the next characters.
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
 use super::units::{A_LABEL_PREFIX, DisplayUnit};
 
-/// The rules W1 to I2 in a paragraph of one level run.
+/// Rules W1 to W7 and N1 to I2 in a paragraph of one level run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Acceptor {
     /// The paragraph's direction.
     pub(super) paragraph: Direction,
-    /// What the first strong character must be (rules P2 and P3); left-to-right is content with none.
+    /// The direction that the first strong character must have (rules P2 and P3); without a strong character,
+    /// left-to-right is satisfied.
     pub(super) first_strong: Option<Direction>,
-    /// Takes any level for neutrals, separators and terminators: more than the rules allow, for
-    /// paragraphs in which rule N0 may find a pair of brackets.
+    /// Accepts any level for neutrals, separators and terminators: more than the rules allow, for paragraphs in
+    /// which rule N0 may find a bracket pair.
     pub(super) is_lenient: bool,
-    /// Takes no label that begins with `xn--`: it would be read as another name.
+    /// Accepts no label that begins with `xn--`, because it would be read as another name.
     pub(super) refuses_a_labels: bool,
-    /// Begins within a label: a separator of labels may come first.
+    /// The text begins inside a label, so a label separator may come first.
     pub(super) continues_label: bool,
 }
 
-/// What of the characters so far matters to those that follow.
+/// What the accepted characters mean for those that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct State {
-    /// The last strong character, for W2 and W7.
+    /// The last strong character, for rules W2 and W7.
     strong: Strong,
-    /// The direction of the last character that is no neutral, for N1.
+    /// The direction of the last character that is not a neutral, for rule N1.
     before: Direction,
-    /// The direction that the neutrals just passed must find after them.
-    promised: Option<Direction>,
-    tail: Tail,
-    /// Whether the last character is of a label: a separator may follow.
+    /// The direction that must follow the neutrals just read.
+    required_next: Option<Direction>,
+    preceding: Preceding,
+    /// Whether the last character belongs to a label, so that a label separator may follow.
     in_label: bool,
-    /// Whether a strong character has been seen; kept only where that matters.
+    /// Whether a strong character has been read; maintained only where `first_strong` is set.
     has_strong: bool,
-    /// How many characters of `xn--` the label is so far; `None` where it is something else, or where
-    /// that does not matter.
-    of_prefix: Option<usize>,
+    /// How many characters of the prefix `xn--` the label consists of so far; `None` where it has other
+    /// characters, or where A-labels are accepted.
+    prefix_length: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,54 +53,55 @@ enum Strong {
     AL,
 }
 
-/// A kind of number after rule W2.
+/// A kind of number, after rule W2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Number {
     European,
     Arabic,
 }
 
-/// What stands right before, as far as rules W4 and W5 ask.
+/// The characters just read, as far as rules W4 and W5 need them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Tail {
+enum Preceding {
     Other,
     Number(Number),
-    /// Terminators after a European number, which W5 has made numbers.
+    /// Terminators after a European number, which rule W5 changes to numbers.
     TerminatorsAfterNumber,
-    /// A separator that W4 makes a number: the same kind of number must follow.
-    SeparatorJoins(Number),
-    /// A separator after a number that stays a neutral: that kind of number must not follow.
-    SeparatorStands(Number),
-    /// Terminators that W5 makes numbers: a European number must follow.
-    TerminatorsJoin,
-    /// Terminators that stay neutrals: no European number may follow.
-    TerminatorsStand,
+    /// A separator that rule W4 changes to a number: the same kind of number must follow.
+    SeparatorAsNumber(Number),
+    /// A separator after a number that remains a neutral: that kind of number must not follow.
+    SeparatorAsNeutral(Number),
+    /// Terminators that rule W5 changes to numbers: a European number must follow.
+    TerminatorsAsNumbers,
+    /// Terminators that remain neutrals: a European number must not follow.
+    TerminatorsAsNeutrals,
 }
 
 impl Acceptor {
-    /// The state before the first character; `has_lead` where the name begins with marks without a
-    /// base, which stay at the paragraph's level and change nothing for what follows.
-    pub(super) fn start(&self, has_lead: bool) -> State {
+    /// The state before the first character. `has_leading_marks` is true where the name begins with marks
+    /// without a base, which have the paragraph's level and do not affect what follows.
+    pub(super) fn start(&self, has_leading_marks: bool) -> State {
         State {
             strong: match self.paragraph {
                 Direction::LeftToRight => Strong::L,
                 Direction::RightToLeft => Strong::R,
             },
             before: self.paragraph,
-            promised: None,
-            tail: Tail::Other,
-            in_label: has_lead || self.continues_label,
+            required_next: None,
+            preceding: Preceding::Other,
+            in_label: has_leading_marks || self.continues_label,
             has_strong: false,
-            of_prefix: self.label_start().filter(|_| !has_lead && !self.continues_label),
+            prefix_length: self.label_start_prefix().filter(|_| !has_leading_marks && !self.continues_label),
         }
     }
 
-    /// What a label that has just begun is of `xn--`.
-    fn label_start(&self) -> Option<usize> {
+    /// The number of characters of the prefix `xn--` at the start of a label; `None` where A-labels are
+    /// accepted.
+    fn label_start_prefix(&self) -> Option<usize> {
         self.refuses_a_labels.then_some(0)
     }
 
-    /// The levels that a unit of this class can have at all, from low to high.
+    /// The levels that a unit of this class can have, in ascending order.
     pub(super) fn levels_of(&self, class: BidiClass) -> &'static [u8] {
         use BidiClass::{AL, AN, EN, L, R};
         match (self.paragraph, class) {
@@ -112,34 +114,36 @@ impl Acceptor {
         }
     }
 
-    /// The state after a unit at this level; `None` where it cannot have it. Nor can a separator
-    /// follow where no label is: that would be no name.
+    /// The state after a unit at this level; `None` where it cannot have that level, or where a label separator
+    /// follows an empty label, which is not allowed in a name.
     pub(super) fn unit(&self, state: State, unit: &DisplayUnit, level: u8) -> Option<State> {
-        if unit.separates && !state.in_label {
+        if unit.is_separator && !state.in_label {
             return None;
         }
-        let mut next = self.character(self.strong_seen(state, unit.class)?, unit.class, level)?;
-        // From the third of the same class on nothing changes.
+        let mut next = self.character(self.with_strong(state, unit.class)?, unit.class, level)?;
+        // A third character of the same class and any after it do not change the state.
         for _ in 0..unit.marks.min(2) {
             next = self.character(next, unit.class, level)?;
         }
-        next.in_label = !unit.separates || unit.display.len() > 1;
-        next.of_prefix = if next.in_label {
-            let begun = state.of_prefix.filter(|&it| unit.scalar_of_prefix == Some(A_LABEL_PREFIX[it]));
-            begun.map(|it| it + 1)
+        next.in_label = !unit.is_separator || unit.display.len() > 1;
+        next.prefix_length = if next.in_label {
+            let matched = state.prefix_length.filter(|&it| unit.prefix_character == Some(A_LABEL_PREFIX[it]));
+            matched.map(|it| it + 1)
         } else {
-            self.label_start()
+            self.label_start_prefix()
         };
-        (next.of_prefix != Some(A_LABEL_PREFIX.len())).then_some(next)
+        (next.prefix_length != Some(A_LABEL_PREFIX.len())).then_some(next)
     }
 
     /// Whether the paragraph may end here.
     pub(super) fn may_end(&self, state: State) -> bool {
-        let first_strong_holds = self.first_strong != Some(Direction::RightToLeft) || state.has_strong;
-        first_strong_holds && !state.tail.awaits_number() && state.settled(self.paragraph).is_some()
+        let is_first_strong_met = self.first_strong != Some(Direction::RightToLeft) || state.has_strong;
+        is_first_strong_met
+            && !state.preceding.requires_number()
+            && state.followed_by(self.paragraph).is_some()
     }
 
-    fn strong_seen(&self, mut state: State, class: BidiClass) -> Option<State> {
+    fn with_strong(&self, mut state: State, class: BidiClass) -> Option<State> {
         if let Some(wanted) = self.first_strong
             && !state.has_strong
             && matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
@@ -152,7 +156,7 @@ impl Acceptor {
         Some(state)
     }
 
-    /// The state after a character of this class, which W1 has settled, at this level.
+    /// The state after a character of this class, to which rule W1 has been applied, at this level.
     fn character(&self, state: State, class: BidiClass, level: u8) -> Option<State> {
         match class {
             BidiClass::L => self.letter(state, Strong::L, level),
@@ -161,7 +165,7 @@ impl Acceptor {
             // W2
             BidiClass::EN if state.strong != Strong::AL => self.number(state, Number::European, level),
             BidiClass::EN | BidiClass::AN => self.number(state, Number::Arabic, level),
-            _ if self.is_lenient => Some(State { tail: Tail::Other, ..state }),
+            _ if self.is_lenient => Some(State { preceding: Preceding::Other, ..state }),
             BidiClass::ES | BidiClass::CS => self.separator(state, class, level),
             BidiClass::ET => self.terminator(state, level),
             _ => self.neutral(state, level),
@@ -173,91 +177,96 @@ impl Acceptor {
             Strong::L => Direction::LeftToRight,
             Strong::R | Strong::AL => Direction::RightToLeft,
         };
-        if level != self.level_of(direction) || state.tail.awaits_number() {
+        if level != self.level_of(direction) || state.preceding.requires_number() {
             return None;
         }
-        let settled = state.settled(direction)?;
-        Some(State { strong, tail: Tail::Other, ..settled })
+        let next = state.followed_by(direction)?;
+        Some(State { strong, preceding: Preceding::Other, ..next })
     }
 
     fn number(&self, state: State, number: Number, level: u8) -> Option<State> {
-        let fits = match state.tail {
-            Tail::SeparatorJoins(joined) => joined == number,
-            Tail::SeparatorStands(parted) => parted != number,
-            Tail::TerminatorsJoin => number == Number::European,
-            Tail::TerminatorsStand => number != Number::European,
-            Tail::Other | Tail::Number(_) | Tail::TerminatorsAfterNumber => true,
+        let fits = match state.preceding {
+            Preceding::SeparatorAsNumber(before) => before == number,
+            Preceding::SeparatorAsNeutral(before) => before != number,
+            Preceding::TerminatorsAsNumbers => number == Number::European,
+            Preceding::TerminatorsAsNeutrals => number != Number::European,
+            Preceding::Other | Preceding::Number(_) | Preceding::TerminatorsAfterNumber => true,
         };
         if !fits || level != self.level_of_number(state, number) {
             return None;
         }
-        let settled = state.settled(direction_of_number(state, number))?;
-        Some(State { tail: Tail::Number(number), ..settled })
+        let next = state.followed_by(direction_of_number(state, number))?;
+        Some(State { preceding: Preceding::Number(number), ..next })
     }
 
-    /// ES or CS, rules W4 and W6.
+    /// Class ES or CS, rules W4 and W6.
     fn separator(&self, state: State, class: BidiClass, level: u8) -> Option<State> {
-        let number = match (state.tail, class) {
-            (Tail::Number(Number::European), _) => Number::European,
-            (Tail::Number(Number::Arabic), BidiClass::CS) => Number::Arabic,
+        let number = match (state.preceding, class) {
+            (Preceding::Number(Number::European), _) => Number::European,
+            (Preceding::Number(Number::Arabic), BidiClass::CS) => Number::Arabic,
             _ => return self.neutral(state, level),
         };
         let as_number = self.level_of_number(state, number);
         if self.neutral(state, as_number).is_some() {
-            // After L the number counts as L, and the separator has the same level either way.
+            // After L the number becomes L (W7), and the separator has the same level in both cases.
             return self.neutral(state, level);
         }
         if level == as_number {
-            return Some(State { tail: Tail::SeparatorJoins(number), ..state });
+            return Some(State { preceding: Preceding::SeparatorAsNumber(number), ..state });
         }
         let neutral = self.neutral(state, level)?;
-        Some(State { tail: Tail::SeparatorStands(number), ..neutral })
+        Some(State { preceding: Preceding::SeparatorAsNeutral(number), ..neutral })
     }
 
-    /// ET, rules W5 and W6.
+    /// Class ET, rules W5 and W6.
     fn terminator(&self, state: State, level: u8) -> Option<State> {
         let as_number = self.level_of_number(state, Number::European);
-        match state.tail {
-            Tail::Number(Number::European) | Tail::TerminatorsAfterNumber => {
-                return (level == as_number).then_some(State { tail: Tail::TerminatorsAfterNumber, ..state });
+        match state.preceding {
+            Preceding::Number(Number::European) | Preceding::TerminatorsAfterNumber => {
+                return (level == as_number)
+                    .then_some(State { preceding: Preceding::TerminatorsAfterNumber, ..state });
             }
-            Tail::TerminatorsJoin => return (level == as_number).then_some(state),
-            Tail::SeparatorJoins(_) => return None,
+            Preceding::TerminatorsAsNumbers => return (level == as_number).then_some(state),
+            Preceding::SeparatorAsNumber(_) => return None,
             _ => {}
         }
-        // After AL no European number is left (W2); after L one counts as L, and the terminator has
-        // the same level either way.
+        // After AL no European number remains (W2). After L a European number becomes L (W7), and the
+        // terminator has the same level in both cases.
         if state.strong == Strong::AL || self.neutral(state, as_number).is_some() {
             return self.neutral(state, level);
         }
-        if level == as_number && state.tail != Tail::TerminatorsStand {
-            let settled = state.settled(direction_of_number(state, Number::European))?;
-            return Some(State { tail: Tail::TerminatorsJoin, ..settled });
+        if level == as_number && state.preceding != Preceding::TerminatorsAsNeutrals {
+            let next = state.followed_by(direction_of_number(state, Number::European))?;
+            return Some(State { preceding: Preceding::TerminatorsAsNumbers, ..next });
         }
         let neutral = self.neutral(state, level)?;
-        Some(State { tail: Tail::TerminatorsStand, ..neutral })
+        Some(State { preceding: Preceding::TerminatorsAsNeutrals, ..neutral })
     }
 
     /// A neutral, rules N1 and N2.
     fn neutral(&self, state: State, level: u8) -> Option<State> {
-        if state.tail.awaits_number() {
+        if state.preceding.requires_number() {
             return None;
         }
-        let promised = if level == self.level_of(self.paragraph) {
-            // With the embedding's direction before it, it does not matter what comes after.
+        let required_next = if level == self.level_of(self.paragraph) {
+            // With the embedding direction before it, what follows does not matter.
             (state.before != self.paragraph).then_some(self.paragraph)
         } else if state.before != self.paragraph && level == self.level_of(state.before) {
             Some(state.before)
         } else {
             return None;
         };
-        match (state.promised, promised) {
+        match (state.required_next, required_next) {
             (Some(one), Some(other)) if one != other => None,
-            _ => Some(State { promised: promised.or(state.promised), tail: Tail::Other, ..state }),
+            _ => Some(State {
+                required_next: required_next.or(state.required_next),
+                preceding: Preceding::Other,
+                ..state
+            }),
         }
     }
 
-    /// The level of text of this direction (I1, I2).
+    /// The level of text of this direction (rules I1 and I2).
     const fn level_of(&self, direction: Direction) -> u8 {
         match (direction, self.paragraph) {
             (Direction::RightToLeft, _) => 1,
@@ -274,7 +283,7 @@ impl Acceptor {
     }
 }
 
-/// What a number is to the neutrals beside it: W7 makes L of a European one after L.
+/// The direction of a number for adjacent neutrals (N1): W7 changes a European number after L to L.
 fn direction_of_number(state: State, number: Number) -> Direction {
     match (number, state.strong) {
         (Number::European, Strong::L) => Direction::LeftToRight,
@@ -283,17 +292,17 @@ fn direction_of_number(state: State, number: Number) -> Direction {
 }
 
 impl State {
-    /// The state after something of this direction; `None` where the neutrals before it must find the
-    /// other.
-    fn settled(self, direction: Direction) -> Option<Self> {
-        let kept = self.promised.is_none_or(|promised| promised == direction);
-        kept.then_some(Self { before: direction, promised: None, ..self })
+    /// The state after a character of this direction; `None` where the neutrals before it require the other
+    /// direction.
+    fn followed_by(self, direction: Direction) -> Option<Self> {
+        let is_met = self.required_next.is_none_or(|required_next| required_next == direction);
+        is_met.then_some(Self { before: direction, required_next: None, ..self })
     }
 }
 
-impl Tail {
-    const fn awaits_number(self) -> bool {
-        matches!(self, Self::SeparatorJoins(_) | Self::TerminatorsJoin)
+impl Preceding {
+    const fn requires_number(self) -> bool {
+        matches!(self, Self::SeparatorAsNumber(_) | Self::TerminatorsAsNumbers)
     }
 }
 
@@ -318,7 +327,7 @@ mod tests {
         BidiClass::ON,
     ];
 
-    /// What takes the names of a paragraph in this direction, whatever they hold.
+    /// An acceptor for a paragraph of this direction, without other requirements.
     const fn acceptor(paragraph: Direction) -> Acceptor {
         Acceptor {
             paragraph,
@@ -329,7 +338,7 @@ mod tests {
         }
     }
 
-    /// Appends every sequence of levels that the acceptor takes.
+    /// Appends every sequence of levels that is accepted.
     fn accepted(
         acceptor: &Acceptor,
         state: State,
@@ -352,7 +361,7 @@ mod tests {
         }
     }
 
-    /// Over all strings of these lengths: the acceptor takes the engine's levels and no others.
+    /// For all strings of these lengths, the acceptor accepts the engine's levels and no others.
     #[test]
     fn the_engines_levels_and_no_others() {
         let mut engine = Engine::new();
@@ -377,7 +386,7 @@ mod tests {
         assert_eq!(cases, 132_858);
     }
 
-    /// Over all strings of all lengths: the acceptor takes what the rules make when each is a transducer.
+    /// For strings of every length, the acceptor accepts what the rules produce as transducers.
     #[test]
     fn the_rules_as_transducers_say_the_same() {
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {

@@ -1,16 +1,16 @@
-//! Names that look alike: for a name and a strategy, all other sequences of the same characters that
-//! show the same display; and for a display, all names that show it.
+//! Collisions, which are names with the same display: for a name and a display, all other orders of the same
+//! characters that are shown in the same way; and for displayed text, all names that are shown as that text.
 //!
-//! The paper's complaint about the UBA is that such twins exist, its claim for its own display that
-//! they never do. A registrar reads from the list what else to register, or to refuse.
+//! Atkin et al. (2001) criticise the UBA because such collisions exist, and state that their own display has
+//! none. The list tells a registry which other names to register to the same holder, or to block.
 //!
-//! Two displays are the same where they are the same string of characters; a bracket that stands in a
-//! right-to-left run in one of them only is painted the other way round there
-//! ([`compare::shows_the_same`](bidiscope_bidi::order::compare::shows_the_same) tells).
+//! Two displays are the same if they are the same string of characters. A bracket that is in a right-to-left
+//! run in only one of them is mirrored only there;
+//! [`compare::shows_the_same`](bidiscope_bidi::order::compare::shows_the_same) takes that into account.
 //!
-//! They are found from the display and the possible levels of its characters (`graph`, `acceptor`),
-//! not by trying permutations: only paragraphs with explicit controls or tabs, text round the name and
-//! displays without rule L3 are left to those.
+//! The search inverts the rules of the display: it starts from the displayed characters and the levels that
+//! each can have (`graph`, `acceptor`). Permutations are tried only where no inverse is known (`inverse`): in
+//! paragraphs with explicit controls or tabs, in a context, and for displays without rule L3.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
@@ -28,11 +28,11 @@
 
 mod acceptor;
 mod graph;
+mod inverse;
 mod paragraph;
 mod parts;
 mod permutations;
 mod units;
-mod way_back;
 
 use rustc_hash::FxHashMap;
 
@@ -43,20 +43,20 @@ use bidiscope_bidi::order::own::DigitClass;
 use bidiscope_bidi::order::{Direction, Display, Key, Screen, Strategy};
 
 use acceptor::Acceptor;
-use way_back::WayBack;
+use inverse::Inverse;
 
 pub use permutations::each_permutation;
 
-/// How to search, and how far.
+/// Options of a search and its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// A name found must be readable in this notation as what it is: where labels that begin with
-    /// `xn--` are decoded, none may begin with that.
+    /// The notation in which a name found must be readable. Where the notation decodes labels that begin with
+    /// `xn--`, no name found has such a label, because it would be read as another name.
     pub notation: Notation,
-    /// The most names that are listed.
+    /// The maximum number of names in the answer.
     pub most: usize,
-    /// The most steps of work, each some ten nanoseconds: the same name is searched equally far on
-    /// every machine.
+    /// The maximum number of steps, each of about ten nanoseconds. Steps are counted instead of time so that
+    /// the result is the same on every machine.
     pub work: u64,
 }
 
@@ -67,16 +67,17 @@ impl Default for Search {
     }
 }
 
-/// What a search found.
+/// The names that a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// The display that all these names show, from left to right.
+    /// The display that all these names have, from left to right.
     pub display: String,
-    /// The names, each once, in no particular order, but in the same order every time.
+    /// The names, each once. The order has no meaning, but is the same every time.
     pub names: Vec<Name>,
-    /// Whether these are all. Otherwise the search stopped at its bounds.
+    /// Whether these are all names. Otherwise the search reached one of its limits.
     pub is_complete: bool,
-    /// How many there are at least: more than are listed where the search could count further.
+    /// A lower bound of the number of names: larger than the length of `names` where the search counted more
+    /// than it lists.
     pub at_least: u64,
 }
 
@@ -88,25 +89,25 @@ impl Found {
 }
 
 impl Search {
-    /// All other names of the same characters that show what `name` shows by this display.
+    /// All other names of the same characters that this display shows in the same way as `name`.
     pub fn twins(&self, name: &Name, display: impl Into<Display>) -> Found {
         let display = display.into();
-        self.others(name, &display, display.clone())
+        self.others_shown_by(name, &display, display.clone())
     }
 
-    /// All other names that `by` shows as `display` shows this one.
-    fn others(&self, name: &Name, display: &Display, by: Display) -> Found {
+    /// All other names that the display `by` shows in the same way as `display` shows this one.
+    fn others_shown_by(&self, name: &Name, display: &Display, by: Display) -> Found {
         let line = display.line(name.characters());
         let shown: Vec<Character> =
             line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
-        let with_itself = Self { most: self.most.saturating_add(1), ..*self };
+        let limit_with_name = Self { most: self.most.saturating_add(1), ..*self };
         let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
-        let mut found = with_itself.sources_of_display(&shown, by);
+        let mut found = limit_with_name.sources_of_display(&shown, by);
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
-        // Among all that there are is the name itself, unless it is one that the notation cannot read.
-        let is_unlisted = shows_itself && !found.is_complete && self.reads(name.characters());
-        let is_known = found.names.len() < listed || is_unlisted;
+        // The complete answer contains the name itself, unless the notation cannot read it.
+        let is_counted_only = shows_itself && !found.is_complete && self.reads(name.characters());
+        let is_known = found.names.len() < listed || is_counted_only;
         found.at_least -= u64::from(is_known).min(found.at_least);
         if found.names.len() > self.most {
             found.names.truncate(self.most);
@@ -115,47 +116,49 @@ impl Search {
         found
     }
 
-    /// All other names of the same characters that a paragraph of the other direction shows as this one shows
-    /// `name`; `None` where the display has no other paragraph.
+    /// All other names of the same characters that a paragraph of the opposite direction shows in the same way
+    /// as this display shows `name`; `None` where the display has no opposite paragraph.
     ///
-    /// What shows one name in a paragraph of one direction and another in the other is no fault of a rule
-    /// (RFC 5893, section 3), and yet what the paper complains of (its Figure 3).
+    /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
+    /// of Atkin et al. (2001).
     pub fn across(&self, name: &Name, display: impl Into<Display>) -> Option<Found> {
         let display = display.into();
         let other = display.in_other_paragraph()?;
-        Some(self.others(name, &display, other))
+        Some(self.others_shown_by(name, &display, other))
     }
 
-    /// All names that show exactly `shown`, characters from left to right, by this display: backwards from
-    /// what is to be seen. None where no name does. In a context that is the whole line.
+    /// All names that this display shows as `shown`, which is characters from left to right. In a context
+    /// `shown` is the whole line, with the text around the name.
     pub fn sources_of_display(&self, shown: &[Character], display: impl Into<Display>) -> Found {
         let mut display = display.into();
-        // Text that is typed round the name for nothing is in no line.
+        // Context that has no effect on this display is not in the line.
         if display.idle(Key::Before).is_some() {
             display = display.with_context(Context::default());
         }
-        // What class a digit has that goes with the letter before it, only the order that is sought says.
-        let goes_by_order = display.design().digits == DigitClass::Letter;
-        let shown = &if goes_by_order { display.of_edition(shown) } else { display.classified(shown) };
+        // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
+        // before the order is.
+        let class_depends_on_order = display.design().digits == DigitClass::Letter;
+        let shown =
+            &if class_depends_on_order { display.of_edition(shown) } else { display.classified(shown) };
         let mut collector = Collector::new(*self, shown, &display);
         if shown.is_empty() {
             return collector.finish();
         }
-        match WayBack::of(&display, shown) {
-            WayBack::Stored => collector.offer(shown.to_vec()),
-            // The display is its own inverse.
-            WayBack::OneToOne => {
+        match Inverse::of(&display, shown) {
+            Inverse::Logical => collector.add_if_matching(shown.to_vec()),
+            // The display is an involution: applied twice it gives the original order.
+            Inverse::OneToOne => {
                 let order = Strategy::OneToOne.order(shown);
-                collector.offer(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
+                collector.add_if_matching(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
             }
-            WayBack::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
-            WayBack::Parts(way) => parts::search(&mut collector, &way),
-            WayBack::Unknown => collector.try_permutations(),
+            Inverse::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
+            Inverse::Parts(parts) => parts::search(&mut collector, &parts),
+            Inverse::Unknown => collector.try_permutations(),
         }
         collector.finish()
     }
 
-    /// Whether the notation reads these characters as themselves.
+    /// Whether the notation reads these characters as they are, without decoding a label.
     fn reads(&self, characters: &[Character]) -> bool {
         !self.notation.decodes_a_labels()
             || !characters
@@ -164,32 +167,32 @@ impl Search {
     }
 }
 
-/// What is left of these characters without those of the display's context; `None` where they are not all
-/// among them.
+/// The characters of the line without those of the display's context; `None` where the line does not contain
+/// all characters of the context.
 fn without_context(shown: &[Character], display: &Display) -> Option<Vec<Character>> {
-    let mut own = shown.to_vec();
+    let mut rest = shown.to_vec();
     let (before, after) = display.context().characters();
     for character in before.iter().chain(&after) {
-        own.remove(own.iter().position(|it| it.scalar == character.scalar)?);
+        rest.remove(rest.iter().position(|it| it.scalar == character.scalar)?);
     }
-    Some(own)
+    Some(rest)
 }
 
-/// What the searches hand their finds to.
+/// Checks and collects the names that the searches find.
 struct Collector<'a> {
     search: Search,
-    /// What is to be seen, from left to right, with the classes of the display's edition: in a context the
-    /// whole line.
+    /// The line to be displayed, from left to right, with the classes of the display's version of the bidi
+    /// data; in a context with the text around the name.
     shown: &'a [Character],
-    /// What of it is a name's; `None` where the context is not in it.
-    own: Option<Vec<Character>>,
+    /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
+    name_characters: Option<Vec<Character>>,
     display: &'a Display,
     screen: Screen,
-    /// Work that is left.
-    work: u64,
+    /// The number of steps that are left.
+    steps_left: u64,
     names: Vec<Name>,
     is_complete: bool,
-    /// What a search has counted, where it counts more than it lists.
+    /// The number of names that a search counted, where it counts more than it lists.
     counted: u64,
 }
 
@@ -197,25 +200,25 @@ impl<'a> Collector<'a> {
     fn new(search: Search, shown: &'a [Character], display: &'a Display) -> Self {
         Self {
             search,
-            own: without_context(shown, display),
+            name_characters: without_context(shown, display),
             shown,
             display,
             screen: Screen::new(display),
-            work: search.work,
+            steps_left: search.work,
             names: Vec::new(),
             is_complete: true,
             counted: 0,
         }
     }
 
-    /// What accepts the names of this search in a paragraph of this direction.
+    /// The acceptor for names in a paragraph of this direction.
     const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> Acceptor {
         let refuses_a_labels = self.search.notation.decodes_a_labels();
         Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels, continues_label: false }
     }
 
-    /// Takes a sequence if it is a name that shows what is to be seen.
-    fn offer(&mut self, logical: Vec<Character>) {
+    /// Adds this order of the characters if it is a name and its display is the given one.
+    fn add_if_matching(&mut self, logical: Vec<Character>) {
         if !self.search.reads(&logical) {
             return;
         }
@@ -224,7 +227,7 @@ impl<'a> Collector<'a> {
             visual.eq(self.shown.iter().copied())
         } else {
             let line = self.display.line(&logical);
-            // What stands round the name keeps its classes where a strategy of one's own changes the name's.
+            // A custom strategy changes classes in the name only, so that only the characters are compared.
             let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0].scalar);
             visual.eq(self.shown.iter().map(|it| it.scalar))
         };
@@ -236,29 +239,32 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Whether one more sequence may be offered; takes the work for it. After `false` the answer is not
-    /// complete.
-    fn has_room(&mut self) -> bool {
+    /// Whether one more order may be checked; if so, its steps are subtracted. If not, the answer is marked as
+    /// incomplete.
+    fn take_steps(&mut self) -> bool {
         let cost = 50 + 20 * self.shown.len() as u64;
-        let has_room = self.names.len() < self.search.most && self.work >= cost;
-        if has_room {
-            self.work -= cost;
+        let may_continue = self.names.len() < self.search.most && self.steps_left >= cost;
+        if may_continue {
+            self.steps_left -= cost;
         } else {
             self.is_complete = false;
         }
-        has_room
+        may_continue
     }
 
-    /// Tries every order of the name's characters, as far as the work goes.
+    /// Tries every order of the name's characters until a limit is reached.
     fn try_permutations(&mut self) {
-        let Some(own) = self.own.take() else { return };
-        let scalars: Vec<char> = own.iter().map(|it| it.scalar).collect();
-        let character_of: FxHashMap<char, Character> = own.iter().map(|&it| (it.scalar, it)).collect();
+        let Some(name_characters) = self.name_characters.take() else { return };
+        let scalars: Vec<char> = name_characters.iter().map(|it| it.scalar).collect();
+        let character_of: FxHashMap<char, Character> =
+            name_characters.iter().map(|&it| (it.scalar, it)).collect();
         each_permutation(&scalars, |order| {
-            if !self.has_room() {
+            if !self.take_steps() {
                 return false;
             }
-            self.offer(order.iter().filter_map(|scalar| character_of.get(scalar).copied()).collect());
+            self.add_if_matching(
+                order.iter().filter_map(|scalar| character_of.get(scalar).copied()).collect(),
+            );
             true
         });
     }

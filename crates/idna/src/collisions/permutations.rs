@@ -1,15 +1,15 @@
-//! Every order of some characters: for what the graph does not know.
+//! All orders of some characters, for displays without a known inverse.
 
-/// Hands each different order of the items to `visit`, in ascending order, until it returns `false`.
+/// Calls `visit` with each different order of the items, in ascending order, until it returns `false`.
 pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> bool) {
     let mut order = items.to_vec();
     order.sort_unstable();
     while visit(&order) {
-        // The last place at which a greater item can stand.
+        // The last position whose item has a greater item after it.
         let Some(at) = order.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
-        // There is one: the item right after it.
-        let with = order.iter().rposition(|item| *item > order[at]).unwrap_or(at + 1);
-        order.swap(at, with);
+        // There is such an item: at least the next one.
+        let greater = order.iter().rposition(|item| *item > order[at]).unwrap_or(at + 1);
+        order.swap(at, greater);
         order[at + 1..].reverse();
     }
 }

@@ -1,4 +1,4 @@
-//! The forms, as they are typed.
+//! The forms between which names are converted, and their syntax.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,58 +8,60 @@ use bidiscope_bidi::order::{Display, DisplayError, Strategy};
 
 use super::NameMarks;
 
-/// A form in which a name stands in a line.
+/// A form of a name in a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConvertForm {
-    /// `logical`: the name itself.
+    /// `logical`: the name in logical order.
     Logical,
-    /// A display's identifier: the characters from left to right, as it shows them; in a context the whole line.
+    /// The identifier of a display: the characters from left to right, as it shows them; in a context, the
+    /// whole line.
     Shown(Display),
-    /// `marked:durst`: the name in logical order with these marks in it; `marked`, to be read only: with any.
+    /// `marked:durst`: the name in logical order with these marks; `marked`: with any marks, for reading only.
     Marked(Option<NameMarks>),
-    /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and references for the other marks;
-    /// `html`: without marks, what is beyond ASCII as references; to be read: with any.
+    /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
+    /// marks; `html`: without marks and with character references for non-ASCII characters; when reading, with
+    /// any marks.
     Html(Option<NameMarks>),
 }
 
-/// Why a text is no form.
+/// Why a text is not the identifier of a form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormError {
     /// There is no such form.
     #[error(
         "there is no form `{}`; the forms are `logical`, a display such as `uba-rtl` ({displays}), `marked:MARKS` and \
          `html:MARKS`, and `marked` and `html` for any marks",
-        excerpt(.0, MOST), displays = displays()
+        excerpt(.0, MAX_EXCERPT), displays = displays()
     )]
     Form(
-        /// What was typed.
+        /// The text.
         String,
     ),
     /// There are no such marks.
-    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MOST), NameMarks::known())]
+    #[error("there are no marks `{}`; the marks are {}", excerpt(.0, MAX_EXCERPT), NameMarks::known())]
     Marks(
-        /// What was typed.
+        /// The text.
         String,
     ),
-    /// A display that comes about without marks.
+    /// The display is produced without marks.
     #[error("`{0}` puts no marks in; the marks are {known}", known = NameMarks::known())]
     WithoutMarks(
-        /// The display, as it was typed.
+        /// The display, as it was written.
         String,
     ),
-    /// A choice on which no marks depend.
+    /// An option of a display that has no effect on the marks.
     #[error("no marks depend on `{0}`: leave it out")]
     Idle(
-        /// The key.
+        /// The option.
         bidiscope_bidi::order::Key,
     ),
-    /// A display that is written wrongly.
+    /// The display is written incorrectly.
     #[error(transparent)]
     Display(#[from] DisplayError),
 }
 
-/// As much as a message repeats of what was typed.
-const MOST: usize = 80;
+/// The maximum number of characters of the text that a message repeats.
+const MAX_EXCERPT: usize = 80;
 
 fn displays() -> String {
     Strategy::ALL.map(|it| format!("`{}`", it.id())).join(", ")

@@ -1,28 +1,29 @@
-//! Names in HTML: `bdi` and `bdo` elements, the attribute `dir`, and character references, written and read.
+//! Reads and writes names in HTML: `bdi` and `bdo` elements, the attribute `dir`, and character references.
 
 use std::borrow::Cow;
 
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM};
 
-use super::written::MarkedPiece;
+use super::marked_text::MarkedCharacter;
 
 /// U+202E RIGHT-TO-LEFT OVERRIDE.
 const RLO: char = '\u{202E}';
 
-/// The text that a piece of HTML shows, with bidi controls where its elements have such an effect.
+/// The text of a piece of HTML, with bidi controls for the elements that have their effect.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HtmlText {
-    /// The text.
+    /// The text, with bidi controls.
     pub text: String,
     /// For each of its characters the position in the HTML, in characters.
     positions: Vec<usize>,
-    /// How long the HTML is, in characters.
+    /// The length of the HTML, in characters.
     length: usize,
 }
 
 impl HtmlText {
-    /// Where in the HTML a character of the text stands, both counted in characters.
+    /// The position in the HTML of a character of the text, both in characters from 0; past the end, the length
+    /// of the HTML.
     pub fn position(&self, character: usize) -> usize {
         self.positions.get(character).copied().unwrap_or(self.length)
     }
@@ -33,7 +34,7 @@ impl HtmlText {
     }
 }
 
-/// Elements that stand on lines of their own.
+/// Block elements, whose content is on lines of its own.
 const BLOCKS: [&str; 24] = [
     "address",
     "article",
@@ -60,36 +61,39 @@ const BLOCKS: [&str; 24] = [
     "tr",
     "ul",
 ];
-/// Elements that have no end.
+/// Void elements, which have no end tag.
 const VOID: [&str; 7] = ["br", "hr", "img", "input", "link", "meta", "wbr"];
-/// Elements whose text nobody sees.
-const UNSEEN: [&str; 4] = ["script", "style", "template", "title"];
+/// Elements whose content is not displayed.
+const UNDISPLAYED: [&str; 4] = ["script", "style", "template", "title"];
 
-/// Reads HTML as far as it has to do with names. Nothing is an error, as nothing is to a browser.
+/// The text of HTML with the bidi controls that give it the same display. There are no errors: everything is
+/// read as a browser reads it.
 ///
-/// Character references are all those of HTML. An element with `dir` is an isolate, as HTML's rendering has it, and so
-/// is every `bdi`; `bdo` is an override in an isolate, and `unicode-bidi: embed` in a `style` an embedding. Blocks and
-/// `br` divide lines; what other elements there are changes nothing, and no style sheet is read.
+/// All HTML character references are decoded. An element with `dir` becomes an isolate, as in HTML's rendering
+/// rules, and so does every `bdi`; `bdo` becomes an override inside an isolate, and `unicode-bidi: embed` in a
+/// `style` an embedding. Blocks and `br` separate lines. Other elements have no effect, and style sheets are
+/// not read.
 pub fn read_html(html: &str) -> HtmlText {
-    read(html, effect)
+    read(html, controls_of_element)
 }
 
-/// The same for whoever wants what is written there: elements have no effect but that of `bdo`, which says that what
-/// is in it stands in display order.
+/// The text of HTML without the effects of its elements. The exception is `bdo`, which becomes an override,
+/// because its content is in visual order.
 pub fn read_html_text(html: &str) -> HtmlText {
-    read(html, |name, direction, _| match effect(name, direction, false) {
+    read(html, |name, direction, _| match controls_of_element(name, direction, false) {
         (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),
         (_, end) if end.starts_with(PDF) => ("\u{202E}", "\u{202C}"),
         _ => ("", ""),
     })
 }
 
-/// What an element, by its name, its direction and whether it embeds, begins and ends with.
-type Effect = fn(&str, Option<&'static str>, bool) -> (&'static str, &'static str);
+/// The controls at the start and end of an element, from its name, its direction and whether its style is
+/// `unicode-bidi: embed`.
+type ControlsOfElement = fn(&str, Option<&'static str>, bool) -> (&'static str, &'static str);
 
-fn read(html: &str, effect: Effect) -> HtmlText {
+fn read(html: &str, controls_of_element: ControlsOfElement) -> HtmlText {
     let mut read = HtmlText { length: html.chars().count(), ..HtmlText::default() };
-    // What is open: its name and what ends it.
+    // The open elements, each with its name and the controls at its end.
     let mut open: Vec<(String, &str)> = Vec::new();
     let mut breaks_line = None;
     let (mut rest, mut position) = (html, 0);
@@ -100,26 +104,27 @@ fn read(html: &str, effect: Effect) -> HtmlText {
             None if first == '&' => reference_length(rest),
             None => first.len_utf8(),
         };
-        let (passed, after) = rest.split_at(length);
+        let (source, after) = rest.split_at(length);
         match tag {
             None => {
-                // White space between blocks is not seen.
-                let is_between = breaks_line.is_some() && first.is_ascii_whitespace();
-                if let Some(position) = breaks_line.take_if(|_| !is_between).filter(|_| !read.text.is_empty())
+                // White space between blocks is not displayed.
+                let is_between_blocks = breaks_line.is_some() && first.is_ascii_whitespace();
+                if let Some(position) =
+                    breaks_line.take_if(|_| !is_between_blocks).filter(|_| !read.text.is_empty())
                 {
                     read.push("\n", position);
                 }
-                let passed = if is_between { "" } else { passed };
-                let shown = if first == '&' { htmlize::unescape(passed) } else { Cow::Borrowed(passed) };
+                let source = if is_between_blocks { "" } else { source };
+                let shown = if first == '&' { htmlize::unescape(source) } else { Cow::Borrowed(source) };
                 read.push(&shown, position);
             }
-            Some((Tag::Nothing, _)) => {}
+            Some((Tag::Skipped, _)) => {}
             Some((Tag::Begin { name, direction, embeds }, _)) => {
                 let is_block = BLOCKS.contains(&name.as_str());
                 if is_block || name == "br" {
                     breaks_line = Some(position);
                 } else if !VOID.contains(&name.as_str()) {
-                    let (begin, end) = effect(&name, direction, embeds);
+                    let (begin, end) = controls_of_element(&name, direction, embeds);
                     read.push(begin, position);
                     open.push((name, end));
                 }
@@ -132,15 +137,19 @@ fn read(html: &str, effect: Effect) -> HtmlText {
                 }
             }
         }
-        position += passed.chars().count();
+        position += source.chars().count();
         rest = after;
     }
     open.into_iter().rev().for_each(|(_, end)| read.push(end, position));
     read
 }
 
-/// What an element begins and ends with.
-fn effect(name: &str, direction: Option<&'static str>, embeds: bool) -> (&'static str, &'static str) {
+/// The controls at the start and end of an element.
+fn controls_of_element(
+    name: &str,
+    direction: Option<&'static str>,
+    embeds: bool,
+) -> (&'static str, &'static str) {
     match (name, direction) {
         ("bdo", Some("ltr")) => ("\u{2066}\u{202D}", "\u{202C}\u{2069}"),
         ("bdo", Some("rtl")) => ("\u{2067}\u{202E}", "\u{202C}\u{2069}"),
@@ -153,7 +162,7 @@ fn effect(name: &str, direction: Option<&'static str>, embeds: bool) -> (&'stati
     }
 }
 
-/// What stands between `<` and `>`.
+/// A tag or another markup construct.
 enum Tag {
     Begin {
         name: String,
@@ -163,20 +172,20 @@ enum Tag {
     End {
         name: String,
     },
-    /// A comment, a declaration, or an element whose text is not seen.
-    Nothing,
+    /// A comment, a declaration, or an element whose content is not displayed.
+    Skipped,
 }
 
 impl Tag {
-    /// The tag that begins this text, and its length in bytes; `None` where the `<` is one of the text.
+    /// The markup at the start of this text, and its length in bytes; `None` where the `<` is text.
     fn at(text: &str) -> Option<(Self, usize)> {
         if text.starts_with("<!--") {
-            return Some((Self::Nothing, text.find("-->").map_or(text.len(), |at| at + 3)));
+            return Some((Self::Skipped, text.find("-->").map_or(text.len(), |at| at + 3)));
         }
         let inside = text.strip_prefix("</").or_else(|| text.strip_prefix('<'))?;
         let is_end = text.starts_with("</");
         if inside.starts_with(['!', '?']) {
-            return Some((Self::Nothing, text.find('>').map_or(text.len(), |at| at + 1)));
+            return Some((Self::Skipped, text.find('>').map_or(text.len(), |at| at + 1)));
         }
         if !inside.starts_with(|it: char| it.is_ascii_alphabetic()) {
             return None;
@@ -190,12 +199,12 @@ impl Tag {
         if is_end {
             return Some((Self::End { name }, length));
         }
-        if UNSEEN.contains(&name.as_str()) {
+        if UNDISPLAYED.contains(&name.as_str()) {
             let end = format!("</{name}");
             let lower = after.to_ascii_lowercase();
             let at = lower.find(&end).unwrap_or(after.len());
             let close = after[at..].find('>').map_or(after.len(), |close| at + close + 1);
-            return Some((Self::Nothing, length + close));
+            return Some((Self::Skipped, length + close));
         }
         let value =
             |wanted: &str| attributes.iter().find(|it| it.0 == wanted).map(|it| it.1.to_ascii_lowercase());
@@ -212,7 +221,7 @@ impl Tag {
     }
 }
 
-/// The attributes of a tag, and what comes after its `>`.
+/// The attributes of a tag, and the text after its `>`.
 fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
     let mut found = Vec::new();
     let mut rest = text;
@@ -224,7 +233,7 @@ fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
         if let Some(after) = rest.strip_prefix('>') {
             return (found, after);
         }
-        // An `=` that begins an attribute is part of its name, as HTML has it.
+        // A `=` at the start of an attribute is part of its name (HTML, “before attribute name state”).
         let ends_name = |(at, it): (usize, char)| {
             it.is_ascii_whitespace() || matches!(it, '/' | '>') || it == '=' && at > 0
         };
@@ -246,21 +255,21 @@ fn attributes(text: &str) -> (Vec<(String, String)>, &str) {
     }
 }
 
-/// How long the character reference is that begins this text, as far as it could be one; at least the `&`.
+/// The length in bytes of the possible character reference at the start of this text, at least that of the `&`.
 pub(super) fn reference_length(text: &str) -> usize {
     let end =
         text[1..].find(|it: char| !(it.is_ascii_alphanumeric() || it == '#')).map_or(text.len(), |at| at + 1);
     end + usize::from(text[end..].starts_with(';'))
 }
 
-/// A text of the name's as HTML.
+/// Text with `&`, `<` and `>` escaped for HTML.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// A bidi control as HTML: an isolate that is put in as an element, everything else as a reference, so that it is
-/// seen in the source.
-pub(super) fn tag(piece: &MarkedPiece) -> Option<String> {
+/// A bidi control in HTML: an inserted isolate as an element, any other control as a character reference, so
+/// that it is visible in the source. `None` for other characters.
+pub(super) fn tag(piece: &MarkedCharacter) -> Option<String> {
     Some(match (piece.scalar, piece.is_inserted) {
         (LRI, true) => "<bdi dir=\"ltr\">".to_owned(),
         (RLI, true) => "<bdi dir=\"rtl\">".to_owned(),
@@ -273,7 +282,7 @@ pub(super) fn tag(piece: &MarkedPiece) -> Option<String> {
     })
 }
 
-/// A text as HTML in ASCII.
+/// Text in HTML, with character references for non-ASCII characters.
 pub(super) fn in_ascii(text: &str) -> String {
     let reference_of = |it: char| if matches!(it, ' '..='~') { it.to_string() } else { reference(it) };
     escaped(text).chars().map(reference_of).collect()

@@ -1,4 +1,4 @@
-//! The marks that one construction puts into a name, and off again.
+//! Inserts the marks of one construction into a name, and removes them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,26 +11,26 @@ use bidiscope_bidi::order::{
 };
 
 use super::FormError;
-use super::written::MarkedPiece;
+use super::marked_text::MarkedCharacter;
 
-/// The marks of a construction.
+/// The marks of one construction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NameMarks {
-    /// Dürst's (his section 4.3), in a context of this direction.
+    /// Those of Dürst's construction (his section 4.3), in a context of this direction.
     Durst(Direction),
-    /// Those that bring this display about: Davis's, isolates.
+    /// Those that produce this display: Davis's marks or isolates.
     Of(Display),
-    /// LRO and PDF round the paper's display, which no marks in logical order bring about.
+    /// LRO and PDF around the one-to-one display, which no marks in logical order produce.
     OneToOne,
 }
 
 impl NameMarks {
-    /// Words for marks, as `bidiscope text --marks` has them, and Dürst's in right-to-left text.
+    /// The identifiers of marks: those of `bidiscope text --marks`, and Dürst's in right-to-left text.
     pub const WORDS: [&str; 6] =
         ["durst", "durst-right-to-left", "davis", "isolates", "first-strong-isolates", "one-to-one"];
 
-    /// What a word stands for.
-    fn of_word(word: &str) -> Option<Self> {
+    /// The marks with this identifier.
+    fn from_id(word: &str) -> Option<Self> {
         let isolates = Display::plain(Strategy::Isolates);
         Some(match word {
             "durst" => Self::Durst(Direction::LeftToRight),
@@ -43,13 +43,14 @@ impl NameMarks {
         })
     }
 
-    /// The words and displays for marks, in a sentence.
+    /// The identifiers of marks and the displays that have marks, as a part of a message.
     pub(super) fn known() -> String {
         let words = Self::WORDS.map(|word| format!("`{word}`")).join(", ");
         format!("{words}, and displays that have some, such as `fields:order=content`")
     }
 
-    /// What is put into these characters; `None` where the characters themselves change places.
+    /// The marks for these characters; `None` for [`NameMarks::OneToOne`], which changes the order of the
+    /// characters.
     fn plan(&self, characters: &[Character]) -> Option<Marked> {
         match self {
             Self::Durst(context) => Some(components::mark(characters, *context)),
@@ -59,78 +60,78 @@ impl NameMarks {
     }
 
     /// The characters with the marks.
-    pub(super) fn on(&self, characters: &[Character]) -> Vec<MarkedPiece> {
+    pub(super) fn insert_into(&self, characters: &[Character]) -> Vec<MarkedCharacter> {
         let Some(plan) = self.plan(characters) else {
             let order = Strategy::OneToOne.order(characters);
-            let mut pieces = vec![MarkedPiece::inserted(LRO)];
-            pieces.extend(MarkedPiece::own(&characters_of(&painted(characters, &order))));
-            pieces.push(MarkedPiece::inserted(PDF));
+            let mut pieces = vec![MarkedCharacter::inserted(LRO)];
+            pieces.extend(MarkedCharacter::of_name(&characters_of(&painted(characters, &order))));
+            pieces.push(MarkedCharacter::inserted(PDF));
             return pieces;
         };
         let mut inserted = plan.inserted().iter().peekable();
         let mut pieces = Vec::with_capacity(characters.len() + plan.inserted().len());
         for index in 0..=characters.len() {
             while let Some(it) = inserted.next_if(|it| it.before <= index) {
-                pieces.push(MarkedPiece::inserted(it.scalar));
+                pieces.push(MarkedCharacter::inserted(it.scalar));
             }
             pieces.extend(
-                characters.get(index).map(|it| MarkedPiece { scalar: it.scalar, is_inserted: false }),
+                characters.get(index).map(|it| MarkedCharacter { scalar: it.scalar, is_inserted: false }),
             );
         }
         pieces
     }
 
-    /// The characters of which this is the marked text, with every mark of their own; `None` where it is not
-    /// marked so.
+    /// The characters of a marked text without the marks; controls that belong to the name stay. `None` where
+    /// the text is not marked in this way.
     ///
-    /// Dürst's marks are those at the places of his section 4.3, however many ([`components::strip`]); text
-    /// without any has none to be taken off.
+    /// For Dürst's marks these are all controls at the positions of his section 4.3 ([`components::strip`]),
+    /// and a text without any is returned unchanged.
     pub fn off(&self, marked: &[Character]) -> Option<Vec<Character>> {
         match self {
             Self::Durst(_) => Some(components::strip(marked)),
-            Self::OneToOne => shown_between(marked).map(|shown| {
+            Self::OneToOne => between_overrides(marked).map(|shown| {
                 let order = Strategy::OneToOne.order(shown);
                 order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
             }),
             Self::Of(display) => {
-                let own = without_marks(display, marked)?;
-                let again = self.on(&own).into_iter().map(|it| it.scalar);
-                again.eq(marked.iter().map(|it| it.scalar)).then_some(own)
+                let name = without_outer_controls(display, marked)?;
+                let marked_again = self.insert_into(&name).into_iter().map(|it| it.scalar);
+                marked_again.eq(marked.iter().map(|it| it.scalar)).then_some(name)
             }
         }
     }
 }
 
-/// The marked text without a control at either end of the whole and of each field, where the display puts one there.
-/// That these are the right ones is for the caller to find out.
-fn without_marks(display: &Display, marked: &[Character]) -> Option<Vec<Character>> {
+/// The marked text without the first and the last character of the whole and of each field, where the display
+/// inserts controls there. The caller must check that these are the expected controls.
+fn without_outer_controls(display: &Display, marked: &[Character]) -> Option<Vec<Character>> {
     let design = display.design();
-    let is_own = display.strategy() == Strategy::Own;
-    let has_whole = !is_own || design.whole != Around::Nothing && design.fields == FieldLayout::Whole;
-    let has_fields = !is_own || design.around != Around::Nothing;
-    let separators = if is_own { &design.separators } else { &Separators::Parts };
+    let is_custom = display.strategy() == Strategy::Own;
+    let marks_whole = !is_custom || design.whole != Around::Nothing && design.fields == FieldLayout::Whole;
+    let marks_fields = !is_custom || design.around != Around::Nothing;
+    let separators = if is_custom { &design.separators } else { &Separators::Parts };
     let whole = match marked {
-        [_, whole @ .., _] if has_whole => whole,
-        _ if has_whole => return None,
+        [_, whole @ .., _] if marks_whole => whole,
+        _ if marks_whole => return None,
         whole => whole,
     };
-    if !has_fields {
+    if !marks_fields {
         return Some(whole.to_vec());
     }
-    let mut own = Vec::with_capacity(whole.len());
-    let mut done = 0;
+    let mut inner_text = Vec::with_capacity(whole.len());
+    let mut copied = 0;
     for field in separators.fields(whole) {
         let [_, inner @ .., _] = &whole[field.clone()] else { return None };
-        own.extend(&whole[done..field.start]);
-        own.extend(inner);
-        done = field.end;
+        inner_text.extend(&whole[copied..field.start]);
+        inner_text.extend(inner);
+        copied = field.end;
     }
-    own.extend(&whole[done..]);
-    Some(own)
+    inner_text.extend(&whole[copied..]);
+    Some(inner_text)
 }
 
-/// What stands between LRO and PDF, and an isolate round both.
-fn shown_between(marked: &[Character]) -> Option<&[Character]> {
+/// The text between LRO and PDF, and inside an isolate around both.
+fn between_overrides(marked: &[Character]) -> Option<&[Character]> {
     inside(inside(marked, LRI, PDI).unwrap_or(marked), LRO, PDF)
 }
 
@@ -145,15 +146,15 @@ impl FromStr for NameMarks {
     type Err = FormError;
 
     fn from_str(text: &str) -> Result<Self, FormError> {
-        if let Some(marks) = Self::of_word(text) {
+        if let Some(marks) = Self::from_id(text) {
             return Ok(marks);
         }
         let (display, keys) = match Display::read_with_keys(text) {
             Err(DisplayError::Strategy { .. }) => return Err(FormError::Marks(text.to_owned())),
             other => other?,
         };
-        let is_idle = |key: &Key| matches!(key, Key::Before | Key::After | Key::Edition | Key::L3);
-        if let Some(key) = keys.into_iter().find(is_idle) {
+        let has_no_effect = |key: &Key| matches!(key, Key::Before | Key::After | Key::Edition | Key::L3);
+        if let Some(key) = keys.into_iter().find(has_no_effect) {
             return Err(FormError::Idle(key));
         }
         if display.strategy() == Strategy::Components {
@@ -168,10 +169,10 @@ impl FromStr for NameMarks {
 
 impl fmt::Display for NameMarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (Self::WORDS.iter().find(|word| Self::of_word(word).as_ref() == Some(self)), self) {
+        match (Self::WORDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
             (Some(word), _) => f.write_str(word),
             (None, Self::Of(display)) => display.fmt(f),
-            // Each of these has a word.
+            // Each of these has an identifier.
             (None, Self::Durst(_) | Self::OneToOne) => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! The identifiers of a text, one after another.
+//! Iterates over the identifiers of a text.
 
 use std::ops::Range;
 
@@ -7,59 +7,58 @@ use bidiscope_bidi::order::fields::{Extensions, fields_with};
 
 use super::scanner::{Match, Scanner};
 use super::{
-    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, Paragraph, Span, TextPlace,
+    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, Paragraph, Span, TextOffset,
 };
 
-/// The longest identifier that is taken apart, in bytes: no longer than what is read as a name. Of a
-/// longer one, place and length are known, and its host if that ends within so many bytes.
+/// The maximum length of an identifier that is split into fields, in bytes: the same as for a name. Of a longer
+/// one only the range is known, and its host if that ends within this length.
 pub const MAX_IDENTIFIER_BYTES: usize = MAX_BYTES;
 
-/// A text, or a paragraph of one, being searched: an iterator over the identifiers in it, which keeps
-/// none of them.
+/// An iterator over the identifiers in a text or in one paragraph of it, which stores none of them.
 #[derive(Clone, Debug)]
 pub struct Identifiers<'a> {
-    /// What is searched, and where in the whole text it begins.
+    /// The text or paragraph that is searched, and its offset in the whole text.
     searched: &'a str,
-    from: TextPlace,
+    from: TextOffset,
     scanner: Scanner<'a>,
     grammar: Grammar,
-    /// Up to where the characters of what is searched are counted.
-    counted: TextPlace,
+    /// The offset in `searched` up to which characters have been counted.
+    counted_until: TextOffset,
 }
 
 impl<'a> Identifiers<'a> {
-    /// A search through all of a text.
+    /// Searches a whole text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
-        Self::from(text, TextPlace::default(), grammar)
+        Self::from(text, TextOffset::default(), grammar)
     }
 
-    /// A search through one of the paragraphs of a text; what is found has its place in the text.
+    /// Searches one paragraph of a text; the ranges found are those in the whole text.
     pub fn in_paragraph(text: &'a str, paragraph: &Paragraph, grammar: Grammar) -> Self {
         let Span { characters, bytes } = &paragraph.span;
-        let from = TextPlace { character: characters.start, byte: bytes.start };
+        let from = TextOffset { character: characters.start, byte: bytes.start };
         Self::from(paragraph.text(text), from, grammar)
     }
 
-    fn from(searched: &'a str, from: TextPlace, grammar: Grammar) -> Self {
+    fn from(searched: &'a str, from: TextOffset, grammar: Grammar) -> Self {
         Self {
             searched,
             from,
             scanner: Scanner::new(searched, grammar),
             grammar,
-            counted: TextPlace::default(),
+            counted_until: TextOffset::default(),
         }
     }
 
-    /// How many characters come before this byte of what is searched; no earlier than the last one asked
-    /// for, so that all of them together cost one pass.
+    /// The number of characters before this byte of `searched`. The argument must not decrease between calls,
+    /// so that all calls together need one pass.
     fn characters_before(&mut self, byte: usize) -> usize {
-        self.counted.character += self.searched[self.counted.byte..byte].chars().count();
-        self.counted.byte = byte;
-        self.counted.character
+        self.counted_until.character += self.searched[self.counted_until.byte..byte].chars().count();
+        self.counted_until.byte = byte;
+        self.counted_until.character
     }
 
     fn identifier(&mut self, Match { kind, range, rest }: Match) -> Identifier {
-        let start = TextPlace {
+        let start = TextOffset {
             character: self.characters_before(range.start) + self.from.character,
             byte: range.start + self.from.byte,
         };
@@ -70,20 +69,21 @@ impl<'a> Identifiers<'a> {
         Identifier {
             kind,
             span: Span { characters: start.character..end, bytes },
-            fields: fields_of(taken_apart(text, kind), start, extensions),
+            fields: fields_of(parsed_part(text, kind), start, extensions),
             rest: rest.map(|rest| self.rest(range.start, start, rest)),
         }
     }
 
-    /// What follows a port that is not read; the identifier begins at `from`, which is `start` in the text.
-    fn rest(&mut self, from: usize, start: TextPlace, rest: Range<usize>) -> IdentifierRest {
+    /// The part after a port that is not read. The identifier begins at byte `from` of `searched`, which is
+    /// `start` in the text.
+    fn rest(&mut self, from: usize, start: TextOffset, rest: Range<usize>) -> IdentifierRest {
         let characters = |it: &mut Self, byte| it.characters_before(byte) + it.from.character;
         let characters = characters(self, rest.start)..characters(self, rest.end);
         let bytes = rest.start + self.from.byte..rest.end + self.from.byte;
         let whole = &self.searched[from..rest.end];
         let mut fields = Vec::new();
         if whole.len() <= MAX_IDENTIFIER_BYTES {
-            // The port is read here, so that what follows it is told apart.
+            // The port is read here, so that the fields after it are recognised.
             fields = fields_of(whole, start, Extensions { port: true, ..self.grammar.extensions });
             fields.retain(|field| field.span.bytes.start >= bytes.start);
         }
@@ -100,10 +100,10 @@ impl Iterator for Identifiers<'_> {
     }
 }
 
-/// The fields of an identifier, or of its beginning, which stands at `start` in the text.
-fn fields_of(text: &str, start: TextPlace, extensions: Extensions) -> Vec<IdentifierField> {
+/// The fields of an identifier or of its first part, which begins at `start` in the text.
+fn fields_of(text: &str, start: TextOffset, extensions: Extensions) -> Vec<IdentifierField> {
     let scalars: Vec<char> = text.chars().collect();
-    let mut at = TextPlace::default();
+    let mut at = TextOffset::default();
     let mut byte_of = |character: usize| {
         at.byte += scalars[at.character..character].iter().map(|it| it.len_utf8()).sum::<usize>();
         at.character = character;
@@ -120,9 +120,9 @@ fn fields_of(text: &str, start: TextPlace, extensions: Extensions) -> Vec<Identi
         .collect()
 }
 
-/// As much of an identifier as is taken apart: all of it, or as far as its host; nothing where not even
-/// that ends soon enough.
-fn taken_apart(identifier: &str, kind: IdentifierKind) -> &str {
+/// The part of an identifier that is split into fields: all of it; if that is too long, its scheme and host;
+/// empty if those are too long as well.
+fn parsed_part(identifier: &str, kind: IdentifierKind) -> &str {
     if identifier.len() <= MAX_IDENTIFIER_BYTES {
         return identifier;
     }

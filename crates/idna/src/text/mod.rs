@@ -1,5 +1,5 @@
-//! Running text: the identifiers in it, found by the grammar of Davis, "Bidi IRIs" (2011), and the
-//! text as it is shown and written out with marks.
+//! Running text: the identifiers in it (IRIs and domain names), found by the grammar of Davis, “Bidi IRIs”
+//! (2011); the display of a text; and the text with bidi controls inserted (“marks”).
 //!
 //! ```
 //! use bidiscope_idna::text::{Grammar, find};
@@ -10,9 +10,9 @@
 //! assert_eq!(texts, ["http://a.\u{5D0}/b", "example.com"]);
 //! ```
 
+mod char_classes;
 mod escapes;
 mod identifiers;
-mod kinds;
 mod one_to_one;
 mod paragraph;
 mod report;
@@ -36,14 +36,14 @@ pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 use bidiscope_bidi::named;
 use bidiscope_bidi::order::fields::{Extensions, Field, FieldKind};
 
-/// What is looked for.
+/// Options of the search for identifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Grammar {
-    /// What the grammar leaves open.
+    /// Which optional parts of an identifier are read: port, userinfo and IP addresses.
     pub extensions: Extensions,
 }
 
-/// A place in a text, in both units.
+/// A range of a text, in characters and in bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Span {
     /// In characters, from 0.
@@ -52,15 +52,15 @@ pub struct Span {
     pub bytes: Range<usize>,
 }
 
-/// A place between two characters, in both units.
+/// An offset in a text, in characters and in bytes.
 #[derive(Clone, Copy, Debug, Default)]
-struct TextPlace {
+struct TextOffset {
     character: usize,
     byte: usize,
 }
 
 named! {
-    /// How an identifier was recognised.
+    /// By what an identifier was recognised.
     pub enum IdentifierKind {
         /// By a scheme and `://`.
         Iri = "iri";
@@ -74,46 +74,48 @@ named! {
 pub struct Identifier {
     /// How it was recognised.
     pub kind: IdentifierKind,
-    /// Where it stands in the text.
+    /// Its range in the text.
     pub span: Span,
-    /// Its fields, in logical order; none is empty. Those of its scheme and host only where it
-    /// [is too long](Identifier::is_too_long), and none at all where its host is.
+    /// Its fields, in logical order; none is empty. Where [`Identifier::is_too_long`] holds, only those of its
+    /// scheme and host, or none where the host is too long as well.
     pub fields: Vec<IdentifierField>,
-    /// What follows a port that is not read ([`Extensions`]): its path, query and fragment.
+    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`]).
     pub rest: Option<IdentifierRest>,
 }
 
-/// The path, query and fragment of an identifier after a port that is not read. The port is no part of the
-/// identifier; this is, and is shown and marked together with what stands before the port.
+/// The path, query and fragment of an identifier after a port that is not read. The port is not part of the
+/// identifier. The path, query and fragment are: they are shown and marked together with the text before the
+/// port.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierRest {
-    /// Where it stands in the text, from the `/`, `?` or `#` after the port.
+    /// Its range in the text, from the `/`, `?` or `#` after the port.
     pub span: Span,
     /// Its fields, in logical order; none is empty.
     pub fields: Vec<IdentifierField>,
 }
 
-/// A field of an identifier: what stands between separators.
+/// A field of an identifier: the text between two separators.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierField {
-    /// What it is.
+    /// What kind of field it is, such as a label or a path.
     pub kind: FieldKind,
-    /// Where it stands in the text.
+    /// Its range in the text.
     pub span: Span,
 }
 
 impl Identifier {
-    /// The identifier itself, from the text in which it was found.
+    /// The characters of the identifier; `text` is the text in which it was found.
     pub fn text<'a>(&self, text: &'a str) -> &'a str {
         &text[self.span.bytes.clone()]
     }
 
-    /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`]: too long to be taken apart and shown.
+    /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`], so that it is not split into fields and its display
+    /// is not computed.
     pub fn is_too_long(&self) -> bool {
         self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
-    /// From its beginning to its end, with a port that is not read between its two pieces.
+    /// The range from the start of the identifier to its end, including a port that is not read.
     pub fn extent(&self) -> Span {
         let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
         Span {
@@ -122,21 +124,21 @@ impl Identifier {
         }
     }
 
-    /// The fields of both its pieces.
+    /// The fields before and after a port that is not read.
     pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
         self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
     }
 
-    /// Its fields, counted from its own first character.
-    fn own_fields(&self) -> Vec<Field> {
+    /// All fields, with ranges relative to the first character of the identifier.
+    fn relative_fields(&self) -> Vec<Field> {
         let first = self.span.characters.start;
-        let own = |range: &Range<usize>| range.start - first..range.end - first;
+        let relative = |range: &Range<usize>| range.start - first..range.end - first;
         let fields = self.all_fields();
-        fields.map(|field| Field { kind: field.kind, range: own(&field.span.characters) }).collect()
+        fields.map(|field| Field { kind: field.kind, range: relative(&field.span.characters) }).collect()
     }
 
-    /// Where the domain stands, with its separators: from its first label to its last. `None` where the
-    /// host is an IP address.
+    /// The range of the domain, with its separators, from the first label to the last. `None` where the host is
+    /// an IP address.
     pub fn domain(&self) -> Option<Span> {
         let labels = || self.fields.iter().filter(|field| field.kind == FieldKind::Label);
         let (first, last) = (&labels().next()?.span, &labels().next_back()?.span);
@@ -149,16 +151,17 @@ impl Identifier {
 
 /// The identifiers in a text, in order and disjoint.
 ///
-/// They are found by Davis's grammar, leftmost first, and where two begin at the same place the one
-/// with a scheme; in time proportional to the text's length, whatever it holds. His BNF is read so:
-/// - A domain holds what UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`, of that
-///   what his list of terminating characters does not take out or IDNA2008 lets stand in a label.
-/// - A domain without a scheme ends in a known top-level domain, after which nothing can continue the
-///   domain.
-/// - As many final characters of his `inclusionChar` are taken off as there are.
-/// - Where his sections clash, names come first; [`READINGS_OF_TEXT`](bidiscope_present::interpretation::READINGS_OF_TEXT)
-///   has that in words.
-/// - A PDF or PDI that closes nothing inside the identifier ends it: it belongs to the text around.
+/// They are found by Davis's grammar, leftmost first; of two that begin at the same place, the one with a
+/// scheme. The time is proportional to the length of any text. His BNF is interpreted as follows:
+/// - A domain contains the characters that UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`,
+///   unless his list of terminating characters excludes them and IDNA2008 does not allow them in a label.
+/// - A domain without a scheme ends in a known top-level domain, and no character that could continue the
+///   domain follows.
+/// - All final characters of his `inclusionChar` are removed from an identifier.
+/// - Where his sections contradict each other, the rules for domain names have priority; see
+///   [`READINGS_OF_TEXT`](bidiscope_present::interpretation::READINGS_OF_TEXT).
+/// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
+///   surrounding text.
 pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
     Identifiers::new(text, grammar).collect()
 }

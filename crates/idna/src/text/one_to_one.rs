@@ -1,12 +1,12 @@
-//! The paper's display inside a paragraph.
+//! The one-to-one display of Atkin et al. (2001) for identifiers inside a paragraph.
 
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayOrder, Level, Strategy, VisualRun};
 
-/// The order of a paragraph in which each identifier, which `order` shows from left to right, stands as the paper
-/// shows it.
+/// The order of a paragraph with the one-to-one display for each identifier that `order` shows from left to
+/// right.
 pub(super) fn with_one_to_one(
     characters: &[Character],
     order: &DisplayOrder,
@@ -18,17 +18,20 @@ pub(super) fn with_one_to_one(
         let is_inside = |it: &&Range<usize>| run.logical.start <= it.start && it.end <= run.logical.end;
         let first = identifiers.partition_point(|it| it.start < run.logical.start);
         let mut done = run.logical.start;
-        // Where controls overflow an identifier can run from right to left: it is left so.
+        // Where controls overflow (UAX #9, section 3.3.2), an identifier can run from right to left: its order
+        // is not changed.
         let inside = identifiers[first..].iter().take_while(is_inside);
         for identifier in inside.filter(|_| !run.direction.is_right_to_left()) {
             if done < identifier.start {
                 runs.push(part(done..identifier.start));
             }
-            let own = &characters[identifier.clone()];
-            runs.extend(shown_runs(own, run.level.unwrap_or_default()).into_iter().map(|it| VisualRun {
-                logical: it.logical.start + identifier.start..it.logical.end + identifier.start,
-                ..it
-            }));
+            let identifier_characters = &characters[identifier.clone()];
+            runs.extend(shown_runs(identifier_characters, run.level.unwrap_or_default()).into_iter().map(
+                |it| VisualRun {
+                    logical: it.logical.start + identifier.start..it.logical.end + identifier.start,
+                    ..it
+                },
+            ));
             done = identifier.end;
         }
         if done < run.logical.end {
@@ -38,17 +41,17 @@ pub(super) fn with_one_to_one(
     DisplayOrder::from_runs(characters, runs, order.paragraph())
 }
 
-/// The runs of an identifier, with levels by which rule L2 puts them in the same order: what stands in reverse is one
-/// above `level`, the numbers in it are two above.
+/// The runs of an identifier, with levels for which rule L2 produces the same order: `level` plus one for
+/// reversed runs, plus two for numbers in them.
 fn shown_runs(identifier: &[Character], level: Level) -> Vec<VisualRun> {
     let order = Strategy::OneToOne.order(identifier);
     let runs = order.runs();
-    // What follows on the screen stands right before in the name.
-    let goes_back =
+    // Whether the next run on the screen is the previous one in the name.
+    let next_precedes =
         |at: usize| runs.get(at + 1).is_some_and(|next| next.logical.end == runs[at].logical.start);
     let levels = (0..runs.len()).map(|at| {
-        let is_in_reverse = goes_back(at) || at.checked_sub(1).is_some_and(goes_back);
-        match (runs[at].direction.is_right_to_left(), is_in_reverse) {
+        let is_reversed = next_precedes(at) || at.checked_sub(1).is_some_and(next_precedes);
+        match (runs[at].direction.is_right_to_left(), is_reversed) {
             (true, _) => level.raised(1),
             (false, true) => level.raised(2),
             (false, false) => level,

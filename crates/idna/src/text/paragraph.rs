@@ -1,4 +1,4 @@
-//! Paragraphs, and how each is shown before and after the extension.
+//! Paragraphs of a text, and their display before and after marks are inserted.
 
 use std::ops::Range;
 
@@ -9,45 +9,46 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use super::one_to_one::with_one_to_one;
 use super::{Identifier, Marks, Span};
 
-/// A paragraph: what stands between paragraph separators (class B; a carriage return and a line feed
-/// are one).
+/// A paragraph: the text between paragraph separators (class B; a carriage return and a line feed are one
+/// separator).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Paragraph {
-    /// Where it stands in the text, without its separator.
+    /// Its range in the text, without its separator.
     pub span: Span,
 }
 
-/// A paragraph as it is shown.
+/// The display of a paragraph, without and with marks.
 #[derive(Clone, Debug)]
 pub struct ParagraphDisplay {
-    /// Its characters; all ranges and orders here count from its first.
+    /// Its characters; all ranges and orders in this type are relative to the first of them.
     pub characters: Vec<Character>,
-    /// The identifiers in it, each with all its pieces.
+    /// The ranges of the identifiers in it, each with the part after a port that is not read.
     pub identifiers: Vec<Range<usize>>,
-    /// The marks that it is shown after as if there were.
+    /// The marks that `after` takes into account. They are not in `characters`.
     pub marked: Marked,
-    /// As the UBA shows it.
+    /// The order of the UBA without the marks.
     pub before: DisplayOrder,
-    /// As the UBA shows it with these marks, and the paper's display where that was asked for.
+    /// The order of the UBA with the marks; for [`Marks::OneToOne`] with the one-to-one display of each
+    /// identifier.
     pub after: DisplayOrder,
 }
 
-/// The paragraphs of a text, in order. A text that ends in a separator has no paragraph after it.
+/// The paragraphs of a text, in order. A separator at the end of the text begins no further paragraph.
 pub fn paragraphs(text: &str) -> Vec<Paragraph> {
     TextParagraphs::new(text).collect()
 }
 
-/// A text being split: an iterator over its paragraphs, as [`paragraphs`] has them, which keeps none.
+/// An iterator over the paragraphs of a text, as in [`paragraphs`], which stores none of them.
 #[derive(Clone, Debug)]
 pub struct TextParagraphs<'a> {
     text: &'a str,
-    /// Where the next paragraph begins.
+    /// The offset of the next paragraph.
     character: usize,
     byte: usize,
 }
 
 impl<'a> TextParagraphs<'a> {
-    /// From the beginning of the text.
+    /// Starts at the beginning of the text.
     pub const fn new(text: &'a str) -> Self {
         Self { text, character: 0, byte: 0 }
     }
@@ -76,24 +77,23 @@ impl Iterator for TextParagraphs<'_> {
 }
 
 impl Paragraph {
-    /// The paragraph itself, from the text in which it stands.
+    /// The characters of the paragraph; `text` is the text in which it was found.
     pub fn text<'a>(&self, text: &'a str) -> &'a str {
         &text[self.span.bytes.clone()]
     }
 
-    /// Which of the text's identifiers, in order, stand in this paragraph. None stands in two: a
-    /// separator ends an identifier.
+    /// Those of the text's identifiers, in order, that are in this paragraph. None is in two paragraphs,
+    /// because a separator ends an identifier.
     pub fn identifiers<'a>(&self, identifiers: &'a [Identifier]) -> &'a [Identifier] {
         let first = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.start);
         let end = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.end);
         &identifiers[first..end.max(first)]
     }
 
-    /// How the paragraph is shown in this direction, before and after these marks; `identifiers` are those of the
-    /// whole text.
+    /// The display of the paragraph in this direction, without and with these marks; `identifiers` are those of
+    /// the whole text.
     ///
-    /// An automatic direction is that of the text as it stands: the marks that it is shown as if there were do not
-    /// change it.
+    /// An automatic direction is that of the text without the marks.
     pub fn display(
         &self,
         text: &str,
@@ -110,19 +110,19 @@ impl Paragraph {
         };
         let environment = before.paragraph();
         let from = self.span.characters.start;
-        let within = |span: &Span| span.characters.start - from..span.characters.end - from;
+        let relative = |span: &Span| span.characters.start - from..span.characters.end - from;
         let identifiers = self.identifiers(identifiers);
         let mut inserted = Vec::new();
         for identifier in identifiers {
-            let range = within(&identifier.extent());
-            let marked = marks.of(identifier, &characters[range.clone()], environment);
+            let range = relative(&identifier.extent());
+            let marked = marks.marked(identifier, &characters[range.clone()], environment);
             inserted.extend(
                 marked.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
             );
         }
         let marked = Marked::new(inserted);
         let mut after = marked.order(&characters, Some(environment));
-        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| within(&it.extent())).collect();
+        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.extent())).collect();
         if marks == Marks::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }

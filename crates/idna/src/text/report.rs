@@ -1,4 +1,4 @@
-//! What was found in a text, ready to be written as JSON.
+//! The identifiers of a text as a report for JSON.
 
 use serde::Serialize;
 
@@ -7,43 +7,43 @@ use bidiscope_bidi::name::{Name, Notation};
 
 use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
 
-/// An identifier with its fields and the verdict on its domain. Positions are counted from the
-/// beginning of the text, `start` and `end` in characters, the others in bytes of UTF-8.
+/// An identifier with its fields and the verdict on its domain. Positions are counted from the beginning of the
+/// text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct IdentifierReport {
     /// `iri` or `domain`.
     pub kind: &'static str,
-    /// The identifier itself; `null` where it is too long.
+    /// The characters of the identifier; `null` where it is too long.
     pub text: Option<String>,
-    /// Where it stands.
+    /// Its range in the text.
     #[serde(flatten)]
     pub position: Position,
-    /// The index of its paragraph.
+    /// The index of its paragraph, from 0.
     pub paragraph: usize,
-    /// That it is longer than what is shown, in words, where it is.
+    /// A message where the identifier is too long; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_long: Option<String>,
-    /// Its fields; where it is too long, those of its scheme and host.
+    /// Its fields; where it is too long, those of its scheme and host only.
     pub fields: Vec<FieldReport>,
-    /// What follows a port that is not read, and is shown with the identifier.
+    /// The path, query and fragment after a port that is not read; absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest: Option<RestReport>,
-    /// Its percent escapes; none are told where it is too long.
+    /// Its percent escapes; empty where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address.
     pub domain: Option<String>,
     /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
     /// where it cannot be read.
     pub bidi_domain_name: Option<bool>,
-    /// The verdict of RFC 5893; `null` likewise.
+    /// The verdict of RFC 5893; `null` in the same cases.
     pub bidi_rule: Option<Verdict>,
-    /// What RFC 5893 guarantees; `null` where the rule is not applicable.
+    /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
     pub guarantee: Option<rfc5893::Guarantee>,
-    /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded.
+    /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
     pub error: Option<Problem>,
 }
 
-/// A place in the text.
+/// A range of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Position {
     /// The first character.
@@ -56,14 +56,14 @@ pub struct Position {
     pub byte_end: usize,
 }
 
-/// A field.
+/// A field of an identifier.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FieldReport {
-    /// Such as `label` or `path`.
+    /// The kind of field, such as `label` or `path`.
     pub kind: &'static str,
-    /// The field itself.
+    /// The characters of the field.
     pub text: String,
-    /// Where it stands.
+    /// Its range in the text.
     #[serde(flatten)]
     pub position: Position,
 }
@@ -71,31 +71,31 @@ pub struct FieldReport {
 /// The path, query and fragment after a port that is not read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RestReport {
-    /// What it is; `null` where the identifier is too long.
+    /// Its characters; `null` where the identifier is too long.
     pub text: Option<String>,
-    /// Where it stands.
+    /// Its range in the text.
     #[serde(flatten)]
     pub position: Position,
     /// Its fields.
     pub fields: Vec<FieldReport>,
 }
 
-/// A run of percent escapes.
+/// A run of adjacent percent escapes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EscapeReport {
-    /// What it stands for; `null` where it is broken.
+    /// The decoded text; `null` where the bytes are not UTF-8 or a digit is missing.
     pub decoded: Option<String>,
-    /// Where it stands.
+    /// Its range in the text.
     #[serde(flatten)]
     pub position: Position,
 }
 
-/// What is wrong with a domain, and where.
+/// Why a domain cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Problem {
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// The character of the text at which it is.
+    /// The index of the character in the text, from 0.
     pub position: usize,
 }
 
@@ -111,7 +111,7 @@ impl From<&Span> for Position {
 }
 
 impl IdentifierReport {
-    /// Counts bytes from so many before the text: the file's, where something stands before the text in it.
+    /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
     pub fn shift_bytes(&mut self, by: usize) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
         let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
@@ -126,16 +126,16 @@ impl IdentifierReport {
     }
 }
 
-/// What is said of each identifier of a text, in order. Each is made when it is asked for, and none kept.
+/// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
     TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
         let found = Identifiers::in_paragraph(text, &paragraph, grammar);
-        found.map(move |identifier| of_identifier(text, index, &identifier))
+        found.map(move |identifier| report_identifier(text, index, &identifier))
     })
 }
 
-fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> IdentifierReport {
-    let of = |span: &Span| text[span.bytes.clone()].to_owned();
+fn report_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> IdentifierReport {
+    let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
     let is_too_long = identifier.is_too_long();
     let (verdict, error) = match domain_of(text, identifier) {
         None => (None, None),
@@ -144,13 +144,13 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
     };
     let field = |field: &IdentifierField| FieldReport {
         kind: field.kind.id(),
-        text: of(&field.span),
+        text: text_of(&field.span),
         position: (&field.span).into(),
     };
     let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
     IdentifierReport {
         kind: identifier.kind.id(),
-        text: (!is_too_long).then(|| of(&identifier.span)),
+        text: (!is_too_long).then(|| text_of(&identifier.span)),
         position: (&identifier.span).into(),
         paragraph,
         too_long: is_too_long.then(|| {
@@ -158,7 +158,7 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
         }),
         fields: identifier.fields.iter().map(field).collect(),
         rest: identifier.rest.as_ref().map(|rest| RestReport {
-            text: (!is_too_long).then(|| of(&rest.span)),
+            text: (!is_too_long).then(|| text_of(&rest.span)),
             position: (&rest.span).into(),
             fields: rest.fields.iter().map(field).collect(),
         }),
@@ -166,7 +166,7 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
             .into_iter()
             .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
             .collect(),
-        domain: identifier.domain().as_ref().map(of),
+        domain: identifier.domain().as_ref().map(text_of),
         bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
         bidi_rule: verdict.as_ref().map(|it| it.verdict),
         guarantee: verdict.and_then(|it| it.guarantee),
@@ -174,7 +174,7 @@ fn of_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> Ident
     }
 }
 
-/// The domain of an identifier as a name, or why it is none; `None` where the host is an IP address.
+/// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
 pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, Problem>> {
     let Some(domain) = identifier.domain() else {
         let message =

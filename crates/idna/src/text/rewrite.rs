@@ -1,4 +1,4 @@
-//! Text written out with the marks of one of the constructions.
+//! Inserts bidi controls (“marks”) into the identifiers of a text.
 
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -16,30 +16,31 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use super::search::first_strong_direction;
 use super::{Grammar, Identifier, Identifiers, Paragraph, Span, TextParagraphs};
 
-/// Which marks are put in.
+/// Which bidi controls are inserted into an identifier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Marks {
-    /// Dürst's, for the direction of the paragraph.
+    /// Those of Dürst's construction, for the direction of the paragraph.
     Durst,
-    /// Davis's, in this overall order.
+    /// Those of Davis's extension, in this overall order.
     Davis(OverallOrder),
-    /// A left-to-right isolate round the identifier and this one round each field.
+    /// A left-to-right isolate around the identifier and this isolate around each field.
     Isolates(LabelIsolate),
-    /// The identifier as the paper shows it, between LRO and PDF. No marks bring that about in logical order, so
-    /// what stands there is the display: to be looked at, for whoever copies it has another name.
+    /// The one-to-one display of the identifier between LRO and PDF. No marks in logical order produce that
+    /// display, so the text contains the characters in visual order. It is for reading only: a copy of it is a
+    /// different name.
     OneToOne,
 }
 
 impl From<OverallOrder> for Marks {
-    /// Davis's, in this order.
+    /// Davis's marks, in this order.
     fn from(overall: OverallOrder) -> Self {
         Self::Davis(overall)
     }
 }
 
 impl Marks {
-    /// All of them; Davis's in constant order.
+    /// All marks; Davis's in constant order.
     pub const ALL: [Self; 5] = [
         Self::Durst,
         Self::Davis(OverallOrder::Constant),
@@ -48,7 +49,7 @@ impl Marks {
         Self::OneToOne,
     ];
 
-    /// The identifier on the command line; it says nothing of Davis's order.
+    /// The identifier on the command line; it does not include Davis's overall order.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Durst => "durst",
@@ -59,7 +60,7 @@ impl Marks {
         }
     }
 
-    /// What is put in where.
+    /// A sentence for users on which controls are inserted where.
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Durst => {
@@ -78,7 +79,8 @@ impl Marks {
         }
     }
 
-    /// The marks that bring a display about; `None` where none do. In which environment is said beside it.
+    /// The marks that produce a display; `None` where none do. The display's environment is not part of the
+    /// result.
     pub fn of_display(display: &Display) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
@@ -89,7 +91,7 @@ impl Marks {
         }
     }
 
-    /// The same marks, Davis's in this order.
+    /// The same marks; Davis's in this overall order.
     pub const fn in_order(self, overall: OverallOrder) -> Self {
         match self {
             Self::Davis(_) => Self::Davis(overall),
@@ -100,10 +102,10 @@ impl Marks {
 
 /// The text with marks in every identifier.
 ///
-/// Identifiers are found as if the text held no bidi controls. One that has some in it or beside it is
-/// left as it is: it is marked already, or marked in its writer's own way; so is one that is
-/// [too long](Identifier::is_too_long). Writing out what was written out changes nothing, and nothing but
-/// bidi controls is ever put in.
+/// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
+/// to one is not changed, because its writer has marked it already; nor is one that is too long
+/// ([`Identifier::is_too_long`]). Applied to its own result, the function changes nothing. It inserts nothing
+/// but bidi controls.
 ///
 /// `direction` is that of every paragraph.
 pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, marks: Marks) -> String {
@@ -115,12 +117,12 @@ pub fn rewrite(text: &str, grammar: Grammar, direction: ParagraphDirection, mark
     written
 }
 
-/// Hands the text with marks in every identifier to `write`, part by part, as [`rewrite`] puts them
-/// together. `direction` is asked for that of each paragraph, by its index. The answer has the places of
-/// the identifiers that were too long to be marked.
+/// Writes the text with marks in every identifier, as [`rewrite`] returns it, in parts. `direction` is called
+/// with the index of each paragraph and returns its direction. Returns the ranges of the identifiers that were
+/// too long to be marked.
 ///
 /// # Errors
-/// Those of `write`, after which nothing more is written.
+/// The errors of `write`, after which nothing more is written.
 pub fn rewrite_onto<E>(
     text: &str,
     grammar: Grammar,
@@ -131,33 +133,33 @@ pub fn rewrite_onto<E>(
     let mut too_long = Vec::new();
     let mut done = 0;
     for (index, paragraph) in TextParagraphs::new(text).enumerate() {
-        let mut place = BarePlace::new(text, &paragraph);
-        let bare = bare(paragraph.text(text));
-        // Known once there is something to mark.
+        let mut cursor = ControlFreeCursor::new(text, &paragraph);
+        let plain = without_controls(paragraph.text(text));
+        // Computed when the first identifier needs it.
         let mut environment = None;
-        for identifier in Identifiers::new(&bare, grammar) {
-            place.go_to(identifier.span.bytes.start);
-            let mut is_touched = place.follows_control;
-            let start = (place.character, place.byte);
+        for identifier in Identifiers::new(&plain, grammar) {
+            cursor.advance_to(identifier.span.bytes.start);
+            let mut is_next_to_control = cursor.follows_control;
+            let start = (cursor.character, cursor.byte);
             let extent = identifier.extent().bytes;
-            is_touched |= place.go_to(extent.end);
-            if is_touched {
+            is_next_to_control |= cursor.advance_to(extent.end);
+            if is_next_to_control {
                 continue;
             }
             if identifier.is_too_long() {
-                let (characters, bytes) = (start.0..place.character, start.1..place.byte);
+                let (characters, bytes) = (start.0..cursor.character, start.1..cursor.byte);
                 too_long.push(Span { characters, bytes });
                 continue;
             }
-            let environment =
-                *environment.get_or_insert_with(|| environment_of(paragraph.text(text), direction(index)));
-            let characters = characters_of(&bare[extent]);
+            let environment = *environment
+                .get_or_insert_with(|| resolved_direction(paragraph.text(text), direction(index)));
+            let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
             let order = (marks == Marks::OneToOne).then(|| Strategy::OneToOne.order(&characters));
             let shown = order.map(|order| characters_of(&painted(&characters, &order)));
             let characters = shown.unwrap_or(characters);
-            write(&marks.of(&identifier, &characters, environment).text(&characters))?;
-            done = place.byte;
+            write(&marks.marked(&identifier, &characters, environment).text(&characters))?;
+            done = cursor.byte;
         }
     }
     write(&text[done..])?;
@@ -165,7 +167,7 @@ pub fn rewrite_onto<E>(
 }
 
 /// A paragraph without its bidi controls.
-fn bare(paragraph: &str) -> Cow<'_, str> {
+fn without_controls(paragraph: &str) -> Cow<'_, str> {
     if paragraph.contains(is_bidi_control) {
         Cow::Owned(paragraph.chars().filter(|&it| !is_bidi_control(it)).collect())
     } else {
@@ -173,61 +175,61 @@ fn bare(paragraph: &str) -> Cow<'_, str> {
     }
 }
 
-/// A place in a paragraph without its bidi controls, and where that is in the text. It only goes forward,
-/// and stands before a character that is no bidi control or at the end of the paragraph.
-struct BarePlace<'a> {
+/// A position in a paragraph without its bidi controls, together with that position in the text. It only moves
+/// forward, and is always before a character that is not a bidi control or at the end of the paragraph.
+struct ControlFreeCursor<'a> {
     rest: std::str::Chars<'a>,
-    /// In the paragraph without its controls, in bytes.
-    bare: usize,
-    /// In the text.
+    /// The offset in the paragraph without its controls, in bytes.
+    plain_offset: usize,
+    /// The offset in the text.
     character: usize,
     byte: usize,
-    /// Whether a bidi control stands right before it.
+    /// Whether a bidi control is directly before the position.
     follows_control: bool,
 }
 
-impl<'a> BarePlace<'a> {
-    /// The beginning of a paragraph.
+impl<'a> ControlFreeCursor<'a> {
+    /// The start of a paragraph.
     fn new(text: &'a str, paragraph: &Paragraph) -> Self {
         let Span { characters, bytes } = &paragraph.span;
         let rest = paragraph.text(text).chars();
         let (character, byte) = (characters.start, bytes.start);
-        let mut place = Self { rest, bare: 0, character, byte, follows_control: false };
-        place.pass_controls();
-        place
+        let mut cursor = Self { rest, plain_offset: 0, character, byte, follows_control: false };
+        cursor.skip_controls();
+        cursor
     }
 
-    /// Goes on to a place; whether there are controls on the way, or right before it.
-    fn go_to(&mut self, bare: usize) -> bool {
-        let mut passed_controls = false;
-        while self.bare < bare
+    /// Moves to an offset; whether it passed controls, including those directly before the offset.
+    fn advance_to(&mut self, plain_offset: usize) -> bool {
+        let mut has_passed_controls = false;
+        while self.plain_offset < plain_offset
             && let Some(scalar) = self.rest.next()
         {
-            self.bare += scalar.len_utf8();
-            self.pass(scalar);
-            self.pass_controls();
-            passed_controls |= self.follows_control;
+            self.plain_offset += scalar.len_utf8();
+            self.advance_over(scalar);
+            self.skip_controls();
+            has_passed_controls |= self.follows_control;
         }
-        passed_controls
+        has_passed_controls
     }
 
-    fn pass(&mut self, scalar: char) {
+    fn advance_over(&mut self, scalar: char) {
         self.character += 1;
         self.byte += scalar.len_utf8();
     }
 
-    fn pass_controls(&mut self) {
+    fn skip_controls(&mut self) {
         self.follows_control = false;
         while let Some(control) = self.rest.clone().next().filter(|&it| is_bidi_control(it)) {
             self.rest.next();
-            self.pass(control);
+            self.advance_over(control);
             self.follows_control = true;
         }
     }
 }
 
-/// The direction of a paragraph.
-fn environment_of(paragraph: &str, direction: ParagraphDirection) -> Direction {
+/// The resolved direction of a paragraph.
+fn resolved_direction(paragraph: &str, direction: ParagraphDirection) -> Direction {
     match direction {
         ParagraphDirection::Fixed(direction) => direction,
         ParagraphDirection::Auto => first_strong_direction(paragraph.chars()),
@@ -235,14 +237,14 @@ fn environment_of(paragraph: &str, direction: ParagraphDirection) -> Direction {
 }
 
 impl Marks {
-    /// What is put into an identifier with these characters, in an environment of this direction.
-    pub(crate) fn of(
+    /// The marks for an identifier with these characters, in a paragraph of this direction.
+    pub(crate) fn marked(
         self,
         identifier: &Identifier,
         characters: &[Character],
         environment: Direction,
     ) -> Marked {
-        let fields = identifier.own_fields();
+        let fields = identifier.relative_fields();
         let ranges = || fields.iter().map(|field| field.range.clone());
         match self {
             Self::Durst => components::mark(characters, environment),

@@ -1,5 +1,5 @@
-//! A long text, searched in parts: what is found can be shown while the rest is still searched, and
-//! the search can be left at any time.
+//! Searches a long text in batches, so that results can be shown before the search is finished and the search
+//! can be stopped at any time.
 
 use std::iter::{Enumerate, Peekable};
 
@@ -8,86 +8,86 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
 use super::report::domain_of;
-use super::{Grammar, Identifier, Identifiers, Span, TextParagraphs, TextPlace};
+use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
 
-/// A text being searched: an iterator over its [`Batch`]es, which together hold what
-/// [`paragraphs`](super::paragraphs) and [`find`](super::find) say of the whole.
+/// An iterator over the [`Batch`]es of a text. Together they contain the same paragraphs and identifiers as
+/// [`paragraphs`](super::paragraphs) and [`find`](super::find).
 #[derive(Clone, Debug)]
 pub struct TextSearch<'a> {
     text: &'a str,
     grammar: Grammar,
-    bytes_a_batch: usize,
+    batch_bytes: usize,
     paragraphs: Enumerate<TextParagraphs<'a>>,
-    /// The paragraph in which the search stands.
+    /// The paragraph that is being searched.
     open: Option<OpenParagraph<'a>>,
-    /// How far the text is searched, in bytes.
+    /// The number of bytes of the text that have been searched.
     bytes: usize,
 }
 
-/// A paragraph of which some pieces are still to come.
+/// A paragraph that is not completely searched.
 #[derive(Clone, Debug)]
 struct OpenParagraph<'a> {
-    /// The piece that comes next; it goes to the end of the paragraph until its own is known.
+    /// The next piece; until its end is known, it extends to the end of the paragraph.
     rest: Piece,
     identifiers: Peekable<Identifiers<'a>>,
 }
 
-/// What was found in one part of the text. Places are those in the whole text.
+/// What was found in one part of the text. Ranges are those in the whole text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Batch {
-    /// The pieces of its paragraphs, in order. An empty paragraph has none.
+    /// The pieces of the paragraphs, in order. An empty paragraph has none.
     pub pieces: Vec<Piece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
-    /// For each of them what RFC 5893 says of its domain.
+    /// For each identifier the verdict of RFC 5893 on its domain.
     pub judged: Vec<Judged>,
-    /// How far the text is searched, in bytes from its beginning.
+    /// The number of bytes of the text that have been searched, from its beginning.
     pub bytes: usize,
 }
 
-/// A paragraph, or a part of one that is too long to be shown at once.
+/// A paragraph, or a part of a paragraph that is longer than [`MOST_IN_A_PIECE`] and is displayed in parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// The index of the paragraph in the text.
+    /// The index of the paragraph in the text, from 0.
     pub paragraph: usize,
-    /// Which part of it this is, from 0.
+    /// The index of this piece in its paragraph, from 0.
     pub part: usize,
-    /// Where it stands in the text.
+    /// Its range in the text.
     pub span: Span,
-    /// The whole paragraph's direction by its first strong character (UAX #9 rules P2 and P3).
+    /// The direction of the whole paragraph by its first strong character (UAX #9 rules P2 and P3).
     pub direction: Direction,
 }
 
-/// What RFC 5893 says of an identifier's domain.
+/// The verdict of RFC 5893 on an identifier's domain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judged {
-    /// The verdict.
+    /// The verdict of the Bidi rule.
     Verdict(Verdict),
-    /// The domain cannot be read as a name, for this reason.
+    /// The domain cannot be read as a name; the message says why.
     Unreadable(String),
-    /// The host is no domain but an IP address.
+    /// The host is not a domain but an IP address.
     NoDomain,
 }
 
-/// The most characters in a [`Piece`].
+/// The maximum number of characters in a [`Piece`].
 pub const MOST_IN_A_PIECE: usize = 2_000;
 
 impl<'a> TextSearch<'a> {
-    /// How many bytes a batch has, at least, unless another number is asked for.
+    /// The default minimum number of bytes searched for a batch.
     pub const BYTES_A_BATCH: usize = 64 * 1024;
 
-    /// A search from the beginning of the text.
+    /// Starts at the beginning of the text.
     pub fn new(text: &'a str, grammar: Grammar) -> Self {
         Self::in_batches(text, grammar, Self::BYTES_A_BATCH)
     }
 
-    /// The same with this many bytes a batch; a batch goes on to the end of its last piece.
-    pub fn in_batches(text: &'a str, grammar: Grammar, bytes_a_batch: usize) -> Self {
+    /// The same with this minimum number of bytes for each batch; a batch ends at the end of a piece.
+    pub fn in_batches(text: &'a str, grammar: Grammar, batch_bytes: usize) -> Self {
         let paragraphs = TextParagraphs::new(text).enumerate();
-        Self { text, grammar, bytes_a_batch, paragraphs, open: None, bytes: 0 }
+        Self { text, grammar, batch_bytes, paragraphs, open: None, bytes: 0 }
     }
 
-    /// Goes on to the next paragraph; whether there is one.
+    /// Opens the next paragraph; whether there is one.
     fn open_paragraph(&mut self) -> bool {
         let Some((index, paragraph)) = self.paragraphs.next() else {
             self.bytes = self.text.len();
@@ -101,14 +101,14 @@ impl<'a> TextSearch<'a> {
         true
     }
 
-    /// Goes on through one piece, or through an empty paragraph.
+    /// Adds one piece to the batch, or skips an empty paragraph.
     fn take_piece(&mut self, batch: &mut Batch) {
         let Some(open) = &mut self.open else { return };
         let mut take = |identifier: Identifier| {
-            batch.judged.push(judge(self.text, &identifier));
+            batch.judged.push(domain_verdict(self.text, &identifier));
             batch.identifiers.push(identifier);
         };
-        let end = end_of_piece(self.text, open, &mut take);
+        let end = piece_end(self.text, open, &mut take);
         while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.start < end.byte) {
             take(identifier);
         }
@@ -138,7 +138,7 @@ impl Iterator for TextSearch<'_> {
         if from >= self.text.len() {
             return None;
         }
-        let until = from.saturating_add(self.bytes_a_batch.max(1));
+        let until = from.saturating_add(self.batch_bytes.max(1));
         while self.bytes < until && (self.open.is_some() || self.open_paragraph()) {
             self.take_piece(&mut batch);
         }
@@ -147,8 +147,8 @@ impl Iterator for TextSearch<'_> {
     }
 }
 
-/// What RFC 5893 says of the domain of an identifier in this text.
-fn judge(text: &str, identifier: &Identifier) -> Judged {
+/// The verdict of RFC 5893 on the domain of an identifier in this text.
+fn domain_verdict(text: &str, identifier: &Identifier) -> Judged {
     match domain_of(text, identifier) {
         None => Judged::NoDomain,
         Some(Ok(name)) => Judged::Verdict(rfc5893::judge(&name).verdict),
@@ -156,22 +156,22 @@ fn judge(text: &str, identifier: &Identifier) -> Judged {
     }
 }
 
-/// Where the next piece of a paragraph ends: after white space where there is any, so that no identifier
-/// that is shorter than half a piece is cut. The identifiers that end in it are taken where they have to be
-/// known for that.
-fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> TextPlace {
+/// The end of the next piece of a paragraph: after white space where possible, and otherwise so that no
+/// identifier shorter than half a piece is split. Calls `take` with the identifiers that had to be read to find
+/// it.
+fn piece_end(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Identifier)) -> TextOffset {
     let span = &open.rest.span;
     let (first, first_byte) = (span.characters.start, span.bytes.start);
     if span.characters.len() <= MOST_IN_A_PIECE {
-        return TextPlace { character: span.characters.end, byte: span.bytes.end };
+        return TextOffset { character: span.characters.end, byte: span.bytes.end };
     }
-    let mut end = TextPlace { character: first + MOST_IN_A_PIECE, byte: first_byte };
+    let mut end = TextOffset { character: first + MOST_IN_A_PIECE, byte: first_byte };
     let mut space = None;
     let half = first + MOST_IN_A_PIECE / 2;
     for (character, scalar) in (first..end.character).zip(text[first_byte..].chars()) {
         end.byte += scalar.len_utf8();
         if character >= half && BidiClass::of(scalar) == BidiClass::WS {
-            space = Some(TextPlace { character: character + 1, byte: end.byte });
+            space = Some(TextOffset { character: character + 1, byte: end.byte });
         }
     }
     if let Some(space) = space {
@@ -182,14 +182,14 @@ fn end_of_piece(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(
     }
     match open.identifiers.peek().map(|it| &it.span) {
         Some(it) if (half..end.character).contains(&it.characters.start) => {
-            TextPlace { character: it.characters.start, byte: it.bytes.start }
+            TextOffset { character: it.characters.start, byte: it.bytes.start }
         }
         _ => end,
     }
 }
 
-/// The direction of a paragraph by rules P2 and P3: that of its first character of class L, R or AL
-/// outside isolates.
+/// The direction of a paragraph by rules P2 and P3: that of its first character of class L, R or AL outside
+/// isolates; left-to-right where there is none.
 pub fn first_strong_direction(paragraph: impl IntoIterator<Item = char>) -> Direction {
     let mut depth = 0_usize;
     for scalar in paragraph {

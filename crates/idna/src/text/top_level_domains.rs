@@ -1,32 +1,32 @@
-//! The list of top-level domains.
+//! The list of top-level domains (IANA).
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::MAX_LABEL_OCTETS;
 
-use super::kinds::{Kinds, mapped};
+use super::char_classes::{CharClasses, mapped};
 
 const LIST: &str = include_str!("../../data/top-level-domains.txt");
 
-/// The day of the list.
+/// The date of the list.
 pub const TOP_LEVEL_DOMAINS_DATE: &str = "2026-10-22";
 
-/// Unicode forms and A-labels, lower case.
+/// In Unicode form and as A-labels, in lower case.
 static TOP_LEVEL_DOMAINS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
     LIST.lines().filter(|line| !line.starts_with('#')).flat_map(|line| line.split('\t')).collect()
 });
 
-/// Whether the label is a top-level domain, in its Unicode form or as an A-label, in any case and in
-/// any form that UTS #46 maps to it.
+/// Whether the label is a top-level domain, in Unicode form or as an A-label, in any case and in any form that
+/// UTS #46 maps to it.
 pub fn is_top_level_domain(label: &str) -> bool {
-    /// In characters. The longest label in the DNS; mapping can make a label shorter, but none of these
-    /// forms four times.
+    /// In characters. Mapping can make a label shorter, but for these domains not to less than a quarter of its
+    /// length.
     const LONGEST: usize = 4 * MAX_LABEL_OCTETS;
     if label.chars().nth(LONGEST).is_some() {
         return false;
     }
-    if label.chars().any(|it| !it.is_ascii() && Kinds::of(it).is(Kinds::MAPPED)) {
+    if label.chars().any(|it| !it.is_ascii() && CharClasses::of(it).is(CharClasses::MAPPED)) {
         return TOP_LEVEL_DOMAINS.contains(mapped(label).as_str());
     }
     let lower = label.to_ascii_lowercase();

@@ -1,22 +1,22 @@
-//! Text that holds bidi controls, in a notation that may not know them.
+//! Text with bidi controls, in notations that may not be able to write the controls.
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::is_bidi_control;
 
 /// A character of a marked text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct MarkedPiece {
+pub(super) struct MarkedCharacter {
     pub(super) scalar: char,
-    /// Whether it is put in, or else the name's own.
+    /// Whether it is an inserted mark. Otherwise it belongs to the name.
     pub(super) is_inserted: bool,
 }
 
-impl MarkedPiece {
+impl MarkedCharacter {
     pub(super) const fn inserted(scalar: char) -> Self {
         Self { scalar, is_inserted: true }
     }
 
-    pub(super) fn own(characters: &[Character]) -> Vec<Self> {
+    pub(super) fn of_name(characters: &[Character]) -> Vec<Self> {
         characters.iter().map(|it| Self { scalar: it.scalar, is_inserted: false }).collect()
     }
 
@@ -25,7 +25,7 @@ impl MarkedPiece {
     }
 }
 
-/// Reads a text in a notation; controls that stand in it as themselves are themselves in every notation.
+/// Reads a text in a notation; a bidi control in the text is read as itself in every notation.
 ///
 /// # Errors
 /// As [`Notation::read`].
@@ -34,42 +34,43 @@ pub(super) fn read_with_controls(notation: Notation, text: &str) -> Result<Vec<C
     let mut position = 0;
     for piece in text.split_inclusive(is_bidi_control) {
         let control = piece.chars().next_back().filter(|&it| is_bidi_control(it));
-        let words = &piece[..piece.len() - control.map_or(0, char::len_utf8)];
-        let read = notation.read(words).map_err(|it| ReadError { position: position + it.position, ..it })?;
+        let notated = &piece[..piece.len() - control.map_or(0, char::len_utf8)];
+        let read =
+            notation.read(notated).map_err(|it| ReadError { position: position + it.position, ..it })?;
         characters.extend(read.iter().map(|it| it.scalar).chain(control).map(Character::new));
         position += piece.chars().count();
     }
     Ok(characters)
 }
 
-/// Writes a text in a notation: what `alone` answers for stands for itself, everything between is written in the
-/// notation and handed to `escape`.
+/// Writes a text in a notation. A piece for which `alone` returns a string is written as that string; all
+/// others are written in the notation, and the result is passed to `escape`.
 ///
 /// # Errors
 /// The first character that the notation cannot write.
 pub(super) fn write_pieces(
     notation: Notation,
-    pieces: Vec<MarkedPiece>,
+    pieces: Vec<MarkedCharacter>,
     escape: impl Fn(&str) -> String,
-    alone: impl Fn(&MarkedPiece) -> Option<String>,
+    alone: impl Fn(&MarkedCharacter) -> Option<String>,
 ) -> Result<String, char> {
     let mut text = String::new();
-    let mut together: Vec<char> = Vec::new();
-    let write = |together: &mut Vec<char>, text: &mut String| -> Result<(), char> {
-        let written = notation.write(together.iter().copied()).map_err(|index| together[index])?;
+    let mut pending: Vec<char> = Vec::new();
+    let write = |pending: &mut Vec<char>, text: &mut String| -> Result<(), char> {
+        let written = notation.write(pending.iter().copied()).map_err(|index| pending[index])?;
         text.push_str(&escape(&written));
-        together.clear();
+        pending.clear();
         Ok(())
     };
     for piece in &pieces {
         match alone(piece) {
             Some(alone) => {
-                write(&mut together, &mut text)?;
+                write(&mut pending, &mut text)?;
                 text.push_str(&alone);
             }
-            None => together.push(piece.scalar),
+            None => pending.push(piece.scalar),
         }
     }
-    write(&mut together, &mut text)?;
+    write(&mut pending, &mut text)?;
     Ok(text)
 }

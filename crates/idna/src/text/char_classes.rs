@@ -1,4 +1,4 @@
-//! What the grammar tells apart among characters, looked up in a table.
+//! The character classes of Davis's grammar, looked up in a table.
 
 use std::sync::OnceLock;
 
@@ -9,55 +9,55 @@ use icu_properties::props::{GeneralCategory, Script};
 use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_bidi::name::is_label_separator;
 
-/// What a character can be, as a set of bits.
+/// The classes of the grammar to which a character belongs, as a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Kinds(u16);
+pub(super) struct CharClasses(u16);
 
-impl Kinds {
+impl CharClasses {
     /// `ALPHA`: it can begin a scheme.
     pub(super) const ALPHA: Self = Self(1);
-    /// It can stand in a scheme (RFC 3986 section 3.1).
+    /// It can be part of a scheme (RFC 3986, section 3.1).
     pub(super) const SCHEME: Self = Self(2);
-    /// `UTS46Chars`, less what ends an identifier.
+    /// `UTS46Chars`, except characters that end an identifier.
     pub(super) const DOMAIN: Self = Self(4);
     /// `IDNSep`.
     pub(super) const SEPARATOR: Self = Self(8);
     /// `char`.
     pub(super) const CHAR: Self = Self(16);
-    /// `inclusionChar`: taken off at the end.
+    /// `inclusionChar`: removed at the end of an identifier.
     pub(super) const INCLUSION: Self = Self(32);
-    /// UTS #46 maps it to something else.
+    /// UTS #46 maps it to another string.
     pub(super) const MAPPED: Self = Self(64);
-    /// It stands in a domain where its contextual rule (RFC 5892, appendix A) is fulfilled, and ends an
-    /// identifier elsewhere: gershayim, geresh, the katakana middle dot.
+    /// Its contextual rule (RFC 5892, appendix A) decides: it is part of a domain where the rule is satisfied,
+    /// and ends an identifier elsewhere. These are gershayim, geresh and the katakana middle dot.
     pub(super) const IN_CONTEXT: Self = Self(128);
-    /// A Hebrew character: what the rules of geresh and gershayim ask for.
+    /// A Hebrew character, which the rules of geresh and gershayim require.
     pub(super) const HEBREW: Self = Self(256);
-    /// A Hiragana, Katakana or Han character: what the rule of the katakana middle dot asks for.
+    /// A Hiragana, Katakana or Han character, which the rule of the katakana middle dot requires.
     pub(super) const JAPANESE: Self = Self(512);
 
-    /// Whether it is one of these.
+    /// Whether the character belongs to one of these classes.
     pub(super) const fn is(self, wanted: Self) -> bool {
         self.0 & wanted.0 != 0
     }
 
-    /// What this character can be.
+    /// The classes of a character.
     pub(super) fn of(scalar: char) -> Self {
-        /// One table for each 256 code points, made when a text first needs it.
-        static PAGES: [OnceLock<Box<[Kinds; 256]>>; 0x1100] = [const { OnceLock::new() }; 0x1100];
+        /// One table for each block of 256 code points, computed when it is first needed.
+        static PAGES: [OnceLock<Box<[CharClasses; 256]>>; 0x1100] = [const { OnceLock::new() }; 0x1100];
         let value = u32::from(scalar);
-        // A scalar value has 21 bits, so its page exists; a byte indexes 256 entries.
+        // A scalar value has 21 bits, so its table exists; the low byte indexes its 256 entries.
         let page = PAGES[(value >> 8) as usize].get_or_init(|| {
             Box::new(std::array::from_fn(|low| {
-                char::from_u32(value & !0xFF | low as u32).map_or(Self::default(), Self::work_out)
+                char::from_u32(value & !0xFF | low as u32).map_or(Self::default(), Self::compute)
             }))
         });
         page[(value & 0xFF) as usize]
     }
 
-    fn work_out(scalar: char) -> Self {
-        let mut kinds = 0;
-        let mut set = |kind: Self, holds: bool| kinds |= if holds { kind.0 } else { 0 };
+    fn compute(scalar: char) -> Self {
+        let mut bits = 0;
+        let mut set = |class: Self, holds: bool| bits |= if holds { class.0 } else { 0 };
         set(Self::ALPHA, scalar.is_ascii_alphabetic());
         set(Self::SCHEME, scalar.is_ascii_alphanumeric() || matches!(scalar, '+' | '-' | '.'));
         set(Self::SEPARATOR, is_label_separator(scalar));
@@ -65,8 +65,8 @@ impl Kinds {
         set(Self::CHAR, is_char(scalar));
         let (is_domain, is_mapped) = uts46(scalar);
         let property = derived_property(scalar);
-        // His section on termination ends an identifier at most punctuation, his `UTS46Chars` holds it: a
-        // domain holds what IDNA2008 lets stand in a label.
+        // Davis's section on termination ends an identifier at most punctuation, which his `UTS46Chars`
+        // contains. Here a domain contains the punctuation that IDNA2008 allows in a label.
         set(Self::DOMAIN, is_domain && (is_char(scalar) || property == DerivedProperty::Pvalid));
         let is_in_context = property == DerivedProperty::ContextO && !is_char(scalar);
         set(Self::IN_CONTEXT, is_domain && is_in_context);
@@ -74,7 +74,7 @@ impl Kinds {
         set(Self::HEBREW, script == Script::Hebrew);
         set(Self::JAPANESE, matches!(script, Script::Hiragana | Script::Katakana | Script::Han));
         set(Self::MAPPED, is_mapped);
-        Self(kinds)
+        Self(bits)
     }
 }
 
@@ -102,10 +102,10 @@ const fn is_inclusion(scalar: char) -> bool {
     )
 }
 
-/// Davis's `char`, less the percent escapes, whose characters are all in it anyway.
+/// Davis's `char`, without percent escapes, whose characters all belong to it.
 fn is_char(scalar: char) -> bool {
     use GeneralCategory as G;
-    let is_of_a_category = matches!(
+    let is_in_category = matches!(
         CodePointMapData::<G>::new().get(scalar),
         G::UppercaseLetter
             | G::LowercaseLetter
@@ -126,43 +126,43 @@ fn is_char(scalar: char) -> bool {
             | G::ConnectorPunctuation
             | G::Format
     );
-    // His list of what terminates in ASCII and Latin-1 is complete and has neither of these, which were
-    // symbols (So) in the Unicode of 2011 and have been punctuation since 6.1.
-    let was_a_symbol = matches!(scalar, '\u{A7}' | '\u{B6}');
-    (is_of_a_category || was_a_symbol || is_inclusion(scalar)) && !matches!(scalar, '<' | '>')
+    // His list of terminating characters in ASCII and Latin-1 is complete and contains neither of these. They
+    // were symbols (So) in the Unicode of 2011 and have been punctuation since version 6.1.
+    let was_symbol = matches!(scalar, '\u{A7}' | '\u{B6}');
+    (is_in_category || was_symbol || is_inclusion(scalar)) && !matches!(scalar, '<' | '>')
 }
 
-/// Whether UTS #46 calls the character valid, mapped or deviation under `UseSTD3ASCIIRules`, and
-/// whether it maps it to something else. Separators, and what maps to them, are none.
+/// Whether UTS #46 calls the character valid, mapped or deviation under `UseSTD3ASCIIRules`, and whether it
+/// maps it to another string. False for label separators and characters that map to them.
 fn uts46(scalar: char) -> (bool, bool) {
-    // The three whose decompositions begin with an ASCII symbol: valid only without STD3.
+    // Three characters whose decompositions begin with an ASCII symbol: valid only without STD3.
     if matches!(scalar, '\u{2260}' | '\u{226E}' | '\u{226F}') {
         return (false, false);
     }
     let mapper = Uts46MapperBorrowed::new();
     let is_std3 = |it: char| !it.is_ascii() || it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
-    // What is disallowed comes out as U+FFFD; what is ignored too, when it is validated.
+    // Validation replaces disallowed and ignored characters by U+FFFD.
     let validated: Vec<char> = mapper.normalize_validate(std::iter::once(scalar)).collect();
     let is_domain =
         !validated.is_empty() && validated.iter().all(|&it| it != char::REPLACEMENT_CHARACTER && is_std3(it));
     (is_domain, validated != [scalar])
 }
 
-/// Text as UTS #46 maps it: for comparing labels.
+/// A label as UTS #46 maps it, to compare it with others.
 pub(super) fn mapped(label: &str) -> String {
     Uts46MapperBorrowed::new().map_normalize(label.chars()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Kinds;
+    use super::CharClasses;
 
-    fn check(kind: Kinds, holds: &str, does_not: &str) {
+    fn check(class: CharClasses, holds: &str, does_not: &str) {
         for scalar in holds.chars() {
-            assert!(Kinds::of(scalar).is(kind), "U+{:04X}", u32::from(scalar));
+            assert!(CharClasses::of(scalar).is(class), "U+{:04X}", u32::from(scalar));
         }
         for scalar in does_not.chars() {
-            assert!(!Kinds::of(scalar).is(kind), "U+{:04X}", u32::from(scalar));
+            assert!(!CharClasses::of(scalar).is(class), "U+{:04X}", u32::from(scalar));
         }
     }
 
@@ -170,11 +170,11 @@ mod tests {
     fn domains_hold_what_uts_46_allows_under_std3() {
         // Mapped (capitals, fullwidth letters), deviation (sharp s, joiners), valid symbols.
         let holds = "az09-AZ\u{FF41}\u{DF}\u{3C2}\u{200C}\u{200D}\u{5D0}\u{661}\u{5B8}\u{2665}\u{B7}";
-        // ASCII symbols; what maps to them (a/c, 1., three dots, fullwidth solidus); separators;
+        // ASCII symbols; characters that map to them (a/c, 1., three dots, fullwidth solidus); separators;
         // ignored; disallowed; terminating punctuation.
         let does_not = "_/?#:<@+ \u{2100}\u{2488}\u{2026}\u{FF0F}.\u{3002}\u{FF0E}\u{FF61}\u{AD}\u{200B}\
                         \u{200E}\u{E000}\u{2260}\u{AB}\u{60C}\u{5F4}\u{5F3}\u{30FB}";
-        check(Kinds::DOMAIN, holds, does_not);
+        check(CharClasses::DOMAIN, holds, does_not);
     }
 
     #[test]
@@ -183,6 +183,6 @@ mod tests {
             "a\u{5D0}\u{5B8}\u{661}$+=^`|~-_\u{2013}\u{200E}\u{1F600}!\"#%&'*,./:;?@\\\u{A1}\u{B7}\u{BF}";
         let does_not = "<>()[]{}\u{AB}\u{BB} \t\n\u{7F}\u{A0}\u{3000}\u{2028}\u{E000}\u{FFFF}\u{378}\u{60C}\
                         \u{3001}\u{2026}\u{5F4}\u{201D}";
-        check(Kinds::CHAR, holds, does_not);
+        check(CharClasses::CHAR, holds, does_not);
     }
 }

@@ -1,4 +1,4 @@
-//! Marks read off in running text.
+//! Removes marks from running text.
 
 use crate::text::{Grammar, Identifier, Identifiers, Marks, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
@@ -9,7 +9,7 @@ use bidiscope_bidi::order::{Direction, Display, LRO, PDF, Strategy, is_bidi_cont
 use super::NameMarks;
 use super::html::reference_length;
 
-/// The constructions whose marks are known, in each direction of the text around.
+/// The constructions whose marks are recognised, each with the direction of the surrounding paragraph.
 const CONSTRUCTIONS: [(Marks, Direction); 6] = [
     (Marks::Durst, Direction::LeftToRight),
     (Marks::Durst, Direction::RightToLeft),
@@ -19,34 +19,38 @@ const CONSTRUCTIONS: [(Marks, Direction); 6] = [
     (Marks::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
 ];
 
-/// A text, or a name, without the marks that Dürst's construction, Davis's, isolates or the paper's display in
-/// LRO...PDF have put into the identifiers in it, or round all of it.
+/// A text, or a name, without the marks that Dürst's construction, Davis's extension, isolates or the
+/// one-to-one display in LRO...PDF have inserted into its identifiers, or around all of it.
 ///
-/// Only what a construction puts in is taken off, all of it and at its places; every other mark is the writer's own
-/// and stays. So what [`crate::text::rewrite`] has marked is given back, and what nothing has marked stays as it is.
+/// Marks are removed only where they are exactly those that a construction inserts; every other control belongs
+/// to the text and stays. So the text that was given to [`crate::text::rewrite`] is restored, and unmarked text
+/// is not changed.
 pub fn marks_off(text: &str) -> String {
     if !text.contains(is_bidi_control) {
         return text.to_owned();
     }
     let characters = characters_of(text);
-    if let Some(name) = whole_name(&characters) {
+    if let Some(name) = strip_whole_name(&characters) {
         return text_of(&name);
     }
-    let mut read = String::with_capacity(text.len());
+    let mut stripped = String::with_capacity(text.len());
     let mut done = 0;
     for paragraph in TextParagraphs::new(text) {
-        read.push_str(&text[done..paragraph.span.bytes.start]);
-        let shown_off = one_to_one_off(&characters_of(paragraph.text(text)));
+        stripped.push_str(&text[done..paragraph.span.bytes.start]);
+        let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
         let extended = Grammar { extensions: Extensions::ALL };
-        read.push_str(&text_of(&identifiers_off(&identifiers_off(&shown_off, extended), plain)));
+        stripped.push_str(&text_of(&strip_identifier_marks(
+            &strip_identifier_marks(&without_overrides, extended),
+            plain,
+        )));
         done = paragraph.span.bytes.end;
     }
-    read.push_str(&text[done..]);
-    read
+    stripped.push_str(&text[done..]);
+    stripped
 }
 
-/// Whether there is a reference to a character of HTML in a text, such as `&lrm;` or `&#x200E;`.
+/// Whether a text contains an HTML character reference, such as `&lrm;` or `&#x200E;`.
 pub fn has_references(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {
         let reference = &text[at..at + reference_length(&text[at..])];
@@ -54,8 +58,8 @@ pub fn has_references(text: &str) -> bool {
     })
 }
 
-/// The name that the whole text is, marked; `None` where it is not.
-fn whole_name(text: &[Character]) -> Option<Vec<Character>> {
+/// The name without its marks, where the whole text is one marked name; otherwise `None`.
+fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
     }
@@ -71,18 +75,19 @@ fn whole_name(text: &[Character]) -> Option<Vec<Character>> {
         NameMarks::OneToOne,
     ];
     all.iter().find_map(|marks| {
-        let own = marks.off(text).filter(|own| own.len() < text.len())?;
-        let again = marks.on(&own).into_iter().map(|it| it.scalar);
-        again.eq(text.iter().map(|it| it.scalar)).then_some(own)
+        let name = marks.off(text).filter(|name| name.len() < text.len())?;
+        let marked_again = marks.insert_into(&name).into_iter().map(|it| it.scalar);
+        marked_again.eq(text.iter().map(|it| it.scalar)).then_some(name)
     })
 }
 
-/// The paragraph with the marks of its identifiers taken off.
-fn identifiers_off(paragraph: &[Character], grammar: Grammar) -> Vec<Character> {
-    let own: Vec<usize> = (0..paragraph.len()).filter(|&at| !is_bidi_control(paragraph[at].scalar)).collect();
-    let bare: Vec<Character> = own.iter().map(|&at| paragraph[at]).collect();
+/// The paragraph without the marks of its identifiers.
+fn strip_identifier_marks(paragraph: &[Character], grammar: Grammar) -> Vec<Character> {
+    let bare_indices: Vec<usize> =
+        (0..paragraph.len()).filter(|&at| !is_bidi_control(paragraph[at].scalar)).collect();
+    let bare: Vec<Character> = bare_indices.iter().map(|&at| paragraph[at]).collect();
     let bare_text = text_of(&bare);
-    let mut read = Vec::with_capacity(paragraph.len());
+    let mut stripped = Vec::with_capacity(paragraph.len());
     let mut done = 0;
     for identifier in Identifiers::new(&bare_text, grammar) {
         let range = identifier.extent().characters;
@@ -90,65 +95,64 @@ fn identifiers_off(paragraph: &[Character], grammar: Grammar) -> Vec<Character> 
         if identifier.is_too_long() || characters.is_empty() {
             continue;
         }
-        let (first, end) = (own[range.start], own[range.end - 1] + 1);
-        if let Some((before, after)) = marks_round(paragraph, first..end, &identifier, characters) {
-            read.extend(&paragraph[done..first - before]);
-            read.extend(characters);
+        let (first, end) = (bare_indices[range.start], bare_indices[range.end - 1] + 1);
+        if let Some((before, after)) = marks_around(paragraph, first..end, &identifier, characters) {
+            stripped.extend(&paragraph[done..first - before]);
+            stripped.extend(characters);
             done = end + after;
         }
     }
-    read.extend(&paragraph[done..]);
-    read
+    stripped.extend(&paragraph[done..]);
+    stripped
 }
 
-/// How many marks a construction has put before and after an identifier that stands there, where it is marked by one;
-/// of several, by the one that puts in most.
-fn marks_round(
+/// How many marks a construction has inserted before and after the identifier in this range of the paragraph,
+/// if it is marked; if several constructions match, those of the one with the most marks.
+fn marks_around(
     paragraph: &[Character],
-    place: std::ops::Range<usize>,
+    range: std::ops::Range<usize>,
     identifier: &Identifier,
     characters: &[Character],
 ) -> Option<(usize, usize)> {
     let as_marked = |&(marks, environment): &(Marks, Direction)| {
-        let marked = marks.of(identifier, characters, environment);
+        let marked = marks.marked(identifier, characters, environment);
         let count = marked.inserted().len();
         let before = marked.inserted().iter().filter(|it| it.before == 0).count();
         let after = marked.inserted().iter().filter(|it| it.before == characters.len()).count();
-        let stands = paragraph.get(place.start.checked_sub(before)?..place.end + after)?;
-        (count > 0 && stands == marked.characters(characters)).then_some((count, before, after))
+        let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
+        (count > 0 && actual == marked.characters(characters)).then_some((count, before, after))
     };
     let (_, before, after) = CONSTRUCTIONS.iter().filter_map(as_marked).max()?;
     Some((before, after))
 }
 
-/// The paragraph with each display between LRO and PDF that the paper gives an identifier put back in its logical
-/// order.
-fn one_to_one_off(paragraph: &[Character]) -> Vec<Character> {
-    let mut read = Vec::with_capacity(paragraph.len());
+/// The paragraph with each one-to-one display between LRO and PDF put back into logical order.
+fn strip_one_to_one(paragraph: &[Character]) -> Vec<Character> {
+    let mut stripped = Vec::with_capacity(paragraph.len());
     let mut rest = paragraph;
     while let Some(start) = rest.iter().position(|it| it.scalar == LRO) {
         let inside = &rest[start + 1..];
         let length = inside.iter().take_while(|it| !is_bidi_control(it.scalar)).count();
-        read.extend(&rest[..start]);
+        stripped.extend(&rest[..start]);
         let shown = &inside[..length];
         let closes = inside.get(length).is_some_and(|it| it.scalar == PDF);
-        match identifier_shown_as(shown).filter(|_| closes) {
+        match identifier_with_display(shown).filter(|_| closes) {
             Some(identifier) => {
-                read.extend(identifier);
+                stripped.extend(identifier);
                 rest = &inside[length + 1..];
             }
             None => {
-                read.extend(&rest[start..=start + length]);
+                stripped.extend(&rest[start..=start + length]);
                 rest = &inside[length..];
             }
         }
     }
-    read.extend(rest);
-    read
+    stripped.extend(rest);
+    stripped
 }
 
-/// The identifier that the paper shows so; `None` where what it would be is none.
-fn identifier_shown_as(shown: &[Character]) -> Option<Vec<Character>> {
+/// The identifier that has this one-to-one display; `None` where the result is not an identifier.
+fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let order = Strategy::OneToOne.order(shown);
     let logical: Vec<Character> = order.logical_from_visual().iter().map(|it| shown[it.0]).collect();
     let text = text_of(&logical);
@@ -156,6 +160,7 @@ fn identifier_shown_as(shown: &[Character]) -> Option<Vec<Character>> {
         let grammar = Grammar { extensions };
         Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
     };
-    let is_shown_so = || painted(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
-    ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && is_shown_so()).then_some(logical)
+    let has_that_display = || painted(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
+    ([Extensions::default(), Extensions::ALL].into_iter().any(is_whole) && has_that_display())
+        .then_some(logical)
 }

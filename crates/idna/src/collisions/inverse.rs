@@ -1,0 +1,289 @@
+//! How each display is inverted: from displayed text to the names that are shown as it.
+
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
+use bidiscope_bidi::order::components::natural_direction;
+use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
+use bidiscope_bidi::order::isolates::LabelIsolate;
+use bidiscope_bidi::order::own::{
+    Around, Base, DigitClass, FieldDirection, FieldLayout, OwnParagraph, Separators,
+};
+use bidiscope_bidi::order::{Display, Strategy};
+use bidiscope_bidi::uba;
+
+use Direction::{LeftToRight, RightToLeft};
+
+/// A paragraph that may have produced a display: its direction, and the direction that its first strong
+/// character must have.
+pub(super) type PossibleParagraph = (Direction, Option<Direction>);
+
+const LTR_PARAGRAPH: &[PossibleParagraph] = &[(LeftToRight, None)];
+const RTL_PARAGRAPH: &[PossibleParagraph] = &[(RightToLeft, None)];
+/// The direction is that of the first strong character (rules P2 and P3).
+const AUTO_PARAGRAPHS: &[PossibleParagraph] =
+    &[(LeftToRight, Some(LeftToRight)), (RightToLeft, Some(RightToLeft))];
+
+/// How a display is inverted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Inverse {
+    /// The display is in logical order.
+    Logical,
+    /// The display is the one-to-one display, which is its own inverse.
+    OneToOne,
+    /// The display is one of these paragraphs of the UBA.
+    Paragraph(&'static [PossibleParagraph]),
+    /// Each part of the name is ordered independently.
+    Parts(IndependentParts),
+    /// No inverse is known: all orders have to be tried.
+    Unknown,
+}
+
+/// The inverse of a display that orders each part of a name independently.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct IndependentParts {
+    separators: Separators,
+    /// The directions in which the parts may follow each other.
+    pub(super) overall: &'static [Direction],
+    part_order: PartOrder,
+}
+
+/// How the characters of a part are ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum PartOrder {
+    Logical,
+    OneToOne,
+    /// By the UBA in a paragraph of the direction in which the parts follow each other.
+    AsOverall,
+    /// By the UBA in one of these paragraphs.
+    Paragraph(&'static [PossibleParagraph]),
+    /// By the UBA in a paragraph whose direction depends on the characters of the part.
+    ByContent,
+}
+
+/// How one part with a given display is inverted.
+pub(super) enum PartInverse {
+    Logical,
+    OneToOne,
+    Paragraphs(Vec<PossibleParagraph>),
+}
+
+impl IndependentParts {
+    /// Which of the displayed characters are separators between parts, where the parts follow each other in
+    /// direction `overall`: one or two possible masks.
+    ///
+    /// Davis's separators keep their places where the fields are read in the overall direction, and a field
+    /// contains none of the separators before it. So his grammar finds the same fields in the display as in the
+    /// name. The exception is a colon that is displayed before `//`: it may belong to the first label.
+    pub(super) fn separator_masks(&self, shown: &[Character], overall: Direction) -> Vec<Vec<bool>> {
+        if self.separators != Separators::Parts {
+            return vec![shown.iter().map(|it| self.separators.holds(it.scalar)).collect()];
+        }
+        let mut read = shown.to_vec();
+        if overall.is_right_to_left() {
+            read.reverse();
+        }
+        let mask = |fields: &[Field]| {
+            let mut is_separator = vec![true; read.len()];
+            fields.iter().for_each(|it| is_separator[it.range.clone()].fill(false));
+            if overall.is_right_to_left() {
+                is_separator.reverse();
+            }
+            is_separator
+        };
+        let found = fields(&read);
+        let mut masks = vec![mask(&found)];
+        if let Some(scheme) = found.first().filter(|it| it.kind == FieldKind::Scheme) {
+            let mut with_colon_in_label = read.clone();
+            with_colon_in_label[scheme.range.end].scalar = 'a';
+            masks.push(mask(&fields(&with_colon_in_label)));
+        }
+        masks
+    }
+
+    /// Whether some order of the first label's characters can end in a colon before `//`, which makes it a
+    /// scheme.
+    pub(super) fn may_end_in_scheme(&self, shown: &[Character]) -> bool {
+        let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
+        self.separators == Separators::Parts && count(':') > 0 && count('/') > 1
+    }
+
+    /// What may have produced the display of a part, where the parts follow each other in direction `overall`.
+    pub(super) fn part_inverse(&self, part: &[Character], overall: Direction) -> PartInverse {
+        PartInverse::Paragraphs(match self.part_order {
+            PartOrder::Logical => return PartInverse::Logical,
+            PartOrder::OneToOne => return PartInverse::OneToOne,
+            PartOrder::AsOverall => vec![(overall, None)],
+            PartOrder::Paragraph(paragraphs) => paragraphs.to_vec(),
+            PartOrder::ByContent => vec![(natural_direction(part), None)],
+        })
+    }
+}
+
+impl Inverse {
+    /// The inverse of `display` for these displayed characters, which have the classes that the display uses.
+    pub(super) fn of(display: &Display, shown: &[Character]) -> Self {
+        if display.strategy() == Strategy::Logical {
+            return Self::Logical;
+        }
+        if display.strategy() == Strategy::OneToOne {
+            return Self::OneToOne;
+        }
+        // Not inverted: text around the name, marks before their bases, and more than one level run.
+        let is_unsupported = !display.context().is_empty()
+            || !display.has_l3()
+            || shown.iter().any(|it| may_break_level_run(it.class));
+        if is_unsupported {
+            return Self::Unknown;
+        }
+        // Rule L1 removes white space at the end of the line from the isolates around it.
+        let is_left_to_right =
+            !display.environment().is_right_to_left() && display.label_isolate() == LabelIsolate::LeftToRight;
+        let has_hanging_space = !is_left_to_right && shown.iter().any(|it| uba::hangs(it.class));
+        match display.strategy() {
+            Strategy::UbaLtr => Self::Paragraph(LTR_PARAGRAPH),
+            Strategy::UbaRtl => Self::Paragraph(RTL_PARAGRAPH),
+            Strategy::UbaAuto => Self::Paragraph(AUTO_PARAGRAPHS),
+            Strategy::Components => Self::Parts(IndependentParts {
+                separators: Separators::Structural,
+                overall: &[LeftToRight],
+                part_order: PartOrder::ByContent,
+            }),
+            // Davis's marks do not prevent brackets of different fields from pairing.
+            Strategy::Fields if !uba::may_pair(shown) => Self::Parts(IndependentParts {
+                separators: Separators::Parts,
+                overall: overall_directions(display, display.environment(), shown),
+                part_order: PartOrder::AsOverall,
+            }),
+            // A joiner at the start of an isolate is displayed with what follows it.
+            Strategy::Isolates if !has_hanging_space && !contains(shown, BidiClass::BN) => {
+                Self::Parts(IndependentParts {
+                    separators: Separators::Parts,
+                    overall: &[LeftToRight],
+                    part_order: match display.label_isolate() {
+                        LabelIsolate::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
+                        LabelIsolate::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
+                    },
+                })
+            }
+            Strategy::Own => of_custom(display, shown),
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// The inverse of a custom strategy.
+fn of_custom(display: &Display, shown: &[Character]) -> Inverse {
+    let design = display.design();
+    // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
+    let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
+    // The class of a digit depends on the order, which is not known.
+    if design.digits == DigitClass::Letter || design.separators == Separators::Parts && !is_domain_name {
+        return Inverse::Unknown;
+    }
+    let paragraph = match design.paragraph {
+        OwnParagraph::LeftToRight => LeftToRight,
+        OwnParagraph::RightToLeft => RightToLeft,
+        // The paragraph's direction depends on the order, which is not known.
+        OwnParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
+        OwnParagraph::Auto | OwnParagraph::Last if depends_on_paragraph(display) => return Inverse::Unknown,
+        OwnParagraph::Last if design.base == Base::Uba && design.fields == FieldLayout::Whole => {
+            return Inverse::Unknown;
+        }
+        OwnParagraph::Auto | OwnParagraph::Last => LeftToRight,
+    };
+    let overall = overall_directions(display, paragraph, shown);
+    let part_order = match design.direction {
+        FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
+        FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
+        FieldDirection::Paragraph if paragraph.is_right_to_left() => PartOrder::Paragraph(RTL_PARAGRAPH),
+        FieldDirection::Paragraph => PartOrder::Paragraph(LTR_PARAGRAPH),
+        FieldDirection::Order => PartOrder::AsOverall,
+        FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
+        FieldDirection::Content => PartOrder::ByContent,
+    };
+    // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
+    // within a part or between full stops.
+    let keeps_labels =
+        shown.iter().all(|it| design.separators.holds(it.scalar) || !is_label_separator(it.scalar));
+    let can_split = keeps_labels && !design.separators.holds('-');
+    let parts = |overall, part_order| match can_split {
+        true => {
+            Inverse::Parts(IndependentParts { separators: design.separators.clone(), overall, part_order })
+        }
+        false => Inverse::Unknown,
+    };
+    match (design.base, design.fields, design.around, design.whole) {
+        (Base::Logical, FieldLayout::Whole, ..) => Inverse::Logical,
+        (Base::OneToOne, FieldLayout::Whole, ..) => Inverse::OneToOne,
+        (Base::Logical, ..) => parts(overall, PartOrder::Logical),
+        (Base::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
+        (Base::Uba, FieldLayout::Alone, Around::Nothing, _) => parts(overall, part_order),
+        (Base::Uba, FieldLayout::Whole, Around::Nothing, Around::Nothing) => {
+            Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH })
+        }
+        // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
+        // removes white space from its isolate.
+        (Base::Uba, FieldLayout::Whole, Around::Isolate, Around::Nothing | Around::Isolate)
+            if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) =>
+        {
+            match (design.whole, part_order, overall) {
+                (Around::Isolate, ..) => parts(overall, part_order),
+                // Without an isolate around the whole name, fields do not follow each other as `overall` says.
+                (_, PartOrder::AsOverall, [LeftToRight]) => {
+                    parts(single(paragraph), PartOrder::Paragraph(LTR_PARAGRAPH))
+                }
+                (_, PartOrder::AsOverall, [RightToLeft]) => {
+                    parts(single(paragraph), PartOrder::Paragraph(RTL_PARAGRAPH))
+                }
+                (_, PartOrder::AsOverall, _) => Inverse::Unknown,
+                _ => parts(single(paragraph), part_order),
+            }
+        }
+        _ => Inverse::Unknown,
+    }
+}
+
+/// Whether the display has no fields: it is one paragraph of the UBA.
+fn is_plain_uba(display: &Display) -> bool {
+    let design = display.design();
+    design.base == Base::Uba
+        && design.fields == FieldLayout::Whole
+        && design.around == Around::Nothing
+        && design.whole == Around::Nothing
+}
+
+/// Whether the order of fields or the order within them depends on the paragraph's direction.
+fn depends_on_paragraph(display: &Display) -> bool {
+    let design = display.design();
+    design.direction == FieldDirection::Paragraph || display.overall() == OverallOrder::Environment
+}
+
+/// The directions in which the parts may follow each other.
+fn overall_directions(display: &Display, paragraph: Direction, shown: &[Character]) -> &'static [Direction] {
+    match display.overall() {
+        OverallOrder::Constant => single(LeftToRight),
+        OverallOrder::RightToLeft => single(RightToLeft),
+        OverallOrder::Environment => single(paragraph),
+        OverallOrder::Content => single(natural_direction(shown)),
+        // Which label is the top-level domain depends on the direction, which is not known.
+        OverallOrder::TopLevelDomain => &Direction::ALL,
+    }
+}
+
+const fn single(direction: Direction) -> &'static [Direction] {
+    match direction {
+        LeftToRight => &[LeftToRight],
+        RightToLeft => &[RightToLeft],
+    }
+}
+
+fn contains(shown: &[Character], class: BidiClass) -> bool {
+    shown.iter().any(|it| it.class == class)
+}
+
+/// Whether a character of this class can end a level run or begin another: explicit controls, and the tab,
+/// whose level rule L1 resets within the line.
+const fn may_break_level_run(class: BidiClass) -> bool {
+    use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S};
+    matches!(class, B | S | LRE | LRO | RLE | RLO | PDF | LRI | RLI | FSI | PDI)
+}
