@@ -1,11 +1,11 @@
-//! What a display does to a name's labels, which displays show the same, and what moves from one to another.
+//! Comparison of display orders: the order of labels, equal displays, and moved characters.
 
 use crate::name::{Character, Name};
 
 use super::{Direction, DisplayOrder, LogicalIndex, painted};
 
-/// Whether the labels stand in another order than in the name, read from left to right. A label that
-/// is torn apart counts by its leftmost character.
+/// Whether the labels, read from left to right, are in a different order than in the name. The position of a
+/// split label is that of its leftmost character.
 ///
 /// `order` must be an order of this name's characters.
 pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
@@ -13,7 +13,7 @@ pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
     !order.places().are_in_order(labels, Direction::LeftToRight)
 }
 
-/// The labels whose characters do not stand side by side, by index, in logical order.
+/// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
 /// `order` must be an order of this name's characters.
 pub fn torn_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
@@ -21,16 +21,15 @@ pub fn torn_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
     torn.map(|(index, _)| index).collect()
 }
 
-/// Whether two orders of the same characters give the same picture: each character in the same place,
-/// and the same brackets turned round (UAX #9 rule L4). Levels, and the side to which the line is
-/// aligned, do not matter.
+/// Whether two orders of the same characters look the same: each character at the same position, and the same
+/// characters mirrored (UAX #9 rule L4). Levels and the alignment of the line are ignored.
 pub fn shows_the_same(characters: &[Character], one: &DisplayOrder, other: &DisplayOrder) -> bool {
     one.logical_from_visual() == other.logical_from_visual()
         && painted(characters, one) == painted(characters, other)
 }
 
-/// For each of `orders`, all of the same characters, the indices of the others that
-/// [show the same](shows_the_same).
+/// For each of `orders`, all of the same characters, the indices of the others with the [same
+/// display](shows_the_same).
 pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
     let pictures: Vec<_> =
         orders.iter().map(|order| (order.logical_from_visual(), painted(characters, order))).collect();
@@ -42,13 +41,11 @@ pub fn same_as(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usi
 }
 
 /// The fewest characters that must be moved to turn one display order of the same characters into the other,
-/// in logical order. Where several sets are the fewest, always the same one of them: what stands leftmost in the
-/// reference stays.
+/// in logical order. Where several sets are smallest, the characters leftmost in `reference` stay.
 ///
-/// What need not move keeps its order: it is a longest increasing subsequence of the places that the characters
-/// of `other`, read from left to right, have in `reference`. It is found in O(n log n) by patience sorting.
-/// So nothing moves if and only if both show the characters in the same order, as many move from one to the
-/// other as back, and never all of them.
+/// The characters that stay are a longest increasing subsequence of the positions in `reference`, read in the
+/// order of `other`; patience sorting finds it in O(n log n). The result is empty if and only if both orders
+/// are equal, has the same length in both directions, and never holds all characters.
 pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex> {
     let [reference, other] = [reference, other].map(|it| {
         let numbers: Vec<usize> = it.logical_from_visual().iter().map(|it| it.0).collect();
@@ -57,15 +54,15 @@ pub fn moved(reference: &DisplayOrder, other: &DisplayOrder) -> Vec<LogicalIndex
     moved_numbers(&reference, &other).into_iter().map(LogicalIndex).collect()
 }
 
-/// The same of two orders of the numbers from 0, in ascending order.
+/// [`moved`] for two orders of the numbers from 0; the result is ascending.
 pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> {
     let mut places = vec![0; reference.len()];
     for (place, &number) in reference.iter().enumerate() {
         places[number] = place;
     }
     let place = |number: &usize| places[*number];
-    // For each length the end of the subsequence so long that ends leftmost in the reference, and for each
-    // character of `shown` the one before it in its subsequence.
+    // `ends`: for each length, the end of the subsequence of that length whose end is leftmost in the
+    // reference. `before`: for each character of `shown`, its predecessor in its subsequence.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::with_capacity(shown.len());
     for (at, character) in shown.iter().enumerate() {
@@ -85,9 +82,9 @@ pub(super) fn moved_numbers(reference: &[usize], shown: &[usize]) -> Vec<usize> 
     (0..shown.len()).filter(|&it| !stays[it]).collect()
 }
 
-/// What a reader sees changed from one display to another of the same characters, in logical order: what
-/// [moved], and the brackets that are turned round (UAX #9 rule L4). Nothing if and only if both
-/// [show the same](shows_the_same).
+/// The characters that look different in another display of the same characters, in logical order: those that
+/// [moved], and those mirrored in only one of the two (UAX #9 rule L4). Empty if and only if both have the
+/// [same display](shows_the_same).
 pub fn changed(
     characters: &[Character],
     reference: &DisplayOrder,
@@ -114,7 +111,7 @@ mod tests {
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
-    /// What moves from the first display of a name to the second, and as many back.
+    /// Checks what moves from the first display to the second, and that as many move in the other direction.
     fn check_moved(text: &str, from: Strategy, to: Strategy, expected: &[usize]) {
         let name = Name::read(text, Notation::Capitals).expect("readable");
         let [from, to] = [from, to].map(|it| it.order(name.characters()));
@@ -125,9 +122,9 @@ mod tests {
 
     #[test]
     fn the_fewest_characters_move() {
-        // BA12 to 12BA, by the paper: two of the four.
+        // BA12 to 12BA in Atkin et al. (2001): two of the four move.
         check_moved("AB12", Strategy::OneToOne, Strategy::UbaLtr, &[2, 3]);
-        // a.B.C.d to a.C.B.d: of B, the full stop and C one can stay, and it is what stood leftmost.
+        // a.B.C.d to a.C.B.d: of B, the full stop and C one can stay; it is the leftmost.
         check_moved("a.B.C.d", Strategy::OneToOne, Strategy::UbaLtr, &[3, 4]);
         // CBA.abc to abc.CBA: one label stays, the full stop and the other label do not.
         check_moved("ABC.abc", Strategy::UbaLtr, Strategy::UbaRtl, &[3, 4, 5, 6]);
@@ -139,7 +136,7 @@ mod tests {
     fn a_bracket_that_is_turned_round_is_changed() {
         let characters = characters_of("a<");
         let [one, two] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
-        // In the right-to-left paragraph the sign goes to the left and is turned round.
+        // In the right-to-left paragraph the sign moves to the left and is mirrored.
         let changed: Vec<usize> = changed(&characters, &one, &two).iter().map(|it| it.0).collect();
         assert!(changed.contains(&1), "{changed:?}");
         let characters = characters_of("<");
@@ -165,7 +162,7 @@ mod tests {
         check(Strategy::OneToOne, "a.B.C.d", "a.B.C.d", false, &[]);
         // RFC 5893 section 5: the number moves into the right-to-left label.
         check(Strategy::UbaLtr, "AB.1-x.com", "1.BA-x.com", true, &[1]);
-        // The empty last label is no label and cannot move.
+        // The empty root label is not a label here and cannot move.
         check(Strategy::UbaRtl, "abc.", ".abc", false, &[]);
     }
 

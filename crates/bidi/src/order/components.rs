@@ -1,41 +1,41 @@
 //! Dürst, draft-duerst-iri-bidi-00 (2001): components and structural characters from left to right,
 //! each component in its own direction (section 4.2).
 //!
-//! A component is right-to-left if it holds an R, AL or AN. In its natural direction it is what the
-//! UBA shows of it alone, in a paragraph of that direction. Section 4.3 arrives at a display by marks
-//! instead; where a component breaks restriction 3 the two can part, and [`compare`] says where.
+//! A component is right-to-left if it contains an R, AL or AN. It is displayed as the UBA displays it alone,
+//! in a paragraph of that direction. Section 4.3 instead inserts marks; the two displays can differ where a
+//! component violates restriction 3, and [`compare`] finds where.
 
 use std::ops::Range;
 
 use crate::name::{Character, is_label_separator};
 
-use super::marked::{LRE, LRM, Marked, PDF};
+use super::insertion::{LRE, LRM, Marked, PDF};
 use super::restrictions::{Breach, restrictions};
-use super::{Direction, Display, DisplayOrder, Method, Strategy, UbaText, painted};
+use super::{Direction, Display, DisplayOrder, OrderingMethod, Strategy, UbaText, painted};
 
-/// A component: what stands between structural characters. Never empty.
+/// A component: the characters between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Component {
-    /// The logical characters, in characters.
+    /// Range of logical positions, in characters.
     pub range: Range<usize>,
-    /// Right to left if it holds an R, AL or AN.
+    /// Right-to-left if it contains an R, AL or AN.
     pub direction: Direction,
 }
 
-/// Sections 4.2 and 4.3 side by side, and the restrictions of section 5.
+/// The displays by sections 4.2 and 4.3, and the violations of the restrictions of section 5.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
     /// The components, in logical order.
     pub components: Vec<Component>,
-    /// What section 4.2 prescribes.
+    /// The order by section 4.2.
     pub order: DisplayOrder,
     /// The marks of section 4.3 in a left-to-right context.
     pub marked: Marked,
-    /// What the UBA shows of the marked text in a left-to-right paragraph.
+    /// The UBA's order of the marked text in a left-to-right paragraph.
     pub marked_order: DisplayOrder,
-    /// The components of which the two show different pictures, as indices into `components`.
+    /// The components that the two display differently, as indices into `components`.
     pub differing: Vec<usize>,
-    /// Where the restrictions of section 5 are broken.
+    /// The violations of the restrictions of section 5.
     pub findings: Vec<Breach>,
 }
 
@@ -61,7 +61,7 @@ pub fn components(characters: &[Character]) -> Vec<Component> {
     found
 }
 
-/// The direction of a component with these characters.
+/// The direction of a component that consists of these characters.
 pub fn natural_direction(component: &[Character]) -> Direction {
     if component.iter().any(|it| it.class.makes_label_right_to_left()) {
         Direction::RightToLeft
@@ -70,18 +70,18 @@ pub fn natural_direction(component: &[Character]) -> Direction {
     }
 }
 
-/// How section 4.2's order comes about: each component is a paragraph of its own.
-pub(super) fn method<'a>(_: &Display, characters: &'a [Character]) -> Method<'a> {
+/// Section 4.2: each component is a paragraph of its own.
+pub(super) fn method<'a>(_: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     let parts = components(characters).into_iter().map(|it| (it.range, it.direction)).collect();
-    Method::Uba(UbaText::in_parts(characters, parts))
+    OrderingMethod::Uba(UbaText::with_paragraphs(characters, parts))
 }
 
-/// The order that section 4.2 prescribes.
+/// The order by section 4.2.
 fn order(characters: &[Character]) -> DisplayOrder {
     Strategy::Components.order(characters)
 }
 
-/// Section 4.2 beside section 4.3, in a left-to-right context, with the findings of section 5.
+/// Compares section 4.2 with section 4.3 in a left-to-right context, and checks section 5.
 pub fn compare(characters: &[Character]) -> Comparison {
     let components = components(characters);
     let order = order(characters);
@@ -92,7 +92,7 @@ pub fn compare(characters: &[Character]) -> Comparison {
     Comparison { components, order, marked, marked_order, differing, findings: restrictions(characters) }
 }
 
-/// What is painted of each component, from left to right.
+/// The mirrored characters of each component, from left to right.
 fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Component]) -> Vec<String> {
     let painted: Vec<char> = painted(characters, order).chars().collect();
     let picture = |component: &Component| {
@@ -106,7 +106,7 @@ fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Compon
 /// From processing form to textual context (section 4.4): an LRM before and after each right-to-left
 /// component, and in a right-to-left context an LRE before and a PDF after the whole (section 4.3).
 ///
-/// A mark that stands at its place already is not put in a second time, so that marking what is marked
+/// A mark that is already present at its position is not inserted again, so that marking a marked name
 /// changes nothing.
 pub fn mark(characters: &[Character], context: Direction) -> Marked {
     let whole = 0..characters.len();
@@ -132,12 +132,11 @@ pub fn mark(characters: &[Character], context: Direction) -> Marked {
     Marked::new(inserted)
 }
 
-/// From textual context to processing form (section 4.4): the characters without the marks at the
-/// places of section 4.3: an LRE at the start with a PDF at the end, and the LRMs at either end of a
-/// right-to-left component. Marks elsewhere are the name's own and stay (restriction 2 reports them).
+/// From textual context to processing form (section 4.4): removes the marks of section 4.3, which are an LRE
+/// at the start with a PDF at the end, and the LRMs at either end of a right-to-left component. Marks
+/// elsewhere belong to the name and stay (restriction 2 reports them).
 ///
-/// Stripping what is stripped changes nothing; a name on which it changes nothing is in processing
-/// form.
+/// The function is idempotent; a name that it does not change is in processing form.
 pub fn strip(characters: &[Character]) -> Vec<Character> {
     let mut stripped = characters.to_vec();
     loop {
@@ -160,12 +159,12 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
     }
 }
 
-/// From visual form to processing form (section 4.4): `display` is read from left to right, component
-/// by component, each in the reading order of its own direction.
+/// From visual form to processing form (section 4.4): reads `display` from left to right, component by
+/// component, each in the reading order of its own direction.
 ///
-/// For names that follow the restrictions this is the inverse of section 4.2. Where numbers stand in a
-/// right-to-left component several names can share one display; the answer is then one that a reader
-/// would type, and the second value says whether it shows the display that was given.
+/// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
+/// component several names can have the same display; the result is then the one that a reader would type,
+/// and the second value says whether its display is the given one.
 pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
     let read: Vec<Character> = order(display).logical_from_visual().iter().map(|it| display[it.0]).collect();
     let shown = order(&read).display(&read);
@@ -173,7 +172,7 @@ pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
     (read, is_exact)
 }
 
-/// Whether an LRE begins it and a PDF ends it.
+/// Whether it begins with an LRE and ends with a PDF.
 pub(super) fn is_embedded(characters: &[Character]) -> bool {
     matches!(characters, [first, .., last] if first.scalar == LRE && last.scalar == PDF)
 }

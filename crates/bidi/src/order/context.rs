@@ -1,4 +1,4 @@
-//! A name in the middle of a line: what stands round it changes how the UBA shows it.
+//! The context of a name: the text before and after it in its line, which changes how the UBA displays it.
 
 use std::ops::Range;
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use crate::name::{BidiClass, Character, Name, characters_of, is_label_separator};
 use crate::named;
 
-use super::marked::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
+use super::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::{Display, DisplayOrder, is_bidi_control};
 
-/// What stands before and after a name.
+/// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Context {
     /// The text before the name.
@@ -20,7 +20,7 @@ pub struct Context {
 }
 
 named! {
-    /// The contexts that are offered; any other can be typed.
+    /// Predefined contexts; users can also type any other.
     #[derive(Default)]
     pub enum Surroundings {
         /// Nothing: the name alone.
@@ -89,61 +89,62 @@ impl Surroundings {
     }
 }
 
-/// A line with a name in it, as a display shows it.
+/// A line that contains a name, as displayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownLine {
-    /// The characters of the whole line: the name's, and those that stand round it.
+    /// The characters of the whole line: those of the name and of its context.
     pub characters: Vec<Character>,
-    /// Where the name stands in it, in characters.
+    /// The range of the name within `characters`.
     pub name: Range<usize>,
     /// The order of the whole line.
     pub order: DisplayOrder,
-    /// The order of the name's own characters in it, as if nothing stood round them.
+    /// The order of the name's characters within the line, with all other characters left out.
     pub own: DisplayOrder,
 }
 
 impl ShownLine {
-    /// The characters as they stand on the screen, from left to right.
+    /// The characters in visual order, from left to right.
     pub fn display(&self) -> String {
         self.order.display(&self.characters)
     }
 }
 
-/// What the text round a name does to it.
+/// How the context changes the display of a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ContextEffect {
-    /// The labels that are torn apart in the line, by index: some other character stands between theirs.
+    /// The indices of the labels that are split in the line: another visible character is between their
+    /// characters.
     pub torn_labels: Vec<usize>,
-    /// Those of them that are together where the name is alone: the context tears them.
+    /// Those of `torn_labels` that are not split without the context.
     pub torn_by_context: Vec<usize>,
-    /// Whether characters of the context stand between the name's.
+    /// Whether characters of the context are between the name's characters.
     pub is_torn: bool,
-    /// Whether the name's characters stand in another order than where it is alone.
+    /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,
-    /// Whether a label that stands round the name, and not in it, is torn apart: RFC 5893 section 5's number that
-    /// appears to move.
+    /// Whether a label of the context that is adjacent to the name is split: the number that appears to move
+    /// (RFC 5893 section 5).
     pub tears_neighbour: bool,
 }
 
 impl Context {
-    /// What it is called, as the end of a sentence; nothing where the name is alone.
+    /// The title, as the end of a sentence; `None` if the context is empty.
     pub fn title(&self) -> Option<String> {
         if self.is_empty() {
             return None;
         }
         let offered = Surroundings::ALL.into_iter().find(|it| it.context() == *self);
         let title = offered.map_or("In a typed context", Surroundings::title);
-        // In the middle of a sentence.
+        // Lower case, because it is used within a sentence.
         Some(title.replacen(|first: char| first.is_ascii_uppercase(), &title[..1].to_ascii_lowercase(), 1))
     }
 
-    /// Whether the name is alone.
+    /// Whether there is no text before or after the name.
     pub const fn is_empty(&self) -> bool {
         self.before.is_empty() && self.after.is_empty()
     }
 
-    /// The characters before and after the name. Of a context with paragraph separators, only what is in
-    /// the name's own paragraph counts.
+    /// The characters before and after the name. If the context contains paragraph separators, only the
+    /// characters of the name's paragraph.
     pub fn characters(&self) -> (Vec<Character>, Vec<Character>) {
         let is_separator = |scalar: char| BidiClass::of(scalar) == BidiClass::B;
         let before = self.before.rsplit(is_separator).next().unwrap_or_default();
@@ -153,18 +154,18 @@ impl Context {
 }
 
 impl ShownLine {
-    /// Whether something stands round the name.
+    /// Whether there is text before or after the name.
     pub const fn has_context(&self) -> bool {
         self.name.end - self.name.start < self.characters.len()
     }
 
-    /// Whether characters of the context stand between the name's, and can be seen there.
+    /// Whether visible characters of the context are between the name's characters.
     pub fn is_torn(&self) -> bool {
         !self.is_together(self.name.clone())
     }
 
-    /// Whether characters of the name, by their indices in the line, are seen side by side: no other of the
-    /// name and none of the context that can be seen stands between them.
+    /// Whether the characters in this range of the line, all of the name, look contiguous: no other character
+    /// of the name and no visible character of the context is between them.
     fn is_together(&self, characters: Range<usize>) -> bool {
         let places = self.order.visual_from_logical()[characters.clone()].iter().map(|it| it.0);
         let (Some(left), Some(right)) = (places.clone().min(), places.max()) else { return true };
@@ -174,7 +175,7 @@ impl ShownLine {
         within.map(|it| it.0).all(|at| characters.contains(&at) || !parts(at))
     }
 
-    /// Whether a label that stands right after the name has other characters between its own.
+    /// Whether the label right after the name is split.
     fn tears_neighbour(&self) -> bool {
         let after = &self.characters[self.name.end..];
         if !after.first().is_some_and(|it| is_label_separator(it.scalar)) {
@@ -186,8 +187,8 @@ impl ShownLine {
         !self.order.is_together(start..start + label.len())
     }
 
-    /// What stands round the name does to it, beside a paragraph of the same direction in which the name
-    /// is alone. `display` is what the line is shown by.
+    /// How the context changes the name's display, compared with the name alone in a paragraph of the same
+    /// direction. `display` is the one that displays the line.
     pub fn effect_of_context(&self, name: &Name, display: &Display) -> ContextEffect {
         let direction = self.order.paragraph();
         let alone = display.clone().with_context(Context::default()).in_paragraph(direction);
@@ -224,7 +225,7 @@ mod tests {
         Display::plain(Strategy::UbaAuto).with_context(context.clone()).in_paragraph(paragraph)
     }
 
-    /// The line's display and the labels that the context tears.
+    /// Checks the line's display and the labels that are split by the context.
     fn check(
         name: &str,
         context: &Context,
@@ -246,8 +247,8 @@ mod tests {
 
     #[test]
     fn a_percent_sign_joins_the_rfcs_label() {
-        // RFC 5893 section 3: "the context R CS L EN ET (for instance A.a1%)". The label stays in one
-        // piece; the sign has come between it and the stop that delimits it.
+        // RFC 5893 section 3: "the context R CS L EN ET (for instance A.a1%)". The label is not split; the
+        // sign is displayed between it and the full stop that delimits it.
         let percent = Surroundings::Percent.context();
         check("A.a1", &percent, Direction::LeftToRight, "A.a1%", &[], false);
         check("A.a1", &percent, Direction::RightToLeft, "a1%.A", &[], false);
@@ -256,7 +257,7 @@ mod tests {
     #[test]
     fn a_word_before_the_name_draws_a_digit_to_it() {
         let word = Context { before: "\u{5D3} ".to_owned(), after: String::new() };
-        // The digit stands between the word and the margin, apart from its label.
+        // The digit is displayed between the word and the margin, separate from its label.
         check("1a.b", &word, Direction::LeftToRight, "1 Da.b", &[0], false);
         check("a1.b", &word, Direction::LeftToRight, "D a1.b", &[], false);
         // RFC 5893 section 4.3's 5 ALEF.
@@ -266,8 +267,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_seen_tears_nothing() {
-        // A right-to-left mark draws the digit to it as the word above does, and nobody sees it; nor a soft
-        // hyphen.
+        // A right-to-left mark moves the digit as the word above does, but is invisible; so is a soft hyphen.
         for (text, before, after, paragraph) in
             [("1a.b", "\u{200F}", "", Direction::LeftToRight), ("cA", "", "\u{AD}", Direction::RightToLeft)]
         {

@@ -1,4 +1,4 @@
-//! What is copied of a name. Never its display order unasked: every form here is logical order.
+//! The formats in which a name is copied. All are in logical order, never in display order.
 
 use crate::name::{Name, Notation, code_point};
 use crate::named;
@@ -8,7 +8,7 @@ use super::isolates::LabelIsolate;
 use super::{Direction, components, fields, isolates};
 
 named! {
-    /// A form in which a name is copied.
+    /// The format in which a name is copied.
     pub enum CopyForm {
         /// The characters in logical order.
         Logical = "logical", "Name in logical order";
@@ -28,7 +28,7 @@ named! {
         DurstRightToLeft = "durst-right-to-left", "With D\u{FC}rst\u{2019}s marks, for right-to-left text";
         /// With Davis's marks, in constant order.
         Davis = "davis", "With Davis\u{2019}s marks";
-        /// With left-to-right isolates round the name and each label.
+        /// With left-to-right isolates around the name and each label.
         Isolates = "isolates", "With isolates";
         /// The same isolates as `bdi` elements.
         IsolatesHtml = "isolates-html", "HTML with isolates";
@@ -36,7 +36,7 @@ named! {
 }
 
 impl CopyForm {
-    /// The name in this form; `None` for A-labels where the name is too long for the DNS.
+    /// The name in this format; `None` for A-labels if the name is too long for the DNS.
     pub fn text(self, name: &Name) -> Option<String> {
         let characters = name.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn every_form() {
-        // RFC 5893's ALEF 5, and a letter beyond the BMP.
+        // RFC 5893's ALEF 5, and a letter outside the BMP.
         let name = "\u{5D0}5.\u{1E900}c";
         check(name, CopyForm::Logical, Some(name));
         check(name, CopyForm::CodePoints, Some("U+05D0 U+0035 U+002E U+1E900 U+0063"));

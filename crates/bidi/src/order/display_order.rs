@@ -1,4 +1,4 @@
-//! What every strategy returns: in what order the characters stand, and which way each stretch runs.
+//! The result of every strategy: the order of the characters on the screen and the direction of each run.
 
 use std::ops::Range;
 
@@ -7,22 +7,21 @@ use crate::name::Character;
 use super::places::Places;
 use super::{Direction, Level, LogicalIndex, VisualIndex};
 
-/// A stretch of characters that stand side by side on the screen in one direction.
+/// A run of characters that are contiguous on the screen, in one direction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VisualRun {
-    /// The logical characters, in characters. Never empty.
+    /// Range of logical positions, in characters. Never empty.
     pub logical: Range<usize>,
-    /// The way the stretch is read: a right-to-left run has its first character at the right.
+    /// The reading direction: a right-to-left run has its first character at the right.
     pub direction: Direction,
-    /// The embedding level, where the strategy is the UBA's.
+    /// The embedding level; `None` for strategies other than the UBA.
     pub level: Option<Level>,
 }
 
-/// The characters of a name as they stand on the screen.
+/// The order of a name's characters on the screen.
 ///
-/// Built only by [`DisplayOrder::from_runs`], which holds the invariant that the runs hold every
-/// logical character exactly once, so that the two index maps are permutations and each other's
-/// inverse.
+/// It is only constructed by [`DisplayOrder::from_runs`]: the runs contain every logical position exactly
+/// once, so that the two index maps are permutations and inverse to each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DisplayOrder {
     runs: Vec<VisualRun>,
@@ -32,12 +31,12 @@ pub struct DisplayOrder {
 }
 
 impl DisplayOrder {
-    /// The order that shows these runs from left to right.
+    /// The order that displays these runs from left to right.
     ///
-    /// Within a right-to-left run the characters stand in reverse, but a mark or removed character
-    /// stays right after its base, in its own order (UAX #9 rule L3).
+    /// Within a right-to-left run the characters are reversed, but a mark or removed character stays after
+    /// its base (UAX #9 rule L3).
     ///
-    /// `runs` must hold each of `characters` once; a debug build checks it.
+    /// `runs` must contain each of `characters` once; debug builds check it.
     pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
         let mut logical_from_visual = Vec::with_capacity(characters.len());
         for run in &runs {
@@ -61,25 +60,25 @@ impl DisplayOrder {
         &self.runs
     }
 
-    /// The direction of the paragraph, to whose start the line is aligned.
+    /// The paragraph direction; the line is aligned to its start.
     pub const fn paragraph(&self) -> Direction {
         self.paragraph
     }
 
-    /// For each place on the screen, from the left, the character that stands there.
+    /// For each visual position, from the left, the character shown there.
     pub fn logical_from_visual(&self) -> &[LogicalIndex] {
         &self.logical_from_visual
     }
 
-    /// For each character its place on the screen, from the left.
+    /// For each character its visual position, from the left.
     pub fn visual_from_logical(&self) -> &[VisualIndex] {
         self.places.visual_from_logical()
     }
 
-    /// The order in which a part of these characters stands here, by itself: what stands between and round
-    /// its characters is left out. Its positions count from the part's beginning.
+    /// The order of a part of these characters, with all others left out. Its positions count from the start
+    /// of the part.
     ///
-    /// `characters` are those that this is an order of, and `part` lies within them.
+    /// `characters` are those of this order; `part` must be within them.
     #[must_use]
     pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
         let within = |run: &VisualRun| {
@@ -91,26 +90,26 @@ impl DisplayOrder {
         Self::from_runs(&characters[part.clone()], runs, self.paragraph)
     }
 
-    /// Whether the characters of a logical range stand side by side. Of what is torn apart, some other
-    /// character stands between.
+    /// Whether the characters of a logical range are contiguous on the screen, so that no other character
+    /// splits them.
     pub fn is_together(&self, logical: Range<usize>) -> bool {
         self.places.is_together(logical)
     }
 
-    /// Where everything stands.
+    /// The visual positions.
     pub(super) const fn places(&self) -> &Places {
         &self.places
     }
 
-    /// The characters themselves in visual order, left to right. Mirrored glyphs (L4) are the
-    /// painter's business: the characters here are the name's own.
+    /// The characters in visual order, from left to right, without mirroring (L4): see
+    /// [`painted`](super::painted).
     pub fn display(&self, characters: &[Character]) -> String {
         self.logical_from_visual.iter().map(|it| characters[it.0].scalar).collect()
     }
 }
 
-/// Appends the characters of a right-to-left run from left to right: its units (a base with what
-/// follows it) in reverse, each unit in its own order.
+/// Appends the characters of a right-to-left run from left to right: its units (a base with its marks) in
+/// reverse, each unit in its own order.
 fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Character], run: Range<usize>) {
     let mut end = run.end;
     for start in run.clone().rev() {

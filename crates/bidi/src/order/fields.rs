@@ -1,5 +1,5 @@
-//! Davis, "Bidi IRIs" (2011): the fields of an identifier in one constant direction, as if the whole
-//! were embedded in LRE...PDF and each field surrounded by LRMs.
+//! Davis, "Bidi IRIs" (2011): the fields of an identifier in one constant direction, as if the whole were
+//! embedded in LRE...PDF and each field surrounded by LRMs.
 //!
 //! A field is the text between separators: `://` after a scheme, `/`, `?` and `#` where the parts
 //! begin, the label separators in a domain, `/` in a path, `=` and `&` in a query.
@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 use crate::name::{Character, is_label_separator};
 use crate::named;
 
-use super::marked::{LRE, LRM, Marked, PDF, RLE, RLM};
-use super::{Direction, Display, DisplayOrder, Method, UbaText};
+use super::insertion::{LRE, LRM, Marked, PDF, RLE, RLM};
+use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
 
 named! {
-    /// What a field is.
+    /// The kind of a field.
     pub enum FieldKind {
-        /// What stands before `://`.
+        /// The text before `://`.
         Scheme = "scheme", "scheme";
-        /// What stands before `@` in front of the host; an extension of the grammar.
+        /// The text before `@` and the host; an extension of the grammar.
         Userinfo = "userinfo", "userinfo";
         /// A label of the domain.
         Label = "label", "label";
@@ -39,20 +39,20 @@ named! {
 /// A field of an identifier. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// What it is.
+    /// Its kind.
     pub kind: FieldKind,
-    /// The logical characters, in characters.
+    /// Range of logical positions, in characters.
     pub range: Range<usize>,
 }
 
 named! {
-    /// In which overall order the fields stand: the four that Unicode's Public Review Issue 185
-    /// (L2/11-382), the successor of Davis's text, names, and one more.
+    /// The overall order of the fields: the four of Unicode's Public Review Issue 185 (L2/11-382), the
+    /// successor of Davis's text, and one more.
     #[derive(Default)]
     pub enum OverallOrder [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
         /// Always from left to right.
@@ -60,13 +60,13 @@ named! {
         Constant = "constant", "Constant order", "The fields follow each other from left to right.";
         /// In the direction of the environment.
         Environment = "environment", "Environment order", "The fields follow each other as the paragraph runs.";
-        /// From right to left if there is at least one R, AL or AN in it, else from left to right.
+        /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
         Content = "content", "Content order",
             "The fields follow each other from right to left if the name holds a character of class R, AL or AN.";
         /// In the direction of the top-level domain.
         TopLevelDomain = "top-level-domain", "Top-level domain order",
             "The fields follow each other from right to left if the top-level domain holds a character of class R, AL or AN.";
-        /// Always from right to left. It is none of the four.
+        /// Always from right to left. Not one of the four of PRI 185.
         RightToLeft = "right-to-left", "Order from right to left",
             "The fields follow each other from right to left.";
     }
@@ -91,8 +91,8 @@ impl OverallOrder {
     }
 }
 
-/// What Davis leaves open ("TBD: add userinfo, port, IP, etc."): each is read only where it is asked
-/// for. Without them an `@` or `:` after the host is no separator, and ends an identifier in running
+/// Parts of the grammar that Davis leaves open ("TBD: add userinfo, port, IP, etc."); each is recognised only
+/// if requested. Otherwise an `@` or `:` after the host is not a separator, and ends an identifier in running
 /// text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Extensions {
@@ -109,14 +109,14 @@ impl Extensions {
     pub const ALL: Self = Self { userinfo: true, port: true, ip_address: true };
 }
 
-/// The fields of an identifier, in logical order. The characters are taken as one identifier: a
-/// scheme where `://` follows it, then a domain, a path, a query and a fragment, each if it is there.
+/// The fields of an identifier, in logical order. All characters are taken as one identifier: a scheme if
+/// followed by `://`, then a domain, path, query and fragment, each optional.
 pub fn fields(characters: &[Character]) -> Vec<Field> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
     fields_with(&scalars, Extensions::default())
 }
 
-/// As [`fields`], with what Davis leaves open. Ranges are in characters.
+/// As [`fields`], with extensions of the grammar. Ranges are in characters.
 pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
     let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
     let first = |from: usize, wanted: &[char]| {
@@ -146,7 +146,7 @@ struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    /// Adds what stands in this range between separators.
+    /// Adds the fields between separators in this range.
     fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
         let mut start = range.start;
         for end in range.start..=range.end {
@@ -160,7 +160,7 @@ impl Fields<'_> {
         }
     }
 
-    /// Adds the labels of a domain, or what the extensions make of the range.
+    /// Adds the labels of a domain, or the fields that the extensions recognise.
     fn split_authority(&mut self, range: Range<usize>, extensions: Extensions) {
         let mut host = range;
         let at_sign = self.scalars[host.clone()].iter().rposition(|&it| it == '@');
@@ -186,7 +186,7 @@ impl Fields<'_> {
 
 /// Whether a host is an IPv4 address, or an IPv6 address in square brackets.
 pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
-    // No address is longer than an IPv6 one with an IPv4 tail, in brackets.
+    // The longest address is an IPv6 address with an IPv4 tail, in brackets.
     const LONGEST: usize = 47;
     let text: String = host.into_iter().take(LONGEST + 1).collect();
     match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
@@ -195,15 +195,15 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
     }
 }
 
-/// How it comes about: the UBA with the marks of Davis's extension.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// The UBA with the marks of Davis's construction.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     let marked = mark(characters, display.overall(), display.environment());
     let text = UbaText::plain(characters, display.environment().into());
-    Method::Uba(text.with_marks(marked).shown_by(display))
+    OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
 }
 
-/// The marks of Davis's extension: an embedding in the overall direction round the whole, and a mark of
-/// that direction on either side of each field. What carries these marks already gets none.
+/// The marks of Davis's construction: an embedding in the overall direction around the whole, and a mark of
+/// that direction on either side of each field. Text that already has these marks gets none.
 pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direction) -> Marked {
     if is_marked(characters) {
         return Marked::default();
@@ -213,7 +213,7 @@ pub fn mark(characters: &[Character], overall: OverallOrder, environment: Direct
     mark_fields(characters.len(), fields.into_iter().map(|field| field.range), direction)
 }
 
-/// The marks round an identifier of `length` characters with these fields, all in one direction.
+/// The marks around an identifier of `length` characters with these fields, all in one direction.
 pub fn mark_fields(
     length: usize,
     fields: impl IntoIterator<Item = Range<usize>>,
@@ -226,7 +226,7 @@ pub fn mark_fields(
     Marked::around(length, Some((embedding, PDF)), fields, (around, around))
 }
 
-/// Whether the characters carry the marks of the extension, in either direction.
+/// Whether the characters already have these marks, in either direction.
 fn is_marked(characters: &[Character]) -> bool {
     if !characters.first().is_some_and(|it| matches!(it.scalar, LRE | RLE)) {
         return false;
@@ -239,7 +239,7 @@ fn is_marked(characters: &[Character]) -> bool {
         .any(|direction| mark_fields(bare.len(), ranges(), direction).characters(&bare) == characters)
 }
 
-/// The order in which the extension shows the characters in an environment of this direction.
+/// The order by Davis's construction in an environment of this direction.
 pub fn order_in(characters: &[Character], overall: OverallOrder, environment: Direction) -> DisplayOrder {
     mark(characters, overall, environment).order(characters, Some(environment))
 }

@@ -1,5 +1,5 @@
-//! What a well-behaved program does today: a left-to-right isolate round the name, and an isolate
-//! round each label (UAX #9 section 2.4; HTML's `bdi`).
+//! Isolates as UAX #9 section 2.4 and HTML's `bdi` recommend: a left-to-right isolate around the name, and an
+//! isolate around each label.
 
 use std::ops::Range;
 
@@ -7,11 +7,11 @@ use crate::name::{Character, text_of};
 use crate::named;
 
 use super::fields::fields;
-use super::marked::{FSI, LRI, Marked, PDI, RLI};
-use super::{Direction, Display, DisplayOrder, Method, UbaText};
+use super::insertion::{FSI, LRI, Marked, PDI, RLI};
+use super::{Direction, Display, DisplayOrder, OrderingMethod, UbaText};
 
 named! {
-    /// Which isolate stands round each label. The one round the name is always left-to-right.
+    /// The isolate around each label. The one around the name is always left-to-right.
     #[derive(Default)]
     pub enum LabelIsolate {
         /// LRI: every label as in a left-to-right paragraph.
@@ -23,7 +23,7 @@ named! {
 }
 
 impl LabelIsolate {
-    /// The character that opens it.
+    /// The character that opens it (UAX #9 BD8).
     pub const fn initiator(self) -> char {
         match self {
             Self::LeftToRight => LRI,
@@ -31,7 +31,7 @@ impl LabelIsolate {
         }
     }
 
-    /// Its value of HTML's attribute `dir`.
+    /// The value of HTML's attribute `dir`.
     const fn html_dir(self) -> &'static str {
         match self {
             Self::LeftToRight => "ltr",
@@ -40,15 +40,15 @@ impl LabelIsolate {
     }
 }
 
-/// How it comes about: the UBA with the isolates put in.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// The UBA with the isolates inserted.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     let marked = mark(characters, display.label_isolate());
     let text = UbaText::plain(characters, display.environment().into());
-    Method::Uba(text.with_marks(marked).shown_by(display))
+    OrderingMethod::Uba(text.with_insertions(marked).with_display_options(display))
 }
 
-/// The isolates as characters: LRI...PDI round the whole, the chosen isolate round each label, and
-/// beyond a domain name round each of Davis's fields. What carries them already gets none.
+/// The isolates as characters: LRI...PDI around the whole, and the chosen isolate around each label, or each
+/// of Davis's fields. Text that already has them gets none.
 pub fn mark(characters: &[Character], label: LabelIsolate) -> Marked {
     if is_marked(characters) { Marked::default() } else { mark_bare(characters, label) }
 }
@@ -57,7 +57,7 @@ fn mark_bare(characters: &[Character], label: LabelIsolate) -> Marked {
     mark_labels(characters.len(), fields(characters).into_iter().map(|field| field.range), label)
 }
 
-/// The isolates round `length` characters with these labels or fields, whatever they carry already.
+/// The isolates around `length` characters with these labels or fields, without a check for existing ones.
 pub fn mark_labels(
     length: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
@@ -96,7 +96,7 @@ fn escaped(characters: &[Character]) -> String {
     text_of(characters).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// The order with this isolate round each label, in a paragraph of this direction.
+/// The order with this isolate around each label, in a paragraph of this direction.
 pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
     mark(characters, label).order(characters, Some(paragraph))
 }

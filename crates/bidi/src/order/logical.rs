@@ -2,14 +2,14 @@
 
 use crate::name::Character;
 
-use super::{Direction, Display, DisplayOrder, Method, VisualRun};
+use super::{Direction, Display, DisplayOrder, OrderingMethod, VisualRun};
 
-/// How it comes about.
-pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> Method<'a> {
-    Method::Stored
+/// The characters in logical order.
+pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> OrderingMethod<'a> {
+    OrderingMethod::Stored
 }
 
-/// The characters as they are stored, from left to right.
+/// The order of the characters as stored, from left to right.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     let whole = VisualRun { logical: 0..characters.len(), direction: Direction::LeftToRight, level: None };
     let runs = if characters.is_empty() { Vec::new() } else { vec![whole] };

@@ -1,4 +1,4 @@
-//! Rule L4: what is painted where a bracket stands in a right-to-left run.
+//! Rule L4: mirrored characters in right-to-left runs.
 
 use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
 
@@ -6,11 +6,11 @@ use crate::name::Character;
 
 use super::DisplayOrder;
 
-/// The characters from left to right as they are to be painted by something that neither reorders
-/// nor mirrors, such as text between LRO and PDF: [`DisplayOrder::display`] with the mirrored
-/// character in place of each one that stands in a right-to-left run and has one (UAX #9 rule L4).
+/// The characters from left to right for output that neither reorders nor mirrors, such as text between LRO
+/// and PDF: [`DisplayOrder::display`] with the Bidi_Mirroring_Glyph of each character in a right-to-left run
+/// that has one (UAX #9 rule L4).
 ///
-/// A shaper mirrors by itself and wants the name's own characters instead.
+/// Text shapers mirror by themselves and need the original characters instead.
 pub fn painted(characters: &[Character], order: &DisplayOrder) -> String {
     let glyphs = CodePointMapData::<BidiMirroringGlyph>::new();
     let directions =

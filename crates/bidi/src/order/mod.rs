@@ -1,8 +1,8 @@
-//! The strategies: each answers in what order the characters of a name stand on the screen, and which
-//! way each stretch runs, as a [`DisplayOrder`].
+//! The display strategies: each determines the order of a name's characters on the screen, and the direction
+//! of each run, as a [`DisplayOrder`].
 //!
-//! A strategy takes characters with their classes and nothing else, so that a search over all class
-//! sequences runs the same code as the window.
+//! A strategy only sees characters with their classes, so that a search over all sequences of classes runs
+//! the same code as the window.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
@@ -15,21 +15,23 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! A strategy with the choices that it leaves is a [`Display`], one value that panes, traces, searches,
-//! studies and commands take. How to add one: [`new_strategy`].
+//! A strategy with its options is a [`Display`], used by panes, traces, searches, studies and commands. How
+//! to add a strategy: [`new_strategy`].
 
 pub mod compare;
 pub mod components;
 pub mod context;
 pub mod copy;
-mod display;
+mod display_config;
+mod display_engine;
+mod display_option;
 mod display_order;
-mod edited;
+mod edit_effect;
 pub mod fields;
+mod insertion;
 pub mod isolates;
-mod key;
+mod line_order;
 mod logical;
-mod marked;
 mod method;
 mod mirroring;
 pub mod natural;
@@ -39,21 +41,21 @@ pub mod one_to_one;
 pub mod own;
 pub mod places;
 pub mod restrictions;
-mod screen;
 mod spelling;
 mod strategy;
 mod uba;
-mod wrapped;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
-pub use display::Display;
+pub use display_config::Display;
+pub use display_engine::Screen;
+pub use display_option::{Key, KeyChoice};
 pub use display_order::{DisplayOrder, VisualRun};
-pub use edited::{EditEffect, effect_of_edit};
-pub use key::{Key, KeyChoice};
-pub use marked::{FSI, Insertion, LRE, LRI, LRM, LRO, Marked, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control};
-pub use method::{Method, Origin, UbaText};
+pub use edit_effect::{EditEffect, effect_of_edit};
+pub use insertion::{
+    FSI, Insertion, LRE, LRI, LRM, LRO, Marked, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
+};
+pub use line_order::wrapped;
+pub use method::{OrderingMethod, Origin, UbaText};
 pub use mirroring::painted;
-pub use screen::Screen;
 pub use spelling::DisplayError;
 pub use strategy::{Family, Strategy};
-pub use wrapped::wrapped;

@@ -1,4 +1,4 @@
-//! What a reader of a paragraph expects of the labels' order.
+//! Whether the labels are in the order that a reader of the paragraph expects.
 
 use std::ops::Range;
 
@@ -6,55 +6,56 @@ use crate::name::{BidiClass, Name};
 
 use super::{Direction, DisplayOrder};
 
-/// A pair of labels that a reader meets in the wrong order.
+/// Two adjacent labels that are displayed in the wrong order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder {
-    /// The way the paragraph is read.
+    /// The paragraph direction, in which the reader reads.
     pub paragraph: Direction,
-    /// The label that comes too early, by its index: it stands after the other in the name.
+    /// The index of the label that is read too early: in the name it follows the other one.
     pub early: usize,
-    /// The label that comes too late: the one before it in the name.
+    /// The index of the label that is read too late: in the name it precedes the other one.
     pub late: usize,
 }
 
-/// Where a reader of this paragraph finds the labels out of order; `None` where what stands there is natural.
+/// The first pair of labels that a reader of this paragraph finds out of order; `None` if the order is
+/// natural.
 ///
 /// An order is natural in either of two cases:
-/// 1. The labels stand one after the other, read the way of the paragraph.
-/// 2. The whole name reads one way: all its letters run that way, so do the labels one after the other, and
-///    the first and the last label hold letters. So an all-Hebrew name changes nothing in an LTR paragraph: it is
-///    read from right to left there as everywhere. The letters at its ends matter because a number beside them
-///    can be read first or last: who meets `12.BA` in an LTR paragraph begins with the number. A name without
-///    any letter is a number, which everybody reads from left to right.
+/// 1. The labels follow each other in the direction of the paragraph.
+/// 2. All letters of the name have the same direction, the labels follow each other in it, and the first and
+/// the last label contain letters. So an all-Hebrew name is natural in an LTR paragraph too. A number as the
+/// first or last label is ambiguous: the reader of `12.BA` in an LTR paragraph begins with the number. A name
+/// without letters is read from left to right.
 ///
-/// A label that is torn apart counts where it begins. `order` must be an order of this name's characters.
+/// The position of a split label is that of its beginning. `order` must be an order of this name's
+/// characters.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
     let paragraph = order.paragraph();
     let found = first_inversion(name, order, paragraph)?;
-    let reads_one_way =
-        way_of_all(name, order).is_some_and(|way| first_inversion(name, order, way).is_none());
-    (!reads_one_way).then_some(OutOfOrder { paragraph, early: found + 1, late: found })
+    let is_in_common_direction = common_direction(name, order)
+        .is_some_and(|direction| first_inversion(name, order, direction).is_none());
+    (!is_in_common_direction).then_some(OutOfOrder { paragraph, early: found + 1, late: found })
 }
 
-/// The first label, by its index, that is not met before the one after it, read this way.
-fn first_inversion(name: &Name, order: &DisplayOrder, way: Direction) -> Option<usize> {
+/// The index of the first label that is not read before its successor in this direction.
+fn first_inversion(name: &Name, order: &DisplayOrder, direction: Direction) -> Option<usize> {
     let labels = name.labels();
     let is_in_order = |at: &usize| {
         let pair = labels[*at..=*at + 1].iter().map(|label| label.range.clone());
-        order.places().are_in_order(pair, way)
+        order.places().are_in_order(pair, direction)
     };
     (0..labels.len().saturating_sub(1)).find(|at| !is_in_order(at))
 }
 
-/// The one way in which the whole name can be read; `None` where letters run both ways, or a number stands at
-/// an end of them.
-fn way_of_all(name: &Name, order: &DisplayOrder) -> Option<Direction> {
+/// The direction of all letters of the name; `None` if they differ, or if the first or last label has no
+/// letter.
+fn common_direction(name: &Name, order: &DisplayOrder) -> Option<Direction> {
     let has_letters =
         |part: &Range<usize>| name.characters()[part.clone()].iter().any(|it| is_letter(it.class));
-    let mut ways = order.runs().iter().filter(|run| has_letters(&run.logical)).map(|run| run.direction);
-    let Some(way) = ways.next() else { return Some(Direction::LeftToRight) };
+    let mut directions = order.runs().iter().filter(|run| has_letters(&run.logical)).map(|run| run.direction);
+    let Some(direction) = directions.next() else { return Some(Direction::LeftToRight) };
     let mut ends = [name.labels().first(), name.labels().last()].into_iter().flatten();
-    (ways.all(|it| it == way) && ends.all(|label| has_letters(&label.range))).then_some(way)
+    (directions.all(|it| it == direction) && ends.all(|label| has_letters(&label.range))).then_some(direction)
 }
 
 const fn is_letter(class: BidiClass) -> bool {
@@ -67,7 +68,7 @@ mod tests {
     use crate::name::{Name, Notation};
     use crate::order::Strategy;
 
-    /// The pair that comes in the wrong order, the one that comes first before the other.
+    /// Checks the pair in the wrong order: the label that is read first, and the other one.
     fn check(text: &str, strategy: Strategy, display: &str, expected: Option<(usize, usize)>) {
         let name = Name::read(text, Notation::Capitals).expect("readable");
         let order = strategy.order(name.characters());
@@ -92,7 +93,7 @@ mod tests {
         check("AB.CD", Strategy::UbaRtl, "DC.BA", None);
         check("ab.cd", Strategy::UbaRtl, "ab.cd", None);
         check("12.34.", Strategy::UbaRtl, ".12.34", None);
-        // A number among words of one direction is read along.
+        // A number between words of one direction is read with them.
         check("AB.1.CD", Strategy::UbaLtr, "DC.1.BA", None);
         check("AB1.CD2", Strategy::UbaLtr, "2DC.1BA", None);
     }

@@ -1,24 +1,24 @@
-//! Where everything stands: the inverse of an order, and what can be asked of it.
+//! The visual positions of characters: the inverse of an order.
 
 use std::ops::Range;
 
 use super::{Direction, LogicalIndex, VisualIndex};
 
-/// For each character its place on the screen.
+/// For each character its visual position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Places {
     visual_from_logical: Vec<VisualIndex>,
 }
 
 impl Places {
-    /// The places of an order.
+    /// The positions of an order.
     pub fn of(logical_from_visual: &[LogicalIndex]) -> Self {
         let mut places = Self::default();
         places.set(logical_from_visual);
         places
     }
 
-    /// Takes another order, in the memory of the last.
+    /// Replaces the order, in the memory already allocated.
     pub fn set(&mut self, logical_from_visual: &[LogicalIndex]) {
         self.visual_from_logical.resize(logical_from_visual.len(), VisualIndex(0));
         for (visual, logical) in logical_from_visual.iter().enumerate() {
@@ -26,12 +26,12 @@ impl Places {
         }
     }
 
-    /// For each character its place, from the left.
+    /// For each character its visual position, from the left.
     pub fn visual_from_logical(&self) -> &[VisualIndex] {
         &self.visual_from_logical
     }
 
-    /// The places from the leftmost of these characters to the rightmost; none of no characters.
+    /// The range from the leftmost to the rightmost visual position of these characters; empty for none.
     pub(crate) fn extent(&self, logical: Range<usize>) -> Range<usize> {
         let places = self.visual_from_logical[logical].iter();
         let (first, end) =
@@ -39,14 +39,13 @@ impl Places {
         first..end
     }
 
-    /// Whether these characters stand side by side. Of what is torn apart, some other character stands
-    /// between.
+    /// Whether these characters are contiguous on the screen, so that no other character splits them.
     pub fn is_together(&self, logical: Range<usize>) -> bool {
         self.extent(logical.clone()).len() == logical.len()
     }
 
-    /// Whether these characters, and no others, stand between the character before them and the one
-    /// after them. There must be both.
+    /// Whether exactly these characters are between the character before them and the one after them. Both
+    /// must exist.
     pub fn is_between_its_neighbours(&self, logical: Range<usize>) -> bool {
         let one = self.visual_from_logical[logical.start - 1].0;
         let other = self.visual_from_logical[logical.end].0;
@@ -54,8 +53,8 @@ impl Places {
         self.extent(logical.clone()) == between && between.len() == logical.len()
     }
 
-    /// Whether these labels stand in the order in which they are given, read in this direction. One that
-    /// is torn apart counts where it begins.
+    /// Whether these labels, read in this direction, are in the given order. The position of a split label is
+    /// that of its beginning.
     pub fn are_in_order(&self, labels: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
         let extents = labels.map(|label| self.extent(label));
         match direction {

@@ -1,25 +1,26 @@
-//! Dürst's restrictions (draft-duerst-iri-bidi-00, section 5), as findings. The name is drawn whatever
-//! they say: the draft itself hopes to soften the third.
+//! Dürst's restrictions (draft-duerst-iri-bidi-00, section 5). A name that violates them is displayed all the
+//! same: the draft itself hopes to relax the third.
 
 use serde::Serialize;
 
 use crate::name::{BidiClass, Character};
 
 use super::components::{components, is_embedded, right_to_left_components};
+use super::insertion::LRM;
 use super::is_bidi_control;
-use super::marked::LRM;
 
-/// Where one of the three restrictions is broken.
+/// A violation of one of the three restrictions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Breach {
     /// The number of the restriction, 1 to 3.
     pub restriction: u8,
     /// The offending characters, as indices into the whole name: for 1 the left-to-right letters in a
-    /// right-to-left component; for 2 the formatting characters; for 3 what is no right-to-left letter.
+    /// right-to-left component; for 2 the formatting characters; for 3 the characters that are not
+    /// right-to-left letters.
     pub characters: Vec<usize>,
 }
 
-/// What a restriction says, numbered from 1.
+/// The text of a restriction, numbered from 1.
 pub const fn statement(restriction: u8) -> &'static str {
     match restriction {
         1 => "A component does not use both right-to-left and left-to-right characters.",
@@ -28,12 +29,12 @@ pub const fn statement(restriction: u8) -> &'static str {
     }
 }
 
-/// Every breach of the restrictions: for each component, in logical order, those of 1, 2 and 3.
+/// All violations of the restrictions: for each component, in logical order, those of 1, 2 and 3.
 ///
-/// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode
-/// has added since.
+/// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
+/// added since.
 pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
-    let excused = places_of_section_4_3(characters);
+    let is_allowed_mark = marks_of_section_4_3(characters);
     let mut findings = Vec::new();
     for component in components(characters) {
         let is_rtl = component.direction.is_right_to_left();
@@ -42,7 +43,7 @@ pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
                 let Character { scalar, class } = characters[at];
                 match restriction {
                     1 => is_rtl && !is_bidi_control(scalar) && class == BidiClass::L,
-                    2 => is_bidi_control(scalar) && !excused[at],
+                    2 => is_bidi_control(scalar) && !is_allowed_mark[at],
                     _ => {
                         is_rtl
                             && !is_bidi_control(scalar)
@@ -62,19 +63,19 @@ pub fn restrictions(characters: &[Character]) -> Vec<Breach> {
     findings
 }
 
-/// For each character whether it is a mark at a place of section 4.3.
-fn places_of_section_4_3(characters: &[Character]) -> Vec<bool> {
-    let mut excused = vec![false; characters.len()];
+/// For each character whether it is a mark that section 4.3 prescribes at this position.
+fn marks_of_section_4_3(characters: &[Character]) -> Vec<bool> {
+    let mut is_allowed_mark = vec![false; characters.len()];
     let mut inner = 0..characters.len();
     if is_embedded(characters) {
         inner = 1..characters.len() - 1;
-        excused[0] = true;
-        excused[inner.end] = true;
+        is_allowed_mark[0] = true;
+        is_allowed_mark[inner.end] = true;
     }
     for component in right_to_left_components(characters, inner) {
         for at in [component.start, component.end - 1] {
-            excused[at] = characters[at].scalar == LRM;
+            is_allowed_mark[at] = characters[at].scalar == LRM;
         }
     }
-    excused
+    is_allowed_mark
 }

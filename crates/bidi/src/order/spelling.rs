@@ -1,4 +1,4 @@
-//! How a display is written, typed and read back: `fields:order=content,paragraph=rtl`.
+//! The identifier of a display, written and read: `fields:order=content,paragraph=rtl`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,54 +7,54 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::name::{MAX_CHARACTERS, code_point, excerpt, is_unprintable};
 
-use super::own::MOST_SEPARATORS;
+use super::own::MAX_SEPARATORS;
 use super::{Display, Key, Strategy};
 
-/// Why a text is no display. Positions count its characters, from 0.
+/// Why a text is not the identifier of a display. Positions count characters from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DisplayError {
     /// No strategy has this identifier.
-    #[error("there is no display `{}`; the displays are {}", shown(id), listed(Strategy::ALL.map(Strategy::id)))]
+    #[error("there is no display `{}`; the displays are {}", shortened(id), listed(Strategy::ALL.map(Strategy::id)))]
     Strategy {
-        /// What stands where the strategy should.
+        /// The text in the position of the strategy.
         id: String,
     },
-    /// A choice is not `key=value`.
-    #[error("a choice is written `key=value`, and `{}`, at {position}, is not", shown(choice))]
+    /// An option is not written `key=value`.
+    #[error("a choice is written `key=value`, and `{}`, at {position}, is not", shortened(choice))]
     Choice {
-        /// What stands there.
+        /// The text found.
         choice: String,
-        /// Where.
+        /// Its position.
         position: usize,
     },
-    /// The strategy does not have such a choice.
-    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shown(key), listed(strategy.keys().iter().map(|it| it.id())))]
+    /// The strategy does not have this option.
+    #[error("`{strategy}` has no choice `{}`, at {position}; it has {}", shortened(key), listed(strategy.keys().iter().map(|it| it.id())))]
     Key {
         /// The strategy.
         strategy: Strategy,
-        /// What stands there.
+        /// The text found.
         key: String,
-        /// Where.
+        /// Its position.
         position: usize,
     },
-    /// A key stands there twice.
+    /// An option is given twice.
     #[error("`{key}` is chosen twice, the second time at {position}")]
     Twice {
-        /// The key.
+        /// The option.
         key: Key,
-        /// Where it stands again.
+        /// The position of the second one.
         position: usize,
     },
-    /// The key does not have such a value.
-    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shown(value), possible(*strategy, *key))]
+    /// The option does not have this value.
+    #[error("`{key}` cannot be `{}`, at {position}; it can be {}", shortened(value), possible_values(*strategy, *key))]
     Value {
         /// The strategy.
         strategy: Strategy,
-        /// The key.
+        /// The option.
         key: Key,
-        /// What stands there.
+        /// The text found.
         value: String,
-        /// Where.
+        /// Its position.
         position: usize,
     },
     /// A character must be escaped in a value.
@@ -62,40 +62,40 @@ pub enum DisplayError {
     Unescaped {
         /// The character.
         scalar: char,
-        /// Where it stands.
+        /// Its position.
         position: usize,
     },
-    /// An escape that stands for no character.
+    /// An escape sequence does not denote a character.
     #[error("at {position} an escape such as `\\u{{5D0}}` is begun that stands for no character")]
     Escape {
-        /// Where it begins.
+        /// The position of its beginning.
         position: usize,
     },
-    /// A context that no line has room for.
+    /// The text of a context is longer than [`MAX_CHARACTERS`].
     #[error("the text of `{key}` is longer than {MAX_CHARACTERS} characters")]
     TooLong {
-        /// The key.
+        /// The option.
         key: Key,
     },
 }
 
-/// What was typed, as a sentence has room for it.
-fn shown(typed: &str) -> String {
+/// The typed text, shortened for a sentence.
+fn shortened(typed: &str) -> String {
     const MOST: usize = 80;
     excerpt(typed, MOST)
 }
 
-/// A character in a sentence; by its code point where it must not be shown raw.
+/// A character in a sentence; its code point if it is unprintable.
 fn described(scalar: char) -> String {
     if is_unprintable(scalar) { code_point(scalar) } else { format!("`{scalar}`") }
 }
 
-/// What a key of a strategy can be, in a sentence.
-fn possible(strategy: Strategy, key: Key) -> String {
+/// The possible values of an option, in a sentence.
+fn possible_values(strategy: Strategy, key: Key) -> String {
     let listed = listed(key.choices(strategy).iter().map(|it| it.value));
     match key {
         Key::Separators => format!(
-            "{listed}, or up to {MOST_SEPARATORS} characters such as `\\u{{2E}}\\u{{2F}}`, no letter, digit or mark among them"
+            "{listed}, or up to {MAX_SEPARATORS} characters such as `\\u{{2E}}\\u{{2F}}`, no letter, digit or mark among them"
         ),
         _ => listed,
     }
@@ -107,18 +107,17 @@ fn listed(ids: impl IntoIterator<Item = &'static str>) -> String {
 }
 
 impl Display {
-    /// Reads an identifier: a strategy's, and where something is chosen a colon and the choices with
-    /// commas between, `key=value` each, in any order. [`Key`] says which keys there are,
-    /// [`Strategy::keys`] which of them a strategy has. Writing it gives the choices in the order of
-    /// [`Key::ALL`], defaults left out.
+    /// Reads an identifier: a strategy's, optionally followed by a colon and options `key=value` separated by
+    /// commas, in any order. [`Key`] lists the options, [`Strategy::keys`] those of a strategy. Writing gives
+    /// the options in the order of [`Key::ALL`], without defaults.
     ///
     /// # Errors
-    /// [`DisplayError`] says what is wrong, and where.
+    /// [`DisplayError`] says what is wrong, and at which position.
     pub fn read(text: &str) -> Result<Self, DisplayError> {
         Ok(Self::read_with_keys(text)?.0)
     }
 
-    /// As [`Display::read`], and which keys were written, defaults among them.
+    /// As [`Display::read`], and the options that were written, including defaults.
     ///
     /// # Errors
     /// As [`Display::read`].
@@ -142,14 +141,14 @@ impl Display {
                 return Err(DisplayError::Twice { key, position });
             }
             keys.push(key);
-            display = display.with_written(key, value, position + id.chars().count() + 1)?;
+            display = display.with_parsed_value(key, value, position + id.chars().count() + 1)?;
             position += choice.chars().count() + 1;
         }
         Ok((display, keys))
     }
 
-    /// The display with this value, which is written at a position.
-    fn with_written(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
+    /// The same display with the option parsed from the escaped value at a position.
+    fn with_parsed_value(self, key: Key, written: &str, position: usize) -> Result<Self, DisplayError> {
         let strategy = self.strategy();
         let unknown = || DisplayError::Value { strategy, key, value: written.to_owned(), position };
         let takes_any_text = key.is_text() || key == Key::Separators;
@@ -166,11 +165,11 @@ impl fmt::Display for Display {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = Self::plain(self.strategy());
         let mut written = self.strategy().id().to_owned();
-        let mut sign = ':';
+        let mut separator = ':';
         for key in Key::ALL.into_iter().filter(|&key| self.value(key) != plain.value(key)) {
-            written.push(sign);
+            written.push(separator);
             written.push_str(&format!("{}={}", key.id(), escaped(self.value(key))));
-            sign = ',';
+            separator = ',';
         }
         f.pad(&written)
     }
@@ -209,12 +208,12 @@ impl<'de> Deserialize<'de> for Display {
     }
 }
 
-/// Whether a character stands for itself in a value.
+/// Whether a character is written unescaped in a value.
 const fn is_plain(scalar: char) -> bool {
     matches!(scalar, 'a'..='z' | '0'..='9' | '-')
 }
 
-/// A value as it is written.
+/// The escaped form of a value.
 fn escaped(value: &str) -> String {
     let written = |scalar: char| match scalar {
         _ if is_plain(scalar) => scalar.to_string(),
@@ -223,7 +222,7 @@ fn escaped(value: &str) -> String {
     value.chars().map(written).collect()
 }
 
-/// The value that is written so, at a position.
+/// The unescaped form of a value at a position.
 fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
     let mut value = String::new();
     let (mut rest, mut position) = (written, position);
@@ -237,7 +236,7 @@ fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
         } else {
             return Err(DisplayError::Unescaped { scalar, position });
         };
-        // All that was read is ASCII.
+        // Everything read so far is ASCII.
         position += rest.len() - after.len();
         value.push(scalar);
         rest = after;
@@ -245,7 +244,7 @@ fn unescaped(written: &str, position: usize) -> Result<String, DisplayError> {
     Ok(value)
 }
 
-/// The character with this number, in hexadecimal digits.
+/// The character with this code point, in hexadecimal digits.
 fn scalar_of(digits: &str) -> Option<char> {
     let is_number = (1..=6).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_hexdigit());
     u32::from_str_radix(digits, 16).ok().filter(|_| is_number).and_then(char::from_u32)

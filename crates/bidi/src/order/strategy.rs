@@ -1,25 +1,26 @@
-//! The strategies, one row each.
+//! The table of strategies, one row each.
 
 use crate::name::Character;
 
 use super::{
-    Display, DisplayOrder, Key, Marked, Method, components, fields, isolates, logical, one_to_one, own, uba,
+    Display, DisplayOrder, Key, Marked, OrderingMethod, components, fields, isolates, logical, one_to_one,
+    own, uba,
 };
 
-/// Which strategies stand beside each other.
+/// A group of strategies that are listed together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Family {
-    /// Logical order, which is no way of showing a name.
+    /// Logical order, which is not a way to display a name.
     Stored,
-    /// What is shown of any text.
+    /// Strategies for any text.
     Text,
-    /// What was proposed for identifiers.
+    /// Strategies proposed for identifiers.
     Identifiers,
-    /// What somebody has made of the vocabulary.
+    /// Custom strategies.
     Own,
 }
 
-/// Makes the enum, its list and its facts from one table, so that a strategy cannot lack any of them.
+/// Generates the enum, its list and its properties from one table, so that no strategy can lack a property.
 macro_rules! strategies {
     ($(
         $(#[$about:meta])*
@@ -27,43 +28,43 @@ macro_rules! strategies {
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
         crate::named! {
-            /// A way of showing a name. With the choices that it leaves it is a [`Display`].
+            /// A way to display a name. With its options it is a [`Display`].
             pub enum Strategy { $($(#[$about])* $strategy = $id, $title;)* }
         }
 
         impl Strategy {
-            /// The title in a few letters, for places where there is no room.
+            /// A short title for narrow places.
             pub const fn short_title(self) -> &'static str {
                 match self { $(Self::$strategy => $short),* }
             }
 
-            /// Who shows the name so, as the subject of a sentence.
+            /// The subject of sentences about the strategy, such as “the UBA”.
             pub const fn subject(self) -> &'static str {
                 match self { $(Self::$strategy => $subject),* }
             }
 
-            /// Beside which others it stands.
+            /// The group that it belongs to.
             pub const fn family(self) -> Family {
                 match self { $(Self::$strategy => Family::$family),* }
             }
 
-            /// What can be chosen for it.
+            /// Its options.
             pub const fn keys(self) -> &'static [Key] {
                 match self { $(Self::$strategy => &[$(Key::$key),*]),* }
             }
 
-            /// How a display of it comes about.
-            pub(super) fn method<'a>(self, display: &Display, characters: &'a [Character]) -> Method<'a> {
+            /// How the order of a display with this strategy is computed.
+            pub(super) fn method<'a>(self, display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
                 match self { $(Self::$strategy => $method(display, characters)),* }
             }
         }
     };
 }
 
-// A row: the identifier, the title, the title in a few letters, the subject of a sentence; the family;
-// the keys; and how its displays come about.
+// Columns: identifier, title, short title, subject of a sentence; family; options; and the function that
+// gives the method.
 strategies! {
-    /// Network order from left to right: no writing at all, but what is stored.
+    /// Logical (network) order from left to right: the characters as stored.
     Logical = "logical", "Logical order", "logical order", "logical order",
         Stored, [Edition], logical::method;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
@@ -82,13 +83,13 @@ strategies! {
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
     Components = "components", "Components (D\u{FC}rst)", "components", "D\u{FC}rst's draft",
         Identifiers, [Edition], components::method;
-    /// Davis's fields (2011): LRE...PDF round the name, LRM round each field.
+    /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
     Fields = "fields", "Fields (Davis)", "fields", "Davis's construction",
         Identifiers, [Before, After, Edition, Order, Paragraph, L3], fields::method;
-    /// A left-to-right isolate round the name and one round each label.
+    /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates", "Isolates", "isolates", "the UBA with isolates",
         Identifiers, [Before, After, Edition, Isolate, Paragraph, L3], isolates::method;
-    /// A strategy of one's own, made from the vocabulary of [`own`].
+    /// A custom strategy, made from the choices of [`own`].
     Own = "own", "Own strategy", "own", "your own strategy",
         Own, [
             Before, After, Edition, Order, Paragraph, L3,
@@ -97,7 +98,7 @@ strategies! {
 }
 
 impl Strategy {
-    /// Those that the documents and Unicode describe: all but one's own.
+    /// All strategies except the custom one.
     pub const BUILT_IN: [Self; 8] = [
         Self::Logical,
         Self::OneToOne,
@@ -109,13 +110,12 @@ impl Strategy {
         Self::Isolates,
     ];
 
-    /// The order in which these characters stand on the screen, without any choice.
+    /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
         Display::plain(self).order(characters)
     }
 
-    /// The formatting characters that the strategy puts in to arrive at its order; `None` where it
-    /// works without any.
+    /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
     pub fn marked(self, characters: &[Character]) -> Option<Marked> {
         Display::plain(self).marked(characters)
     }

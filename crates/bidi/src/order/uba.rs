@@ -3,25 +3,29 @@
 use crate::name::Character;
 use crate::uba::{self, ParagraphDirection, Silent};
 
-use super::{Display, DisplayOrder, Level, Method, UbaText, VisualRun};
+use super::{Display, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
 
-/// How it comes about in a left-to-right paragraph.
-pub(super) fn ltr<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// In a left-to-right paragraph.
+pub(super) fn ltr<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::LTR)
 }
 
-/// How it comes about in a right-to-left paragraph.
-pub(super) fn rtl<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// In a right-to-left paragraph.
+pub(super) fn rtl<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::RTL)
 }
 
-/// How it comes about in a paragraph whose direction is its first strong character's.
-pub(super) fn auto<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// In a paragraph with the direction of its first strong character.
+pub(super) fn auto<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     method(display, characters, ParagraphDirection::Auto)
 }
 
-fn method<'a>(display: &Display, characters: &'a [Character], paragraph: ParagraphDirection) -> Method<'a> {
-    Method::Uba(UbaText::plain(characters, paragraph).shown_by(display))
+fn method<'a>(
+    display: &Display,
+    characters: &'a [Character],
+    paragraph: ParagraphDirection,
+) -> OrderingMethod<'a> {
+    OrderingMethod::Uba(UbaText::plain(characters, paragraph).with_display_options(display))
 }
 
 /// The order in a paragraph of this direction.
@@ -30,7 +34,7 @@ pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> 
     DisplayOrder::from_runs(characters, visual_runs(&resolved.levels), resolved.paragraph.direction())
 }
 
-/// Rule L2 over whole level runs; within a run the direction says the rest.
+/// Rule L2 on whole level runs; reversal within a run follows from its direction.
 pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = uba::runs_of(levels)
         .map(|(logical, level)| VisualRun { logical, direction: level.direction(), level: Some(level) })

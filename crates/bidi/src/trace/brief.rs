@@ -1,8 +1,8 @@
 //! A trace by its changes only: what each step adds to the one before it.
 //!
-//! A step of a [`Trace`] says how everything stands after it. Written out, that is as long as the name at
-//! each step of the one-to-one display's reordering, and the whole as long as its square. What a step
-//! changes is short, and the whole only as long as the name.
+//! A step of a [`Trace`] contains the whole state after it. For the one-to-one display's reordering that is
+//! as long as the name in each step, so that the whole trace grows with the square of the length; the changes
+//! alone grow linearly.
 
 use serde::Serialize;
 
@@ -14,43 +14,43 @@ use super::Trace;
 use super::shared::{Shared, Stretch};
 use super::step::{Change, Detail, InsertedChange, Step, StepRule};
 
-/// The most characters of a name of which the one-to-one display's steps are to be written out whole: some
-/// three megabytes of JSON.
+/// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
+/// full: about three megabytes of JSON.
 pub const MAX_WHOLE: usize = 1_000;
 
-/// What a step changed. As JSON it is one object of `bidiscope trace --brief`.
+/// The changes of a step. As JSON it is one object of `bidiscope trace --brief`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BriefStep<'a> {
     /// The number of the step, from 1.
     pub step: usize,
-    /// What was done.
+    /// The rule of the step.
     pub rule: StepRule,
-    /// What it changed about the name's characters.
+    /// Changes of the name's characters.
     pub changed: &'a [Change],
-    /// What it changed about characters that are not the name's.
+    /// Changes of characters from outside the name.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub changed_inserted: &'a [InsertedChange],
-    /// The order that all steps together come to; the last step only has it.
+    /// The final order; only in the last step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<&'a Shared<LogicalIndex>>,
-    /// What else it did.
+    /// Other results of the step.
     #[serde(flatten)]
     pub detail: BriefDetail<'a>,
-    /// The step itself.
+    /// The full step.
     #[serde(skip)]
     pub whole: &'a Step,
 }
 
-/// What a step did beside what it changed.
+/// The results of a step other than changes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum BriefDetail<'a> {
-    /// As the step itself says it.
+    /// The same as in the full step.
     Whole(&'a Detail),
     /// A `reorder` step of the one-to-one display.
     Machine {
-        /// The operation. `accumulate` adds `characters` to the digit accumulator, every other one leaves
-        /// that empty; `empty` and `clear` leave the stack empty.
+        /// The operation. `accumulate` adds `characters` to the digit accumulator, all others leave it empty;
+        /// `empty` and `clear` leave the stack empty.
         operation: Operation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
@@ -58,15 +58,15 @@ pub enum BriefDetail<'a> {
         characters: &'a Stretch,
         /// The current direction, L or R.
         mode: BidiClass,
-        /// The pieces that went onto the stack, the top last.
+        /// The pieces pushed onto the stack, the top last.
         pushed: &'a [Stretch],
-        /// The characters that went out, to the right of those before them.
+        /// The characters that are output, from left to right.
         out: &'a [LogicalIndex],
     },
 }
 
 impl Trace {
-    /// The same steps by their changes only.
+    /// The steps of the trace by their changes only.
     pub fn brief(&self) -> impl Iterator<Item = BriefStep<'_>> {
         let befores = std::iter::once(None).chain(self.steps.iter().map(Some));
         let last = self.steps.len();
@@ -81,8 +81,7 @@ impl Trace {
         })
     }
 
-    /// Whether the steps are so long, written out whole, that only their changes should be: see
-    /// [`MAX_WHOLE`].
+    /// Whether the trace is so long that only its changes should be written: see [`MAX_WHOLE`].
     pub fn is_too_long_whole(&self) -> bool {
         self.display.strategy() == Strategy::OneToOne && self.order().len() > MAX_WHOLE
     }
@@ -101,15 +100,15 @@ fn detail<'a>(step: &'a Step, before: Option<&'a Step>) -> BriefDetail<'a> {
         character: *character,
         characters,
         mode: *mode,
-        // Shorter than before where it went out.
+        // The stack is shorter than before if it was output.
         pushed: stack.get(stacked..).unwrap_or_default(),
         out: step.goes_out(before),
     }
 }
 
 impl Step {
-    /// The characters that go out at a step of the one-to-one display's reordering: what its order has more
-    /// than that of the step before it.
+    /// The characters that a step of the one-to-one display's reordering outputs: those that its order has in
+    /// addition to that of the previous step.
     pub(super) fn goes_out(&self, before: Option<&Self>) -> &[LogicalIndex] {
         let gone = before.and_then(|before| before.order.as_deref()).unwrap_or_default();
         self.order.as_deref().and_then(|order| order.get(gone.len()..)).unwrap_or_default()

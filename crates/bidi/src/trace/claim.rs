@@ -1,4 +1,4 @@
-//! What a sentence of a trace claims, as data: what happened, and to whom it points.
+//! The statements that explain a trace, as data, and the characters that they refer to.
 
 use std::ops::Range;
 
@@ -9,316 +9,316 @@ use crate::uba::{BracketReason, Rule};
 
 use super::step::StepRule;
 
-/// A sentence of a trace before it is put into words.
+/// An explanation of what a step did, before it is put into words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldClaim {
-    /// The step's number in the trace.
+    /// The number of the step in the trace, from 1.
     pub step: usize,
-    /// The step's rule.
+    /// The rule of the step.
     pub rule: StepRule,
-    /// The name's characters that it is about: one, or several side by side of which the same is true.
+    /// The name's characters that it explains: one, or several contiguous ones with the same explanation.
     pub about: Range<usize>,
-    /// What it says of them.
+    /// The statement about them.
     pub claim: Claim,
 }
 
-/// Whom a sentence points at.
+/// A reference to a character or to an end of a sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whom {
-    /// The name's character at this position.
+    /// The name's character at this logical position.
     Name(usize),
-    /// A character that is not the name's: put in for display, or standing round the name.
+    /// A character from outside the name: inserted, or of the context.
     Other {
-        /// How many such characters come before it in the text.
+        /// The number of such characters before it in the text.
         number: usize,
         /// The character.
         scalar: char,
     },
-    /// The start of an isolating run sequence, where sos counts.
+    /// The start of an isolating run sequence (sos).
     Start(SequenceEdge),
-    /// The end of an isolating run sequence, where eos counts.
+    /// The end of an isolating run sequence (eos).
     End(SequenceEdge),
 }
 
-/// An end of an isolating run sequence.
+/// A start or end of an isolating run sequence (UAX #9 X10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SequenceEdge {
-    /// The higher of the two levels that meet there; its direction is that of sos or eos.
+    /// The higher of the two levels at this boundary; its direction is that of sos or eos.
     pub level: Level,
-    /// Whether that is the paragraph's own level, so that nothing but the paragraph decides.
+    /// Whether that is the paragraph level.
     pub is_paragraphs: bool,
 }
 
-/// Somebody that a rule met, and as what.
+/// A character or sequence end that a rule looked at, with its class.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Neighbour {
-    /// Who.
+    /// The character or sequence end.
     pub whom: Whom,
-    /// Its class as the rule saw it; L or R of sos and eos.
+    /// Its class as the rule saw it; L or R for sos and eos.
     pub class: BidiClass,
 }
 
-/// Why a paragraph has its level.
+/// The reason for a paragraph's level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParagraphCause {
-    /// The display runs this way, whatever the text holds (HL1).
+    /// The display fixes the direction, whatever the text contains (HL1).
     Given,
-    /// This is the first letter, of class L, R or AL.
+    /// The first strong character (L, R or AL) outside isolates (P2).
     FirstLetter(Neighbour),
-    /// There is no letter outside isolates.
+    /// There is no strong character outside isolates.
     NoLetter,
-    /// This is the name's last character, by which the old program of RFC 5893 section 7.1 goes.
+    /// The last character of the name decides (RFC 5893 section 7.1).
     LastCharacter(Neighbour),
-    /// It is a component that holds this character of class R, AL or AN.
+    /// The component contains this character of class R, AL or AN.
     ComponentHolds(Neighbour),
-    /// It is a component without a character of class R, AL or AN.
+    /// The component contains no character of class R, AL or AN.
     ComponentHoldsNone,
 }
 
-/// What a sentence says. "It" is the character that the sentence is about.
+/// A statement about a character, which the comments of the members call "it".
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Claim {
-    /// It stands at this place, as it is stored.
+    /// It is displayed at this position, in logical order.
     Stored(usize),
-    /// The display gives it another class before the rules run.
+    /// The display changes its class before the rules run.
     Reclassed {
         /// Its own class.
         from: BidiClass,
-        /// That by which it goes.
+        /// The class that the rules use.
         to: BidiClass,
     },
-    /// A character that is not the name's stands right before or after it.
+    /// A character from outside the name is directly before or after it.
     Beside {
         /// That character.
         other: Whom,
-        /// Whether it stands before it.
+        /// Whether that character is before it.
         is_before: bool,
-        /// Whether it is put in for display.
-        is_put_in: bool,
+        /// Whether that character is inserted; otherwise it is of the context.
+        is_inserted: bool,
     },
-    /// P2: it is the first letter outside isolates.
+    /// P2: it is the first strong character outside isolates.
     FirstLetter(BidiClass),
-    /// P3 or HL1: its paragraph is at this level.
+    /// P3 or HL1: the level of its paragraph.
     Paragraph {
         /// The level.
         level: Level,
-        /// Why.
+        /// The reason for the level.
         cause: ParagraphCause,
     },
-    /// An X rule gave it another level: that inside what this control opens.
+    /// An X rule changed its level to that inside this control.
     Embedded {
-        /// Its level before.
+        /// The level before.
         from: Level,
-        /// Its level now.
+        /// The level after.
         to: Level,
-        /// The control.
+        /// The control; `None` outside all controls.
         opener: Option<Whom>,
     },
-    /// An override gave it another class.
+    /// An override changed its class.
     Overridden {
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
-        /// Its class now.
+        /// The class after.
         to: BidiClass,
         /// The control that opens the override.
         opener: Option<Whom>,
     },
-    /// It opens nothing, for no level is left.
+    /// It opens nothing, because the maximum level is reached (overflow).
     Overflow,
-    /// X9: the rules pass over it, as over all of its class.
+    /// X9: it is removed because of its class.
     Removed(BidiClass),
     /// X10: the isolating run sequence that it is in.
     Sequence {
-        /// How many characters are in it.
+        /// The number of characters in it.
         count: usize,
-        /// Their level.
+        /// The level of the sequence.
         level: Level,
-        /// sos.
+        /// The start of the sequence.
         start: SequenceEdge,
-        /// eos.
+        /// The end of the sequence.
         end: SequenceEdge,
     },
-    /// W1: a mark takes the class of the nearest character before it that is no mark, or of sos; after an isolate
-    /// control it is ON.
+    /// W1: a nonspacing mark takes the class of the preceding character that is not a mark, or of sos; after
+    /// an isolate control it becomes ON.
     Mark {
-        /// Its class now.
+        /// The class after.
         to: BidiClass,
-        /// What it goes by.
+        /// The character or sos whose class it takes.
         base: Neighbour,
     },
-    /// W2: EN becomes AN, for this AL is the last letter before it.
+    /// W2: EN becomes AN, because the preceding strong character is this AL.
     ArabicBefore(Neighbour),
     /// W3: AL becomes R.
     ArabicLetter,
-    /// W4: it stands between these two numbers of one kind, right beside both.
+    /// W4: a separator directly between these two numbers of the same class takes their class.
     Joined {
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
-        /// The number right before it.
+        /// The number before it.
         before: Neighbour,
-        /// The number right after it.
+        /// The number after it.
         after: Neighbour,
     },
-    /// W5: ET becomes EN, for only terminators stand between it and this EN.
+    /// W5: ET becomes EN, because only terminators are between it and this EN.
     Terminator {
         /// The number.
         number: Neighbour,
-        /// Whether it stands before it.
+        /// Whether the number is before it.
         is_before: bool,
     },
-    /// W6: a separator or terminator that joined no number becomes ON.
+    /// W6: a separator or terminator not changed by W4 and W5 becomes ON.
     Unjoined(BidiClass),
-    /// W7: EN becomes L, for this is the last letter before it, or no letter stands before it and sos is L.
+    /// W7: EN becomes L, because the preceding strong character is this L, or there is none and sos is L.
     LeftToRightBefore(Neighbour),
-    /// N0: it makes a pair with this bracket.
+    /// N0: it is paired with this bracket.
     Pair {
-        /// The other bracket.
+        /// The position of the other bracket.
         partner: usize,
-        /// The class of both; `None` where N0 leaves them alone.
+        /// The class of both; `None` if N0 does not change them.
         class: Option<BidiClass>,
-        /// Which part of N0 decided.
+        /// The part of N0 that decided.
         reason: BracketReason,
-        /// The strong character inside that decided.
+        /// The strong character between the brackets that decided.
         inside: Option<Neighbour>,
-        /// The last strong character before the pair, where that was asked.
+        /// The last strong character before the pair, if the rule looked at it.
         before: Option<Neighbour>,
     },
     /// N0: a mark that follows a bracket takes the bracket's class.
     BracketMark(BidiClass),
-    /// N1: what comes first on either side of the neutrals that it is among runs one way.
+    /// N1: a neutral between two characters of the same direction takes that direction.
     Between {
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
-        /// Its class now.
+        /// The class after.
         to: BidiClass,
-        /// The first that is no neutral before it.
+        /// The nearest character before it that is not neutral, or sos.
         before: Neighbour,
-        /// The first that is no neutral after it.
+        /// The nearest character after it that is not neutral, or eos.
         after: Neighbour,
     },
-    /// N2: the two sides run two ways, and so it takes the direction of its level.
+    /// N2: the directions on both sides differ, so it takes the embedding direction.
     Embedding {
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
         /// Its level.
         level: Level,
-        /// The first that is no neutral before it.
+        /// The nearest character before it that is not neutral, or sos.
         before: Neighbour,
-        /// The first that is no neutral after it.
+        /// The nearest character after it that is not neutral, or eos.
         after: Neighbour,
     },
-    /// I1 or I2: from an even or odd level, by its class.
+    /// I1 or I2: the level is raised because of the class.
     Raised {
         /// Its class after the N rules.
         class: BidiClass,
-        /// Its level before.
+        /// The level before.
         from: Level,
-        /// Its level now.
+        /// The level after.
         to: Level,
     },
-    /// L1: back to the paragraph's level, before a separator or at the end of the line.
+    /// L1: reset to the paragraph level, before a separator or at the end of the line.
     Reset {
-        /// Its level before.
+        /// The level before.
         from: Level,
-        /// The paragraph's.
+        /// The paragraph level.
         to: Level,
         /// The separator after it, or itself; `None` at the end of the line.
         separator: Option<Whom>,
     },
-    /// L2: its place before and after stretches are turned round.
+    /// L2: its position changes because runs are reversed.
     Turned {
-        /// Its place before.
+        /// The visual position before.
         from: usize,
-        /// Its place now.
+        /// The visual position after.
         to: usize,
-        /// Its level; `None` of what X9 removes, which goes where the character before it goes.
+        /// Its level; `None` for a character that X9 removes, which moves with the preceding one.
         level: Option<Level>,
     },
-    /// L3: its place before and after marks are put behind their bases.
+    /// L3: its position changes because marks are moved after their bases.
     PutBack {
-        /// Its place before.
+        /// The visual position before.
         from: usize,
-        /// Its place now.
+        /// The visual position after.
         to: usize,
     },
-    /// Fields are put one after the other from right to left.
+    /// Its position changes because the fields are arranged from right to left.
     FieldMoved {
-        /// Its place before.
+        /// The visual position before.
         from: usize,
-        /// Its place now.
+        /// The visual position after.
         to: usize,
     },
-    /// A pass of the one-to-one display's inferencing decided about it.
+    /// A pass of the one-to-one display's inferencing decided its direction.
     Inferred {
         /// The pass.
         pass: Inference,
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
-        /// Its direction.
+        /// The inferred direction.
         to: Direction,
-        /// What the pass looked at before it; `None` where it did not look there.
+        /// What the pass found before it; `None` if it did not look there.
         before: Option<InferredBeside>,
-        /// What it looked at after it; `None` where it did not look there.
+        /// What the pass found after it; `None` if it did not look there.
         after: Option<InferredBeside>,
     },
-    /// In the one-to-one display it goes with the character that it belongs to.
+    /// In the one-to-one display it takes the direction of its base.
     GoesWith {
-        /// Its class before.
+        /// The class before.
         from: BidiClass,
-        /// Its direction, which is that character's.
+        /// The direction of the base.
         to: Direction,
-        /// That character.
+        /// The position of the base.
         base: usize,
     },
-    /// A step of the one-to-one display's reordering handled it.
+    /// A step of the one-to-one display's reordering moved it.
     Handled {
         /// The operation.
         operation: Operation,
-        /// What became of it.
+        /// Where it was moved.
         whither: Whither,
     },
 }
 
-/// What a pass of the inferencing met on one side.
+/// What a pass of the inferencing found on one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InferredBeside {
-    /// The name's character at this position, of this direction.
+    /// The name's character at this position, with its direction.
     Character(usize, Direction),
-    /// Nothing that counts.
+    /// No relevant character.
     Nothing,
 }
 
-/// What became of a character in the one-to-one display's reordering.
+/// Where a step of the one-to-one display's reordering moves a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whither {
-    /// It goes out to this place.
+    /// To the output.
     Out {
-        /// Where it waited.
+        /// Where it was before.
         whence: Whence,
-        /// The place, from the left.
+        /// The visual position, from the left.
         place: usize,
     },
-    /// It goes into the digit accumulator.
+    /// Into the digit accumulator.
     Accumulator,
-    /// It goes onto the stack.
+    /// Onto the stack.
     Stack,
-    /// It goes from the accumulator onto the stack, as a piece with the digits beside it.
+    /// From the accumulator onto the stack, as a piece with the adjacent digits.
     StackFromAccumulator,
 }
 
-/// Where a character waited that goes out.
+/// Where a character was before it was output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whence {
-    /// It comes from the input.
+    /// In the input.
     Input,
-    /// In the accumulator.
+    /// In the digit accumulator.
     Accumulator,
     /// On the stack.
     Stack,
 }
 
 impl Whom {
-    /// The name's character, if it is one.
+    /// The position of the name's character; `None` for all others.
     pub const fn position(self) -> Option<usize> {
         match self {
             Self::Name(at) => Some(at),
@@ -328,7 +328,7 @@ impl Whom {
 }
 
 impl ToldClaim {
-    /// The rule of UAX #9 that it tells of, if it is one.
+    /// The rule of UAX #9; `None` for other steps.
     pub const fn uba_rule(&self) -> Option<Rule> {
         match self.rule {
             StepRule::Uba(rule) => Some(rule),

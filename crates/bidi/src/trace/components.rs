@@ -1,12 +1,12 @@
-//! Why each of Dürst's components has the direction that it has.
+//! The reason for the direction of each of Dürst's components.
 
 use crate::name::Character;
 
 use super::claim::{Neighbour, ParagraphCause, Whom};
 use super::step::{Detail, Step};
 
-/// Says of each component's paragraph by which of its characters it runs as it does.
-pub(super) fn tell_causes(steps: &mut [Step], characters: &[Character]) {
+/// Sets the cause of each component's paragraph to the character that decides its direction.
+pub(super) fn set_causes(steps: &mut [Step], characters: &[Character]) {
     let paragraphs = steps.iter_mut().find_map(|step| match &mut step.detail {
         Detail::Paragraphs { paragraphs } => Some(paragraphs),
         _ => None,

@@ -1,4 +1,4 @@
-//! Where two displays part, and which steps make them.
+//! The first difference between two displays, and the steps that cause it.
 
 use crate::name::{BidiClass, Character, Notation, code_point};
 use crate::order::one_to_one::Kind;
@@ -8,24 +8,24 @@ use crate::uba::Rule;
 use super::Trace;
 use super::step::{Detail, Step, StepRule, Value};
 
-/// Where two displays of one name part, and why.
+/// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// The first place, from the left, where another character stands.
+    /// The first visual position, from the left, with different characters.
     pub place: VisualIndex,
-    /// The first character, in logical order, that the two resolve differently.
+    /// The first character, in logical order, that is resolved differently.
     pub character: LogicalIndex,
-    /// For each trace the number of the step that decided about that character; `None` where its own
-    /// class did.
+    /// For each trace the number of the step that decided; `None` if the character's original class did.
     pub steps: [Option<usize>; 2],
-    /// All that in a sentence; characters in the notation of the user.
+    /// The explanation in a sentence; characters are in the user's notation.
     pub sentence: String,
 }
 
-/// Where the displays of two traces of the same characters part; `None` where they are the same.
+/// The first difference between the displays of two traces of the same characters; `None` if the displays are
+/// the same.
 ///
-/// First is sought the first character that runs another way; where all run the same way, the first
-/// at another level; and where even the levels are the same, the first that stands elsewhere.
+/// The deciding character is the first one with different directions; if there is none, the first one at
+/// different levels; otherwise the first one at different positions.
 pub fn difference(
     characters: &[Character],
     notation: Notation,
@@ -34,7 +34,7 @@ pub fn difference(
 ) -> Option<Difference> {
     let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
     let (ours, theirs) = (decisions(left, characters), decisions(right, characters));
-    // What X9 removes is resolved by nobody.
+    // Characters removed by X9 are not resolved.
     let first = |differs: fn(&Decision, &Decision) -> bool| {
         let resolved = |index: usize| !characters[index].class.is_removed_by_x9();
         (0..characters.len()).find(|&index| resolved(index) && differs(&ours[index], &theirs[index]))
@@ -42,39 +42,39 @@ pub fn difference(
     let character = first(|ours, theirs| ours.runs_to_the_right() != theirs.runs_to_the_right())
         .or_else(|| first(|ours, theirs| ours.level != theirs.level))
         .unwrap_or_else(|| left.order()[place].0);
-    let teller = Teller {
+    let writer = SentenceWriter {
         characters,
         notation,
         names_paragraphs: is_uba(left) && is_uba(right),
-        names_choices: left.display.strategy() == right.display.strategy(),
+        names_options: left.display.strategy() == right.display.strategy(),
     };
     let (ours, theirs) = (ours[character], theirs[character]);
     let by_direction = ours.runs_to_the_right() != theirs.runs_to_the_right();
     let sentence = format!(
         "at {character}, `{}`: {}; {}",
-        teller.write(character..character + 1),
-        teller.clause(left, character, ours, by_direction),
-        teller.clause(right, character, theirs, by_direction)
+        writer.write(character..character + 1),
+        writer.clause(left, character, ours, by_direction),
+        writer.clause(right, character, theirs, by_direction)
     );
     let steps = [ours, theirs].map(|it| if by_direction { it.class_step } else { it.level_step });
     Some(Difference { place: VisualIndex(place), character: LogicalIndex(character), steps, sentence })
 }
 
-/// What a trace makes of a character in the end.
+/// The final result of a trace for a character.
 #[derive(Clone, Copy)]
 struct Decision {
     /// Its class after the N rules, or its direction in the one-to-one display.
     class: BidiClass,
-    /// The step that gave it that class.
+    /// The step that set the class.
     class_step: Option<usize>,
-    /// Its level, where there are levels.
+    /// Its level; 0 in displays without levels.
     level: u8,
-    /// The step that gave it that level.
+    /// The step that set the level.
     level_step: Option<usize>,
 }
 
 impl Decision {
-    /// Whether the text around it sees it as left-to-right; numbers count as right-to-left (N1).
+    /// Whether its neighbours see it as left-to-right; numbers count as right-to-left (N1).
     const fn runs_to_the_right(self) -> bool {
         !matches!(self.class, BidiClass::R | BidiClass::AL | BidiClass::EN | BidiClass::AN)
     }
@@ -119,19 +119,19 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
     decisions
 }
 
-/// Writes sentences about characters of a name.
-struct Teller<'a> {
+/// Writes the sentence about a difference.
+struct SentenceWriter<'a> {
     characters: &'a [Character],
     notation: Notation,
-    /// Whether "the UBA" alone would not say which.
+    /// Whether "the UBA" alone would be ambiguous.
     names_paragraphs: bool,
-    /// Whether the strategy alone would not say which.
-    names_choices: bool,
+    /// Whether the strategy alone would be ambiguous.
+    names_options: bool,
 }
 
-impl Teller<'_> {
-    /// The characters in the user's notation; code points where it cannot write them, or where a
-    /// right-to-left letter would turn the sentence round.
+impl SentenceWriter<'_> {
+    /// The characters in the user's notation; as code points if the notation cannot write them, or if a
+    /// right-to-left letter would reorder the sentence.
     fn write(&self, range: std::ops::Range<usize>) -> String {
         let scalars = || self.characters[range.clone()].iter().map(|character| character.scalar);
         match self.notation.write(scalars()) {
@@ -140,13 +140,13 @@ impl Teller<'_> {
         }
     }
 
-    /// What a display is called in a sentence.
+    /// The name of a display in a sentence.
     fn subject(&self, display: &Display) -> String {
         let subject = match display.strategy() {
             Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto if !self.names_paragraphs => "the UBA",
             strategy => strategy.subject(),
         };
-        if !self.names_choices {
+        if !self.names_options {
             return subject.to_owned();
         }
         let choices = display.choices();
@@ -156,32 +156,32 @@ impl Teller<'_> {
 
     /// A rule of a display, as the subject of a sentence.
     fn rule_of(&self, display: &Display, rule: StepRule) -> String {
-        let who = self.subject(display);
-        if self.names_choices {
-            format!("{who} by {}", rule.id())
-        } else if who.ends_with('s') {
-            format!("{} of {who}", rule.id())
+        let subject = self.subject(display);
+        if self.names_options {
+            format!("{subject} by {}", rule.id())
+        } else if subject.ends_with('s') {
+            format!("{} of {subject}", rule.id())
         } else {
-            format!("{who}'s {}", rule.id())
+            format!("{subject}'s {}", rule.id())
         }
     }
 
-    /// What one trace does with the character, as half a sentence.
+    /// What one trace does with the character, as a clause.
     fn clause(&self, trace: &Trace, index: usize, decision: Decision, by_direction: bool) -> String {
-        let who = self.subject(&trace.display);
+        let subject = self.subject(&trace.display);
         let step_of = |number: Option<usize>| number.and_then(|number| trace.steps.get(number - 1));
         if !by_direction {
             return match step_of(decision.level_step) {
                 Some(Step { rule: StepRule::Uba(Rule::P3), .. }) => {
-                    format!("{who} leaves it at the paragraph's level {}", decision.level)
+                    format!("{subject} leaves it at the paragraph's level {}", decision.level)
                 }
                 Some(step) => {
                     format!("{} puts it at level {}", self.rule_of(&trace.display, step.rule), decision.level)
                 }
-                None => format!("{who} puts it at place {}", place_of(trace, index)),
+                None => format!("{subject} puts it at place {}", place_of(trace, index)),
             };
         }
-        let reading = match decision.class {
+        let direction = match decision.class {
             BidiClass::R | BidiClass::AL => "right-to-left",
             BidiClass::AN => "an Arabic number, which counts as right-to-left",
             BidiClass::EN => "a European number, which counts as right-to-left",
@@ -189,20 +189,20 @@ impl Teller<'_> {
         };
         match step_of(decision.class_step).map(|step| step.rule) {
             Some(StepRule::Infer(_)) => {
-                format!("{who} makes it {reading}{}", self.because(trace, index, decision))
+                format!("{subject} makes it {direction}{}", self.inference_reason(trace, index, decision))
             }
-            Some(rule) => format!("{} makes it {reading}", self.rule_of(&trace.display, rule)),
-            None => format!("{who} leaves it {reading}"),
+            Some(rule) => format!("{} makes it {direction}", self.rule_of(&trace.display, rule)),
+            None => format!("{subject} leaves it {direction}"),
         }
     }
 
-    /// Why a pass of the inferencing decided so: the neighbours that it looked at.
-    fn because(&self, trace: &Trace, index: usize, decision: Decision) -> String {
+    /// The neighbours because of which a pass of the inferencing decided.
+    fn inference_reason(&self, trace: &Trace, index: usize, decision: Decision) -> String {
         let decisions = decisions(trace, self.characters);
         let classified = trace.display.classified(self.characters);
         let is_hyphen = |at: usize| Kind::of(classified[at]) == Kind::Hyphen;
         let is_digit = |at: usize| self.characters[at].class.is_digit();
-        // Digits look past digits and hyphens, hyphens past hyphens; marks belong to their bases.
+        // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.
         let is_passed_over = |at: usize| {
             is_hyphen(at)
                 || self.characters[at].follows_its_predecessor()
@@ -214,7 +214,7 @@ impl Teller<'_> {
         let before = (0..index).rev().find(|&at| !is_passed_over(at));
         let after = (index + 1..self.characters.len()).find(|&at| !is_passed_over(at));
         let goes_right = |at: usize| decisions[at].class == BidiClass::L;
-        // A number is named as a whole.
+        // A number is quoted as a whole.
         let written = |at: usize| {
             let back = (0..at).rev().take_while(|&it| is_digit(at) && is_digit(it)).count();
             let ahead =

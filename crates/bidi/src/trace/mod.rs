@@ -1,8 +1,8 @@
-//! How a display order came about: every step of every strategy, as data.
+//! The steps that lead to a display order, for every strategy, as data.
 //!
-//! A trace is what `bidiscope trace` prints, what the window's trace pane shows, and what
-//! [`Trace::story`] and [`difference`] are told from. Replayed from the input, the changes of its
-//! steps give the order that [`Display::order`] gives.
+//! A trace is printed by `bidiscope trace` and shown in the window's trace pane; [`Trace::story`] and
+//! [`difference`] are derived from it. The changes of its steps, applied to the input, give the order of
+//! [`Display::order`].
 //!
 //! ```
 //! use bidiscope_bidi::name::characters_of;
@@ -18,95 +18,94 @@
 mod brief;
 mod claim;
 mod components;
+mod custom_strategy;
 mod difference;
-mod facts;
-mod gist;
-mod gist_words;
-mod grounds;
+mod evidence;
+mod explanation_text;
+mod explanations;
+mod history;
 mod one_to_one;
 mod outcome;
-mod own;
 mod recorder;
 mod shared;
 mod step;
-mod story;
-mod telling;
+mod summary;
+mod summary_facts;
+mod summary_text;
 mod uba;
-mod words;
 
 pub use brief::{BriefDetail, BriefStep, MAX_WHOLE};
 pub use claim::{
     Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
 };
 pub use difference::{Difference, difference};
-pub use gist::Gist;
+pub use history::Sentence;
 pub use outcome::{FEW_STRETCHES, positions};
 pub use shared::{Shared, Stretch};
 pub use step::{
-    Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
+    Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, Value,
 };
-pub use story::Sentence;
+pub use summary::Gist;
 
 use serde::Serialize;
 
 use crate::name::Character;
-use crate::order::{Display, LogicalIndex, Method, Strategy};
+use crate::order::{Display, LogicalIndex, OrderingMethod, Strategy};
 
-/// The steps by which a display comes about.
+/// The steps that lead to a display order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Trace {
     /// The display.
     pub display: Display,
-    /// Its steps, numbered from 1; never none, and the last has the display's `order`.
+    /// The steps, numbered from 1; never empty. The last one has the final `order`.
     pub steps: Vec<Step>,
-    /// The characters with the classes to go by before the first step.
+    /// The characters with their classes before the first step.
     #[serde(skip)]
     characters: Vec<Character>,
 }
 
 impl Trace {
-    /// How a display of these characters comes about.
+    /// The trace of the display of these characters.
     ///
-    /// Positions are the name's own. A character of the text that is not the name's, put in or standing
-    /// round it, is told by its number: how many such characters come before it in the text.
+    /// Positions are those of the name. A character from outside the name (inserted, or of the context) is
+    /// given by its number: how many such characters precede it in the text.
     pub fn of(display: impl Into<Display>, given: &[Character]) -> Self {
         let display = display.into();
-        let mut steps = own::changed_classes(&display, given);
+        let mut steps = custom_strategy::class_step(&display, given);
         let characters = display.classified(given);
         steps.extend(steps_of(&display.method(&characters), &characters));
         if display.strategy() == Strategy::Components {
-            components::tell_causes(&mut steps, &characters);
+            components::set_causes(&mut steps, &characters);
         }
-        own::tell_last(&display, &characters, &mut steps);
+        custom_strategy::set_last_character_cause(&display, &characters, &mut steps);
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }
         Self { characters: display.of_edition(given).into_owned(), display, steps }
     }
 
-    /// The order after the last step: for each place on the screen, from the left, the character that
-    /// stands there.
+    /// The order after the last step: for each visual position, from the left, the character shown there.
     pub fn order(&self) -> &[LogicalIndex] {
         self.steps.last().and_then(|step| step.order.as_deref()).unwrap_or_default()
     }
 }
 
-/// The steps of a method for these characters, with the classes to go by.
-fn steps_of(method: &Method<'_>, characters: &[Character]) -> Vec<Step> {
+/// The steps of a method; the characters must have their effective classes.
+fn steps_of(method: &OrderingMethod<'_>, characters: &[Character]) -> Vec<Step> {
     match method {
-        Method::Stored => logical(characters),
-        Method::OneToOne => one_to_one::steps(characters),
-        Method::Uba(text) => uba::steps(text),
-        Method::FromRightToLeft(each, _) => {
+        OrderingMethod::Stored => logical(characters),
+        OrderingMethod::OneToOne => one_to_one::steps(characters),
+        OrderingMethod::Uba(text) => uba::steps(text),
+        OrderingMethod::FieldsRightToLeft(each, _) => {
             let mut steps = steps_of(each, characters);
-            steps.push(own::arranged(&each.order(characters), &method.order(characters)));
+            steps.push(custom_strategy::fields_step(&each.order(characters), &method.order(characters)));
             steps
         }
     }
 }
 
-/// Logical order is a single step that changes nothing.
+/// Logical order: a single step without changes.
 fn logical(characters: &[Character]) -> Vec<Step> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
     vec![Step { order: Some(Shared::whole(order)), ..Step::new(StepRule::Logical) }]

@@ -5,31 +5,32 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
-use crate::order::one_to_one::{Machine, Operation, PassLook, Unit, infer, reorder, units};
+use crate::order::one_to_one::{Machine, NeighbourLookup, Operation, Unit, infer, reorder, units};
 use crate::order::{Direction, LogicalIndex};
 
 use super::claim::InferredBeside;
-use super::grounds::{Grounds, InferredGround};
+use super::evidence::{PassEvidence, StepEvidence};
 use super::shared::{Shared, Stretch};
 use super::step::{Change, Detail, Step, StepRule, Value, class_of};
 
-/// The five passes of the inferencing, then a step for each unit that the reordering takes in, the end
-/// of the input among them.
+/// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for
+/// the end of the input.
 pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
     let units = units(characters);
     let mut steps = Vec::with_capacity(units.len() + 6);
-    // What every character is so far: its class, then its direction.
+    // The current class or direction of each character.
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
-    let looks = RefCell::new(vec![[None; 2]; units.len()]);
-    let looked =
-        |look: PassLook| looks.borrow_mut()[look.unit][usize::from(!look.is_before)] = Some(look.met);
-    let directions = infer(&units, looked, |pass, directions| {
+    let lookups = RefCell::new(vec![[None; 2]; units.len()]);
+    let on_lookup = |lookup: NeighbourLookup| {
+        lookups.borrow_mut()[lookup.unit][usize::from(!lookup.is_before)] = Some(lookup.found)
+    };
+    let directions = infer(&units, on_lookup, |pass, directions| {
         let changed = changes(&units, directions, &mut values);
-        let inferred = grounds(&units, directions, &looks.borrow());
-        let grounds = Grounds { inferred, ..Grounds::NONE };
-        steps.push(Step { changed, grounds, ..Step::new(StepRule::Infer(pass)) });
+        let by_pass = evidence(&units, directions, &lookups.borrow());
+        let evidence = StepEvidence { by_pass, ..StepEvidence::NONE };
+        steps.push(Step { changed, evidence, ..Step::new(StepRule::Infer(pass)) });
     });
-    let mut recorder = MachineRecorder {
+    let mut recorder = ReorderRecorder {
         units: &units,
         stacked: Vec::new(),
         bottom: 0,
@@ -42,26 +43,26 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Step> {
     steps
 }
 
-/// What the passes so far looked at for each unit, told of its characters.
-fn grounds(
+/// The neighbours that the passes so far looked at, for each character.
+fn evidence(
     units: &[Unit],
     directions: &[Option<Direction>],
-    looks: &[[Option<Option<usize>>; 2]],
-) -> Vec<InferredGround> {
+    lookups: &[[Option<Option<usize>>; 2]],
+) -> Vec<PassEvidence> {
     let inferred = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
         character.map_or(InferredBeside::Nothing, |(at, direction)| InferredBeside::Character(at, direction))
     };
-    let grounds = units.iter().zip(looks).flat_map(|(unit, sides)| {
+    let evidence = units.iter().zip(lookups).flat_map(|(unit, sides)| {
         let [before, after] = sides.map(|side| side.map(inferred));
         let base = unit.characters.start;
-        unit.characters.clone().map(move |character| InferredGround { character, base, before, after })
+        unit.characters.clone().map(move |character| PassEvidence { character, base, before, after })
     });
-    grounds.collect()
+    evidence.collect()
 }
 
-/// The characters whose value a pass has changed. A class L or R is a direction already: giving it
-/// that direction changes nothing.
+/// The characters that a pass has changed. Giving a character of class L or R its own direction is not a
+/// change.
 fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiClass]) -> Vec<Change> {
     let mut changed = Vec::new();
     for (unit, direction) in units.iter().zip(directions) {
@@ -80,33 +81,33 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
     changed
 }
 
-/// Keeps what the machine does. The output only grows, and between two flushes so does the stack: a
-/// step needs to know their lengths only.
-struct MachineRecorder<'a> {
+/// Records the states of the reordering. The output only grows, and so does the stack between two flushes: a
+/// step only needs their lengths.
+struct ReorderRecorder<'a> {
     units: &'a [Unit],
     /// Every piece that was ever pushed.
     stacked: Vec<Stretch>,
-    /// Where in `stacked` the present stack begins.
+    /// The index in `stacked` at which the current stack begins.
     bottom: usize,
-    /// How many units have gone out, and how many characters that is.
+    /// The number of units that have been output, and of their characters.
     units_out: usize,
     output: usize,
-    moments: Vec<MachineMoment>,
+    moments: Vec<ReorderMoment>,
 }
 
-/// The machine after a step.
-struct MachineMoment {
+/// The state after a step.
+struct ReorderMoment {
     operation: Operation,
     current: Option<Stretch>,
     mode: Direction,
     accumulator: Stretch,
-    /// In the pieces that were ever pushed.
+    /// A range of `stacked`.
     stack: Range<usize>,
-    /// How many characters have gone out.
+    /// The number of characters that have been output.
     output: usize,
 }
 
-impl MachineRecorder<'_> {
+impl ReorderRecorder<'_> {
     fn record(&mut self, machine: &Machine) {
         let known = self.stacked.len() - self.bottom;
         if machine.stack.is_empty() {
@@ -118,7 +119,7 @@ impl MachineRecorder<'_> {
         let gone = &machine.output[self.units_out..];
         self.units_out = machine.output.len();
         self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
-        self.moments.push(MachineMoment {
+        self.moments.push(ReorderMoment {
             operation: machine.operation,
             current: machine.current.map(|unit| Stretch(self.units[unit].characters.clone())),
             mode: machine.mode,
@@ -128,7 +129,7 @@ impl MachineRecorder<'_> {
         });
     }
 
-    /// The characters of units that stand side by side.
+    /// The range of the characters of contiguous units.
     fn piece(&self, units: &Range<usize>) -> Stretch {
         match &self.units[units.clone()] {
             [] => Stretch::default(),
@@ -137,7 +138,7 @@ impl MachineRecorder<'_> {
         }
     }
 
-    /// A step for each moment. `visual` are all units in display order.
+    /// A step for each recorded state. `visual` are all units in display order.
     fn into_steps(self, visual: &[usize]) -> impl Iterator<Item = Step> {
         let order: Arc<[LogicalIndex]> =
             visual.iter().flat_map(|&unit| self.units[unit].characters.clone()).map(LogicalIndex).collect();

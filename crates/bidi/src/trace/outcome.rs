@@ -1,4 +1,4 @@
-//! What a step did, in one line.
+//! What a step did, in one line of text.
 
 use std::ops::Range;
 
@@ -9,25 +9,25 @@ use super::brief::{BriefDetail, BriefStep};
 use super::shared::Stretch;
 use super::step::{Change, Detail, InsertedChange, Move, RunSequence, Step, TracedPair, Value};
 
-/// How many stretches of characters an outcome lists before it says how many more there are, where a
-/// reader sees one step at a time.
+/// The maximum number of ranges that an outcome lists where a reader sees one step at a time; the number of
+/// the others follows.
 pub const FEW_STRETCHES: usize = 12;
 
 impl Step {
-    /// What the step did, in one line: `EN to AN: 3-4; ES to ON: 2`. Empty where it did nothing.
+    /// What the step did, in one line: `EN to AN: 3-4; ES to ON: 2`. Empty if it did nothing.
     ///
-    /// `mention` writes characters of the name that stand side by side in logical order, by their
-    /// positions. Lists of more than `most` stretches are cut short.
+    /// `mention` writes contiguous characters of the name, given by their logical positions. Lists are cut
+    /// after `most` ranges.
     pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
-        let teller = Teller { mention, most };
-        let mut parts = teller.changes(&self.changed);
-        parts.extend(teller.inserted(&self.changed_inserted));
-        parts.extend(teller.detail(&self.detail));
+        let writer = OutcomeWriter { mention, most };
+        let mut parts = writer.changes(&self.changed);
+        parts.extend(writer.inserted(&self.changed_inserted));
+        parts.extend(writer.detail(&self.detail));
         parts.join("; ")
     }
 
-    /// What the step's rule does, in a sentence of ours; for a step of the one-to-one display's
-    /// reordering, what its operation does.
+    /// What the rule of the step does, in one sentence; for the one-to-one display's reordering, what the
+    /// operation does.
     pub fn sentence(&self) -> &'static str {
         match &self.detail {
             Detail::Machine { operation, .. } => operation.sentence(),
@@ -37,20 +37,19 @@ impl Step {
 }
 
 impl BriefStep<'_> {
-    /// What the step did, in one line, as [`Step::outcome`] says it, but for what waits in the one-to-one
-    /// display's machine: only what the step puts onto its stack.
+    /// As [`Step::outcome`], but of the one-to-one display's stack only what the step pushes.
     pub fn outcome(&self, mention: impl Fn(Range<usize>) -> String, most: usize) -> String {
         match &self.detail {
             BriefDetail::Whole(_) => self.whole.outcome(mention, most),
             BriefDetail::Machine { operation, characters, mode, pushed, .. } => {
-                let teller = Teller { mention, most };
-                teller.operation(*operation, characters, *mode) + &teller.pushed(pushed)
+                let writer = OutcomeWriter { mention, most };
+                writer.operation(*operation, characters, *mode) + &writer.pushed(pushed)
             }
         }
     }
 }
 
-/// The positions of characters that stand side by side: `3` or `3-4`.
+/// Contiguous positions, counted from 0: `3` or `3-4`.
 pub fn positions(range: Range<usize>) -> String {
     match range.len() {
         0 | 1 => range.start.to_string(),
@@ -59,25 +58,25 @@ pub fn positions(range: Range<usize>) -> String {
 }
 
 /// Writes the parts of an outcome.
-struct Teller<F> {
+struct OutcomeWriter<F> {
     mention: F,
     most: usize,
 }
 
-impl<F: Fn(Range<usize>) -> String> Teller<F> {
-    /// The characters, those side by side taken together.
+impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
+    /// The characters, contiguous ones combined.
     fn list(&self, characters: impl IntoIterator<Item = usize>) -> String {
-        let stretches = stretches(characters);
+        let ranges = ranges(characters);
         let mut listed: Vec<String> =
-            stretches.iter().take(self.most).map(|it| (self.mention)(it.clone())).collect();
-        if stretches.len() > self.most {
-            let more: usize = stretches[self.most..].iter().map(Range::len).sum();
+            ranges.iter().take(self.most).map(|it| (self.mention)(it.clone())).collect();
+        if ranges.len() > self.most {
+            let more: usize = ranges[self.most..].iter().map(Range::len).sum();
             listed.push(format!("and {more} more"));
         }
         listed.join(", ")
     }
 
-    /// A part for each pair of values, in the order of their first characters.
+    /// A part for each pair of old and new value, in the order of their first characters.
     fn changes(&self, changes: &[Change]) -> Vec<String> {
         let mut kinds: Vec<(Value, Value)> = Vec::new();
         for change in changes {
@@ -144,8 +143,8 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
             Detail::Brackets { bracket_pairs } => bracket_pairs.iter().map(|it| self.pair(it)).collect(),
             Detail::Moved { moved } => moved_parts(moved),
             Detail::Machine { operation, characters, mode, accumulator, stack, .. } => {
-                let told = self.operation(*operation, characters, *mode);
-                vec![told + &self.waiting(accumulator, stack)]
+                let text = self.operation(*operation, characters, *mode);
+                vec![text + &self.queues(accumulator, stack)]
             }
             Detail::Inserted { inserted, before, is_at_end, .. } => vec![match (is_at_end, before) {
                 (true, _) => format!("{inserted} at the end"),
@@ -188,20 +187,20 @@ impl<F: Fn(Range<usize>) -> String> Teller<F> {
         format!("{operation} {of}, mode {mode}")
     }
 
-    /// What waits in the machine.
-    fn waiting(&self, accumulator: &Stretch, stack: &[Stretch]) -> String {
-        let mut told = String::new();
+    /// The accumulator and the top of the stack.
+    fn queues(&self, accumulator: &Stretch, stack: &[Stretch]) -> String {
+        let mut text = String::new();
         if !accumulator.0.is_empty() {
-            told += &format!(", accumulator {}", (self.mention)(accumulator.0.clone()));
+            text += &format!(", accumulator {}", (self.mention)(accumulator.0.clone()));
         }
         if let Some(top) = stack.last() {
             let pieces = counted(stack.len(), "piece");
-            told += &format!(", stack of {pieces}, top {}", (self.mention)(top.0.clone()));
+            text += &format!(", stack of {pieces}, top {}", (self.mention)(top.0.clone()));
         }
-        told
+        text
     }
 
-    /// What goes onto the stack.
+    /// The pieces pushed onto the stack.
     fn pushed(&self, pieces: &[Stretch]) -> String {
         let pieces: Vec<String> = pieces.iter().map(|piece| (self.mention)(piece.0.clone())).collect();
         if pieces.is_empty() { String::new() } else { format!(", onto the stack {}", pieces.join(", ")) }
@@ -227,14 +226,14 @@ fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// Positions in rising order as stretches of neighbours.
-fn stretches(characters: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
-    let mut stretches: Vec<Range<usize>> = Vec::new();
+/// Ascending positions as contiguous ranges.
+fn ranges(characters: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
+    let mut ranges: Vec<Range<usize>> = Vec::new();
     for at in characters {
-        match stretches.last_mut() {
+        match ranges.last_mut() {
             Some(last) if last.end == at => last.end += 1,
-            _ => stretches.push(at..at + 1),
+            _ => ranges.push(at..at + 1),
         }
     }
-    stretches
+    ranges
 }

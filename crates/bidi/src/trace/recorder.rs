@@ -1,4 +1,4 @@
-//! What the engine tells, kept rule by rule.
+//! Records the events of the UBA engine by rule.
 
 use crate::name::BidiClass;
 use crate::order::Level;
@@ -8,31 +8,31 @@ use super::claim::SequenceEdge;
 
 use super::step::Value;
 
-/// Everything that the engine told about one or several paragraphs of a text. Positions count the
-/// text's characters, inserted ones among them.
+/// The events of one or several paragraphs of a text. Positions are those of the text, including inserted
+/// characters.
 #[derive(Debug, Default)]
 pub(super) struct Recorder {
-    /// Where the paragraph that is being resolved begins.
+    /// The start of the paragraph that is being resolved.
     pub(super) offset: usize,
-    /// `None` where P2 did not look.
+    /// `None` if P2 did not look for it.
     pub(super) first_strong: Option<Option<usize>>,
-    pub(super) changes: Vec<(Rule, Raw)>,
+    pub(super) changes: Vec<(Rule, TextChange)>,
     pub(super) overflow: Vec<(Rule, usize)>,
     pub(super) removed: Vec<usize>,
     pub(super) level_runs: Vec<(std::ops::Range<usize>, Level)>,
-    pub(super) sequences: Vec<RawSequence>,
-    /// What rules met round characters: in the order of the characters within a sequence.
-    pub(super) looks: Vec<(Rule, RawLook)>,
-    /// Characters, and the controls that open what they stand in.
-    pub(super) inside: Vec<(usize, usize)>,
+    pub(super) sequences: Vec<TextSequence>,
+    /// The neighbours that rules looked at, in the order of the characters within a sequence.
+    pub(super) lookups: Vec<(Rule, TextLookup)>,
+    /// Characters and the controls that contain them.
+    pub(super) openers: Vec<(usize, usize)>,
     /// The level of the paragraph that is being resolved.
     paragraph: Level,
-    pub(super) pairs: Vec<RawPair>,
+    pub(super) pairs: Vec<TextPair>,
 }
 
 /// An isolating run sequence of the text.
 #[derive(Debug)]
-pub(super) struct RawSequence {
+pub(super) struct TextSequence {
     pub(super) characters: Vec<usize>,
     pub(super) level: Level,
     pub(super) start: SequenceEdge,
@@ -41,32 +41,32 @@ pub(super) struct RawSequence {
 
 /// A pair of brackets of the text.
 #[derive(Debug)]
-pub(super) struct RawPair {
+pub(super) struct TextPair {
     pub(super) pair: BracketPair,
-    pub(super) inside: Option<RawMet>,
-    pub(super) before: Option<RawMet>,
+    pub(super) inside: Option<TextNeighbour>,
+    pub(super) before: Option<TextNeighbour>,
 }
 
-/// What a rule met round a character of the text.
+/// The neighbours of a character of the text that a rule looked at.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RawLook {
+pub(super) struct TextLookup {
     pub(super) at: usize,
-    pub(super) before: Option<RawMet>,
-    pub(super) after: Option<RawMet>,
+    pub(super) before: Option<TextNeighbour>,
+    pub(super) after: Option<TextNeighbour>,
 }
 
-/// What it met on one side.
+/// A neighbour of a character of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum RawMet {
+pub(super) enum TextNeighbour {
     /// A character of the text.
     Character(usize, BidiClass),
-    /// The edge of the sequence.
+    /// An end of the sequence.
     Edge(SequenceEdge),
 }
 
 /// A change of a character of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Raw {
+pub(super) struct TextChange {
     pub(super) at: usize,
     pub(super) from: Value,
     pub(super) to: Value,
@@ -74,26 +74,28 @@ pub(super) struct Raw {
 
 impl Recorder {
     /// What a rule changed, in the order of the characters.
-    pub(super) fn changes_of(&self, rule: Rule) -> Vec<Raw> {
-        let mut changes: Vec<Raw> =
+    pub(super) fn changes_of(&self, rule: Rule) -> Vec<TextChange> {
+        let mut changes: Vec<TextChange> =
             self.changes.iter().filter(|(of, _)| *of == rule).map(|&(_, raw)| raw).collect();
         changes.sort_by_key(|raw| raw.at);
         changes
     }
 
-    /// What a rule met, in the order of the characters.
-    pub(super) fn looks_of(&self, rule: Rule) -> Vec<RawLook> {
-        let mut looks: Vec<RawLook> =
-            self.looks.iter().filter(|(of, _)| *of == rule).map(|&(_, look)| look).collect();
-        looks.sort_by_key(|look| look.at);
-        looks
+    /// The neighbours that a rule looked at, in the order of the characters.
+    pub(super) fn lookups_of(&self, rule: Rule) -> Vec<TextLookup> {
+        let mut lookups: Vec<TextLookup> =
+            self.lookups.iter().filter(|(of, _)| *of == rule).map(|&(_, lookup)| lookup).collect();
+        lookups.sort_by_key(|lookup| lookup.at);
+        lookups
     }
 
-    /// What is met, by its place in the text.
-    fn met(&self, met: MetBeside) -> RawMet {
+    /// A neighbour, by its position in the text.
+    fn text_neighbour(&self, met: MetBeside) -> TextNeighbour {
         match met {
-            MetBeside::Character { character, class } => RawMet::Character(character + self.offset, class),
-            MetBeside::Edge { level } => RawMet::Edge(self.edge(level)),
+            MetBeside::Character { character, class } => {
+                TextNeighbour::Character(character + self.offset, class)
+            }
+            MetBeside::Edge { level } => TextNeighbour::Edge(self.edge(level)),
         }
     }
 
@@ -101,7 +103,7 @@ impl Recorder {
         SequenceEdge { level, is_paragraphs: level == self.paragraph }
     }
 
-    /// The controls for which an X rule had no level left.
+    /// The controls that an X rule did not apply because the maximum level was reached.
     pub(super) fn overflow_of(&self, rule: Rule) -> impl Iterator<Item = usize> {
         self.overflow.iter().filter(move |(of, _)| *of == rule).map(|&(_, at)| at)
     }
@@ -114,11 +116,13 @@ impl Observer for Recorder {
             Event::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
             Event::ParagraphLevel(level) => self.paragraph = level,
             Event::Level { rule, character, from, to } => {
-                let raw = Raw { at: character + offset, from: Value::Level(from), to: Value::Level(to) };
+                let raw =
+                    TextChange { at: character + offset, from: Value::Level(from), to: Value::Level(to) };
                 self.changes.push((rule, raw));
             }
             Event::Class { rule, character, from, to } => {
-                let raw = Raw { at: character + offset, from: Value::Class(from), to: Value::Class(to) };
+                let raw =
+                    TextChange { at: character + offset, from: Value::Class(from), to: Value::Class(to) };
                 self.changes.push((rule, raw));
             }
             Event::Overflow { rule, character } => self.overflow.push((rule, character + offset)),
@@ -130,17 +134,18 @@ impl Observer for Recorder {
             Event::Sequence(sequence) => {
                 let [start, end] = [sequence.sos_level, sequence.eos_level].map(|level| self.edge(level));
                 let characters = sequence.characters.iter().map(|it| it + offset).collect();
-                self.sequences.push(RawSequence { characters, level: sequence.level, start, end });
+                self.sequences.push(TextSequence { characters, level: sequence.level, start, end });
             }
             Event::Looked { rule, character, before, after } => {
-                let [before, after] = [before, after].map(|met| met.map(|met| self.met(met)));
-                self.looks.push((rule, RawLook { at: character + offset, before, after }));
+                let [before, after] = [before, after].map(|met| met.map(|met| self.text_neighbour(met)));
+                self.lookups.push((rule, TextLookup { at: character + offset, before, after }));
             }
-            Event::Inside { character, opener } => self.inside.push((character + offset, opener + offset)),
+            Event::Inside { character, opener } => self.openers.push((character + offset, opener + offset)),
             Event::BracketPair(pair) => {
-                let [inside, before] = [pair.inside, pair.before].map(|met| met.map(|met| self.met(met)));
+                let [inside, before] =
+                    [pair.inside, pair.before].map(|met| met.map(|met| self.text_neighbour(met)));
                 let (opening, closing) = (pair.opening + offset, pair.closing + offset);
-                self.pairs.push(RawPair { pair: BracketPair { opening, closing, ..*pair }, inside, before });
+                self.pairs.push(TextPair { pair: BracketPair { opening, closing, ..*pair }, inside, before });
             }
         }
     }

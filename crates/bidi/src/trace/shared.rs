@@ -1,16 +1,16 @@
-//! Lists that many steps share, so that a trace of a long name stays small.
+//! Lists shared by many steps, so that the trace of a long name stays small.
 
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 
-/// A stretch of a list that several steps of a trace share. Read it as a slice; in machine-readable
-/// output it is a list of its own.
+/// A range of a list that several steps of a trace share. It dereferences to a slice and is serialized as a
+/// list.
 #[derive(Clone)]
 pub struct Shared<T> {
     all: Arc<[T]>,
-    /// Lies within `all`.
+    /// Within `all`.
     range: Range<usize>,
 }
 
@@ -21,7 +21,7 @@ impl<T> Shared<T> {
         Self { range: 0..all.len(), all }
     }
 
-    /// This stretch of the list, as far as the list goes.
+    /// A range of a list, limited to its length.
     pub(super) fn part(all: &Arc<[T]>, range: Range<usize>) -> Self {
         let end = range.end.min(all.len());
         Self { all: Arc::clone(all), range: range.start.min(end)..end }
@@ -54,8 +54,8 @@ impl<T: Serialize> Serialize for Shared<T> {
     }
 }
 
-/// Characters that stand side by side in logical order, handled as one: a character with its marks, or
-/// a number. In machine-readable output it is the list of their positions.
+/// Contiguous characters in logical order that are handled as one: a character with its marks, or a number.
+/// It is serialized as the list of their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stretch(pub Range<usize>);
 
@@ -66,7 +66,7 @@ impl Serialize for Stretch {
 }
 
 impl Stretch {
-    /// Whether a character is in one of these pieces, which stand in logical order.
+    /// Whether one of these spans, which are in logical order, contains a character.
     pub fn any_holds(pieces: &[Self], character: usize) -> bool {
         let after = pieces.partition_point(|piece| piece.0.start <= character);
         after.checked_sub(1).is_some_and(|at| pieces[at].0.contains(&character))

@@ -1,4 +1,4 @@
-//! A step of a trace, and what it says.
+//! The steps of a trace.
 
 use serde::{Serialize, Serializer};
 
@@ -8,37 +8,36 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
 use super::claim::{Neighbour, ParagraphCause, SequenceEdge};
-use super::grounds::Grounds;
+use super::evidence::StepEvidence;
 use super::shared::{Shared, Stretch};
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Step {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub step: usize,
-    /// What was done.
+    /// The rule of the step.
     pub rule: StepRule,
-    /// What it changed about the name's characters, in their order; empty where it changed nothing.
-    /// Levels for X, I and L1 rules, classes for W and N rules and the one-to-one passes, where L and
-    /// R are directions.
+    /// The changes of the name's characters, in logical order; empty if there are none. Levels for X, I and
+    /// L1 rules; classes for W and N rules and the one-to-one passes, where L and R mean directions.
     pub changed: Vec<Change>,
-    /// What it changed about characters that are not the name's.
+    /// The changes of characters from outside the name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changed_inserted: Vec<InsertedChange>,
-    /// For each place on the screen, from the left, the character that stands there so far; `None`
-    /// before there is an order. Characters that are not the name's are in none.
+    /// For each visual position, from the left, the character shown there so far; `None` before there is an
+    /// order. Characters from outside the name are left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Shared<LogicalIndex>>,
-    /// What else there is to say of it.
+    /// Other results of the step.
     #[serde(flatten)]
     pub detail: Detail,
-    /// What it went by.
+    /// The neighbours that the rule looked at.
     #[serde(skip)]
-    pub(super) grounds: Grounds,
+    pub(super) evidence: StepEvidence,
 }
 
 impl Step {
-    /// A step that changed nothing, not numbered yet.
+    /// A step without changes, and not numbered yet.
     pub(super) const fn new(rule: StepRule) -> Self {
         Self {
             step: 0,
@@ -47,12 +46,11 @@ impl Step {
             changed_inserted: Vec::new(),
             order: None,
             detail: Detail::Nothing {},
-            grounds: Grounds::NONE,
+            evidence: StepEvidence::NONE,
         }
     }
 
-    /// Whether the step did nothing that could be shown, so that it can be hidden. Rule L2 always
-    /// shows something: the display.
+    /// Whether the step did nothing visible, so that it can be hidden. Rule L2 always shows the display.
     pub fn is_idle(&self) -> bool {
         let says_nothing = match &self.detail {
             Detail::Nothing {} => self.order.is_none(),
@@ -70,18 +68,18 @@ impl Step {
     }
 }
 
-/// What a step is called.
+/// The kind of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepRule {
     /// The only step of logical order.
     Logical,
     /// Characters are given other classes before the rules run.
     Classes,
-    /// Fields are put one after the other from right to left.
+    /// The fields are arranged from right to left.
     Fields,
-    /// A formatting character is put in.
+    /// A formatting character is inserted.
     Insert,
-    /// A character stands round the name.
+    /// A character of the context.
     Surround,
     /// A rule of UAX #9.
     Uba(Rule),
@@ -92,7 +90,7 @@ pub enum StepRule {
 }
 
 impl StepRule {
-    /// The name in machine-readable output: `W2`, `digits-forward`, `insert`.
+    /// The identifier in machine-readable output: `W2`, `digits-forward`, `insert`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Logical => "logical",
@@ -106,7 +104,7 @@ impl StepRule {
         }
     }
 
-    /// What the rule does, in a sentence of ours.
+    /// What the rule does, in one sentence for users.
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::Logical => "The characters stand as they are stored, from left to right.",
@@ -127,7 +125,7 @@ impl StepRule {
         }
     }
 
-    /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty where no document has it.
+    /// The section that defines the rule, such as `UAX #9, 3.3.4`; empty if no document does.
     pub fn section(self) -> String {
         match self {
             Self::Logical | Self::Fields | Self::Insert | Self::Surround => String::new(),
@@ -149,33 +147,33 @@ impl Serialize for StepRule {
 pub struct Change {
     /// The name's character.
     pub character: LogicalIndex,
-    /// Before.
+    /// The value before the step.
     pub from: Value,
-    /// After.
+    /// The value after the step.
     pub to: Value,
 }
 
-/// The level or class, before and after a step, of a character that is not the name's.
+/// The level or class, before and after a step, of a character from outside the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct InsertedChange {
-    /// Which one, counted from 0 in the order of the `insert` and `surround` steps.
+    /// The number of the character, counted from 0 in the order of the `insert` and `surround` steps.
     pub inserted: usize,
     /// The character itself.
     #[serde(skip)]
     pub scalar: char,
-    /// Before.
+    /// The value before the step.
     pub from: Value,
-    /// After.
+    /// The value after the step.
     pub to: Value,
 }
 
-/// What a rule changes about a character.
+/// The level or class of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
     /// Its embedding level.
     Level(Level),
-    /// Its bidi class; once the one-to-one display has decided, its direction, L or R.
+    /// Its bidi class; in the one-to-one display, once decided, its direction as L or R.
     Class(BidiClass),
 }
 
@@ -188,51 +186,51 @@ impl std::fmt::Display for Value {
     }
 }
 
-/// What there is to say of a step beside what it changed. Positions are the name's characters unless
-/// a field says otherwise.
+/// The results of a step other than changes. Positions are those of the name's characters unless a field says
+/// otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Detail {
-    /// Nothing more.
+    /// No other results.
     Nothing {},
-    /// P2: the first strong character. Only in a paragraph of automatic direction.
+    /// P2: the first strong character. Only for a paragraph of automatic direction.
     FirstStrong {
-        /// The character; `None` where there is none, or where it is not the name's.
+        /// Its position; `None` if there is none, or if it is not in the name.
         first_strong: Option<usize>,
-        /// The character where it is not the name's, such as `U+05E9`.
+        /// The code point if it is not in the name, such as `U+05E9`.
         #[serde(rename = "first_strong_outside", skip_serializing_if = "Option::is_none")]
         outside: Option<String>,
     },
-    /// P3: the paragraphs and their levels. All but one strategy make one paragraph of the name.
+    /// P3: the paragraphs and their levels. Most strategies make the name a single paragraph.
     Paragraphs {
-        /// In logical order. Characters in none stand between them, from left to right, at level 0.
+        /// In logical order. Characters between them are at level 0, from left to right.
         paragraphs: Vec<TracedParagraph>,
     },
-    /// X rules: characters that an override gave another class, and controls beyond max_depth.
+    /// X rules: characters whose class an override changed, and controls beyond max_depth.
     Explicit {
-        /// Classes that an override changed.
+        /// Changes of class by an override.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden: Vec<Change>,
-        /// The same of characters that are not the name's.
+        /// Such changes of characters from outside the name.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden_inserted: Vec<InsertedChange>,
-        /// Controls that did nothing because no level was left.
+        /// Controls that were not applied because the maximum level was reached (overflow).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overflow: Vec<usize>,
     },
-    /// X9: the characters that the rules below pass over.
+    /// X9: the characters that the following rules ignore.
     Removed {
-        /// The name's own.
+        /// Those of the name.
         removed: Vec<usize>,
-        /// Those that are not, by their numbers.
+        /// Those from outside the name, by their numbers.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         removed_inserted: Vec<usize>,
     },
     /// X10: level runs and isolating run sequences.
     Sequences {
         /// The level runs, in logical order.
-        level_runs: Vec<RunOfLevel>,
-        /// The sequences, by their first characters.
+        level_runs: Vec<TracedLevelRun>,
+        /// The sequences, in the order of their first characters.
         sequences: Vec<RunSequence>,
     },
     /// N0: the bracket pairs.
@@ -240,9 +238,9 @@ pub enum Detail {
         /// In the order in which they were resolved.
         bracket_pairs: Vec<TracedPair>,
     },
-    /// L2 and L3: who changed places on the screen.
+    /// L2, L3 and `fields`: the characters whose visual position changed.
     Moved {
-        /// By their places after the step.
+        /// In the order of their new positions.
         moved: Vec<Move>,
     },
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
@@ -260,19 +258,20 @@ pub enum Detail {
         /// The character stack, its top last; a sequence of digits is one piece.
         stack: Shared<Stretch>,
     },
-    /// `insert` and `surround`: what is put in or stands round the name, and where.
+    /// `insert` and `surround`: a character that is inserted or of the context, and its position.
     Inserted {
-        /// The character, such as `U+200E`.
+        /// The code point, such as `U+200E`.
         inserted: String,
-        /// The character of the name before which it is put; their number where it is put at the end.
+        /// The position of the name's character after it; the number of the name's characters if it is at the
+        /// end.
         before: usize,
-        /// Whether it is put at the end.
+        /// Whether it is at the end.
         #[serde(skip)]
         is_at_end: bool,
         /// The character itself.
         #[serde(skip)]
         scalar: char,
-        /// How many such characters come before it in the text.
+        /// The number of such characters before it in the text.
         #[serde(skip)]
         number: usize,
     },
@@ -281,23 +280,23 @@ pub enum Detail {
 /// A paragraph of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedParagraph {
-    /// Its first character.
+    /// The position of its first character.
     pub start: usize,
-    /// The character after its last one.
+    /// The position after its last character.
     pub end: usize,
     /// Its level.
     pub level: Level,
-    /// Why it has that level.
+    /// The reason for the level.
     #[serde(skip)]
     pub cause: ParagraphCause,
 }
 
 /// A level run of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RunOfLevel {
+pub struct TracedLevelRun {
     /// The name's characters in it.
     pub characters: Vec<usize>,
-    /// The others in it, by their numbers.
+    /// Those from outside the name, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.
@@ -309,7 +308,7 @@ pub struct RunOfLevel {
 pub struct RunSequence {
     /// The name's characters in it.
     pub characters: Vec<usize>,
-    /// The others in it, by their numbers.
+    /// Those from outside the name, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.
@@ -318,42 +317,42 @@ pub struct RunSequence {
     pub sos: BidiClass,
     /// End of sequence, L or R.
     pub eos: BidiClass,
-    /// What decides about sos and about eos.
+    /// The start and the end of the sequence, which determine sos and eos.
     #[serde(skip)]
     pub edges: [SequenceEdge; 2],
 }
 
-/// A bracket pair of a trace.
+/// A bracket pair of a trace (BD16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedPair {
-    /// The opening bracket.
+    /// The position of the opening bracket.
     pub opening: usize,
-    /// The closing bracket.
+    /// The position of the closing bracket.
     pub closing: usize,
-    /// The class that both take, L or R; `None` where N0 leaves them alone.
+    /// The class that both take, L or R; `None` if N0 does not change them.
     pub class: Option<BidiClass>,
-    /// Which part of N0 decided.
+    /// The part of N0 that decided.
     pub reason: BracketReason,
-    /// The strong character inside that decided.
+    /// The strong character between the brackets that decided.
     #[serde(skip)]
     pub inside: Option<Neighbour>,
-    /// The last strong character before the pair, where that was asked.
+    /// The last strong character before the pair, if the rule looked at it.
     #[serde(skip)]
     pub before: Option<Neighbour>,
 }
 
-/// A character's place on the screen, from the left, before and after a step.
+/// The visual position of a character before and after a step, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Move {
     /// The character.
     pub character: LogicalIndex,
-    /// Its place before.
+    /// The position before.
     pub from: usize,
-    /// Its place now.
+    /// The position after.
     pub to: usize,
 }
 
-/// L or R, as the classes of a trace say directions.
+/// The direction as class L or R.
 pub(super) const fn class_of(direction: Direction) -> BidiClass {
     match direction {
         Direction::LeftToRight => BidiClass::L,

@@ -1,132 +1,136 @@
-//! The trace of the UBA over the text of a display: a name, its components, a name with characters put in
-//! or among others.
+//! The trace of the UBA on the text of a display: a name or its components, possibly with inserted characters
+//! or a context.
 
 use crate::name::{BidiClass, code_point};
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
 use super::claim::{Neighbour, ParagraphCause, Whom};
-use super::grounds::{Ground, Grounds};
-use super::recorder::{Raw, RawLook, RawMet, RawPair, Recorder};
+use super::evidence::{RuleEvidence, StepEvidence};
+use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair};
 use super::shared::Shared;
 use super::step::{
-    Change, Detail, InsertedChange, Move, RunOfLevel, RunSequence, Step, StepRule, TracedPair,
+    Change, Detail, InsertedChange, Move, RunSequence, Step, StepRule, TracedLevelRun, TracedPair,
     TracedParagraph, Value, class_of,
 };
 
-/// The text, and whose each of its characters is.
-struct Text<'a> {
+/// The text, and the owner of each of its characters.
+struct TracedText<'a> {
     uba: &'a UbaText<'a>,
-    owners: Vec<Owner>,
+    owners: Vec<CharacterOwner>,
 }
 
-/// Whose a character of the text is.
+/// Whether a character of the text belongs to the name.
 #[derive(Clone, Copy)]
-enum Owner {
-    /// The name's, by its index there.
+enum CharacterOwner {
+    /// The name's character at this logical position.
     Name(usize),
-    /// Nobody's: by how many such characters come before it.
+    /// A character from outside the name: the number of such characters before it.
     Other(usize),
 }
 
-impl<'a> Text<'a> {
+impl<'a> TracedText<'a> {
     fn new(uba: &'a UbaText<'a>) -> Self {
         let mut others = 0..;
         let owner = |at| match uba.origin(at) {
-            Origin::Own(index) => Owner::Name(index),
-            Origin::Inserted | Origin::Around => Owner::Other(others.next().unwrap_or_default()),
+            Origin::Name(index) => CharacterOwner::Name(index),
+            Origin::Inserted | Origin::Context => CharacterOwner::Other(others.next().unwrap_or_default()),
         };
         Self { uba, owners: (0..uba.characters().len()).map(owner).collect() }
     }
 
-    /// Splits positions in the text into the name's characters and the numbers of the others.
+    /// Splits positions of the text into positions of the name and numbers of other characters.
     fn split(&self, positions: impl IntoIterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
-        let (mut own, mut others) = (Vec::new(), Vec::new());
+        let (mut of_name, mut others) = (Vec::new(), Vec::new());
         for at in positions {
             match self.owners[at] {
-                Owner::Name(index) => own.push(index),
-                Owner::Other(number) => others.push(number),
+                CharacterOwner::Name(index) => of_name.push(index),
+                CharacterOwner::Other(number) => others.push(number),
             }
         }
-        (own, others)
+        (of_name, others)
     }
 
-    fn split_changes(&self, changes: Vec<Raw>) -> (Vec<Change>, Vec<InsertedChange>) {
-        let (mut own, mut others) = (Vec::new(), Vec::new());
-        for Raw { at, from, to } in changes {
+    fn split_changes(&self, changes: Vec<TextChange>) -> (Vec<Change>, Vec<InsertedChange>) {
+        let (mut of_name, mut others) = (Vec::new(), Vec::new());
+        for TextChange { at, from, to } in changes {
             match self.owners[at] {
-                Owner::Name(index) => own.push(Change { character: LogicalIndex(index), from, to }),
-                Owner::Other(inserted) => {
+                CharacterOwner::Name(index) => {
+                    of_name.push(Change { character: LogicalIndex(index), from, to })
+                }
+                CharacterOwner::Other(inserted) => {
                     let scalar = self.uba.characters()[at].scalar;
                     others.push(InsertedChange { inserted, scalar, from, to });
                 }
             }
         }
-        (own, others)
+        (of_name, others)
     }
 
-    /// Whom a sentence calls the character at a place.
-    fn whom(&self, at: usize) -> Whom {
+    /// The reference to the character at a position of the text.
+    fn char_ref(&self, at: usize) -> Whom {
         match self.owners[at] {
-            Owner::Name(index) => Whom::Name(index),
-            Owner::Other(number) => Whom::Other { number, scalar: self.uba.characters()[at].scalar },
+            CharacterOwner::Name(index) => Whom::Name(index),
+            CharacterOwner::Other(number) => Whom::Other { number, scalar: self.uba.characters()[at].scalar },
         }
     }
 
-    /// The letter that a mark belongs to, whose class W1 has given it; anything else itself. To a reader it is that letter
-    /// that decides.
-    fn letter_of(&self, at: usize) -> usize {
+    /// The letter to which a mark belongs, whose class W1 gave it; otherwise the character itself. For the
+    /// reader that letter decides.
+    fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
         let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
         base.filter(|&it| is_strong(characters[it].class)).unwrap_or(at)
     }
 
-    /// Whom a rule met before a character; after it, an edge is an end.
-    fn neighbour(&self, met: RawMet, is_before: bool) -> Neighbour {
+    /// A neighbour that a rule looked at; a sequence end after the character is an eos.
+    fn neighbour(&self, met: TextNeighbour, is_before: bool) -> Neighbour {
         match met {
-            RawMet::Character(at, class) => Neighbour { whom: self.whom(self.letter_of(at)), class },
-            RawMet::Edge(edge) => {
+            TextNeighbour::Character(at, class) => {
+                Neighbour { whom: self.char_ref(self.base_letter(at)), class }
+            }
+            TextNeighbour::Edge(edge) => {
                 let whom = if is_before { Whom::Start(edge) } else { Whom::End(edge) };
                 Neighbour { whom, class: class_of(edge.level.direction()) }
             }
         }
     }
 
-    /// What a rule went by, where it is about the name's own characters.
-    fn grounds(&self, recorder: &Recorder, rule: Rule) -> Grounds {
-        let ground = |look: RawLook| {
-            let before = look.before.map(|met| self.neighbour(met, true));
-            let after = look.after.map(|met| self.neighbour(met, false));
-            Some(Ground { character: self.own_at(look.at)?, before, after })
+    /// The neighbours that a rule looked at, for the name's characters.
+    fn evidence(&self, recorder: &Recorder, rule: Rule) -> StepEvidence {
+        let evidence = |lookup: TextLookup| {
+            let before = lookup.before.map(|met| self.neighbour(met, true));
+            let after = lookup.after.map(|met| self.neighbour(met, false));
+            Some(RuleEvidence { character: self.name_index(lookup.at)?, before, after })
         };
-        // N2 goes by what N1 has met.
+        // N2 uses the neighbours that N1 looked at.
         let of = if rule == Rule::N2 { Rule::N1 } else { rule };
-        let met = recorder.looks_of(of).into_iter().filter_map(ground).collect();
-        Grounds { met, ..Grounds::NONE }
+        let by_rule = recorder.lookups_of(of).into_iter().filter_map(evidence).collect();
+        StepEvidence { by_rule, ..StepEvidence::NONE }
     }
 
-    /// The name's character at a place, if it is one.
-    fn own_at(&self, at: usize) -> Option<usize> {
+    /// The name's logical position; `None` for other characters.
+    fn name_index(&self, at: usize) -> Option<usize> {
         match self.owners[at] {
-            Owner::Name(index) => Some(index),
-            Owner::Other(_) => None,
+            CharacterOwner::Name(index) => Some(index),
+            CharacterOwner::Other(_) => None,
         }
     }
 
-    /// A step for each character that is not the name's, in the order of the text.
-    fn steps_of_others(&self) -> Vec<Step> {
+    /// A step for each character from outside the name, in the order of the text.
+    fn insertion_steps(&self) -> Vec<Step> {
         let mut before = 0;
         let mut steps = Vec::new();
         for (at, character) in self.uba.characters().iter().enumerate() {
             let rule = match self.uba.origin(at) {
-                Origin::Own(index) => {
+                Origin::Name(index) => {
                     before = index + 1;
                     continue;
                 }
                 Origin::Inserted => StepRule::Insert,
-                Origin::Around => StepRule::Surround,
+                Origin::Context => StepRule::Surround,
             };
-            let is_at_end = before == self.uba.own_count();
+            let is_at_end = before == self.uba.name_length();
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
             let detail = Detail::Inserted { inserted, before, is_at_end, scalar, number };
@@ -136,11 +140,11 @@ impl<'a> Text<'a> {
     }
 }
 
-/// The steps of the UBA over a text.
+/// The steps of the UBA on a text.
 pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
     let order = text.order().logical_from_visual().to_vec();
     let has_l3 = text.has_l3();
-    let text = &Text::new(text);
+    let text = &TracedText::new(text);
     let characters = text.uba.characters();
     let mut engine = Engine::new();
     let mut recorder = Recorder::default();
@@ -150,26 +154,26 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
         recorder.offset = range.start;
         let level = engine.resolve(&characters[range.clone()], direction, &mut recorder);
         levels[range.clone()].copy_from_slice(engine.levels());
-        let own = text.split(range).0;
-        let start = own.first().copied().unwrap_or_default();
+        let of_name = text.split(range).0;
+        let start = of_name.first().copied().unwrap_or_default();
         let cause = match (direction, recorder.first_strong) {
             (ParagraphDirection::Auto, Some(Some(first))) => ParagraphCause::FirstLetter(Neighbour {
-                whom: text.whom(first),
+                whom: text.char_ref(first),
                 class: characters[first].class,
             }),
             (ParagraphDirection::Auto, _) => ParagraphCause::NoLetter,
             (ParagraphDirection::Fixed(_), _) => ParagraphCause::Given,
         };
-        paragraphs.push(TracedParagraph { start, end: start + own.len(), level, cause });
+        paragraphs.push(TracedParagraph { start, end: start + of_name.len(), level, cause });
     }
-    let mut steps = text.steps_of_others();
+    let mut steps = text.insertion_steps();
     let reordered = reordered(text, &levels);
     for rule in Rule::ALL.into_iter().filter(|&rule| rule != Rule::L3 || has_l3) {
         let mut step = rule_step(text, &recorder, rule);
         match rule {
             Rule::P3 => step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) },
             Rule::L2 => {
-                let before: Vec<LogicalIndex> = (0..text.uba.own_count()).map(LogicalIndex).collect();
+                let before: Vec<LogicalIndex> = (0..text.uba.name_length()).map(LogicalIndex).collect();
                 step.detail = Detail::Moved { moved: moves(&before, &reordered) };
                 step.order = Some(Shared::whole(reordered.clone()));
             }
@@ -184,25 +188,25 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
     steps
 }
 
-/// What the engine told about a rule, as a step without order.
-fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
+/// The recorded events of a rule, as a step without an order.
+fn rule_step(text: &TracedText<'_>, recorder: &Recorder, rule: Rule) -> Step {
     let is_explicit = matches!(rule.section(), "3.3.2");
     let all = recorder.changes_of(rule);
-    let mut grounds = text.grounds(recorder, rule);
+    let mut evidence = text.evidence(recorder, rule);
     if is_explicit {
         let is_changed = |at: usize| all.binary_search_by_key(&at, |raw| raw.at).is_ok();
-        let inside = recorder.inside.iter().filter(|(at, _)| is_changed(*at));
-        grounds.inside =
-            inside.filter_map(|&(at, opener)| Some((text.own_at(at)?, text.whom(opener)))).collect();
+        let inside = recorder.openers.iter().filter(|(at, _)| is_changed(*at));
+        evidence.openers =
+            inside.filter_map(|&(at, opener)| Some((text.name_index(at)?, text.char_ref(opener)))).collect();
     }
-    let (overridden, changed): (Vec<Raw>, Vec<Raw>) =
+    let (overridden, changed): (Vec<TextChange>, Vec<TextChange>) =
         all.into_iter().partition(|raw| is_explicit && matches!(raw.from, Value::Class(_)));
     let (changed, changed_inserted) = text.split_changes(changed);
     let detail = match rule {
         Rule::P2 => recorder.first_strong.map_or(Detail::Nothing {}, |first| Detail::FirstStrong {
-            first_strong: first.and_then(|at| text.own_at(at)),
+            first_strong: first.and_then(|at| text.name_index(at)),
             outside: first
-                .filter(|&at| text.own_at(at).is_none())
+                .filter(|&at| text.name_index(at).is_none())
                 .map(|at| code_point(text.uba.characters()[at].scalar)),
         }),
         Rule::X9 => {
@@ -218,14 +222,14 @@ fn rule_step(text: &Text<'_>, recorder: &Recorder, rule: Rule) -> Step {
         }
         _ => Detail::Nothing {},
     };
-    Step { changed, changed_inserted, detail, grounds, ..Step::new(StepRule::Uba(rule)) }
+    Step { changed, changed_inserted, detail, evidence, ..Step::new(StepRule::Uba(rule)) }
 }
 
-fn sequences(text: &Text<'_>, recorder: &Recorder) -> Detail {
+fn sequences(text: &TracedText<'_>, recorder: &Recorder) -> Detail {
     let is_kept = |at: &usize| !text.uba.characters()[*at].class.is_removed_by_x9();
     let level_runs = recorder.level_runs.iter().map(|(range, level)| {
         let (characters, inserted) = text.split(range.clone().filter(is_kept));
-        RunOfLevel { characters, inserted, level: *level }
+        TracedLevelRun { characters, inserted, level: *level }
     });
     let sequences = recorder.sequences.iter().map(|sequence| {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
@@ -236,11 +240,11 @@ fn sequences(text: &Text<'_>, recorder: &Recorder) -> Detail {
     Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
 }
 
-fn pairs(text: &Text<'_>, recorder: &Recorder) -> Vec<TracedPair> {
-    let traced = recorder.pairs.iter().filter_map(|RawPair { pair, inside, before }| {
+fn pairs(text: &TracedText<'_>, recorder: &Recorder) -> Vec<TracedPair> {
+    let traced = recorder.pairs.iter().filter_map(|TextPair { pair, inside, before }| {
         Some(TracedPair {
-            opening: text.own_at(pair.opening)?,
-            closing: text.own_at(pair.closing)?,
+            opening: text.name_index(pair.opening)?,
+            closing: text.name_index(pair.closing)?,
             class: pair.direction.map(class_of),
             reason: pair.reason,
             inside: inside.map(|met| text.neighbour(met, false)),
@@ -250,9 +254,9 @@ fn pairs(text: &Text<'_>, recorder: &Recorder) -> Vec<TracedPair> {
     traced.collect()
 }
 
-/// L2 within each paragraph, and everything between the paragraphs from left to right; the name's own
-/// characters of it.
-fn reordered(text: &Text<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
+/// The order of the name's characters after L2 within each paragraph; text between paragraphs is from left to
+/// right.
+fn reordered(text: &TracedText<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
     let mut visual: Vec<usize> = (0..text.owners.len()).collect();
     for (range, _) in text.uba.paragraphs() {
         l2(&mut visual[range], |&at| levels[at]);
@@ -260,7 +264,7 @@ fn reordered(text: &Text<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
     text.split(visual).0.into_iter().map(LogicalIndex).collect()
 }
 
-/// Who stands elsewhere in the second order than in the first.
+/// The characters whose position differs between two orders.
 pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
     let mut place_before = vec![0; before.len()];
     for (place, character) in before.iter().enumerate() {
@@ -274,7 +278,7 @@ pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move
         .collect()
 }
 
-/// Whether a class is that of a letter.
+/// Whether a class is strong (L, R or AL).
 const fn is_strong(class: BidiClass) -> bool {
     matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
 }

@@ -1,14 +1,15 @@
-//! The algorithm for up to 64 characters at once.
+//! The algorithm for up to 64 characters at once, as bit operations.
 //!
-//! What the stack and the accumulator do is what rule L2 does: a stretch of right-to-left direction comes out turned
-//! round, and the numbers in it turned round again. So the directions are levels, and the line is the UBA's.
+//! The effect of the stack and the accumulator is that of rule L2: a right-to-left run is reversed, and the
+//! numbers in it are reversed again. So directions are expressed as levels, and the line is reordered by the
+//! UBA's code.
 
 use crate::name::Character;
 use crate::uba::{BLOCK_LENGTH, PlaceSet, Raised, Reach};
 
 use super::Kind;
 
-/// Which of the characters, at most a block of them, are of right-to-left direction, and which of those are numerals.
+/// The characters (at most one block) of right-to-left direction, and which of them are numerals.
 pub(super) fn raised(characters: &[Character]) -> Raised {
     debug_assert!(characters.len() <= BLOCK_LENGTH);
     let (of, marks) = kinds(characters);
@@ -16,14 +17,16 @@ pub(super) fn raised(characters: &[Character]) -> Raised {
     let letters = places(Kind::RightToLeftLetter);
     let (european, arabic, hyphens) = (places(Kind::European), places(Kind::Arabic), places(Kind::Hyphen));
 
-    // A European numeral goes by the letters or stops round it, a hyphen by the numerals too.
+    // A European numeral takes the direction of the letters or full stops around it; a hyphen that of
+    // numerals too.
     let digits = arabic | european & between(letters, european | arabic | hyphens);
     let settled = letters | digits;
     let up = settled | between(settled, hyphens);
     Raised { up, up_two: digits, marks }
 }
 
-/// Where the characters of each kind stand, each with what belongs to it; and where that stands.
+/// The positions of the characters of each kind, including the marks that belong to them; and the positions
+/// of the marks.
 fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
     let (mut of, mut marks) = ([0; Kind::COUNT], 0);
     let mut kind = None;
@@ -40,7 +43,7 @@ fn kinds(characters: &[Character]) -> ([PlaceSet; Kind::COUNT], PlaceSet) {
     (of, marks)
 }
 
-/// The stretches of `through` that stand between two places of `ends`.
+/// The runs of `through` that are between two positions of `ends`.
 fn between(ends: PlaceSet, through: PlaceSet) -> PlaceSet {
     Reach::new(false).forward(ends, through) & Reach::new(false).backward(ends, through)
 }
@@ -52,7 +55,8 @@ mod tests {
     use proptest::prelude::{prop, proptest};
     use proptest::prop_assert_eq;
 
-    /// The machine of the paper says the same of all sequences of its kinds, with a mark among them, to length 6.
+    /// The published algorithm gives the same order for all sequences of its kinds, with marks, up to length
+    /// 6.
     #[test]
     fn the_order_is_that_of_the_machine() {
         let alphabet = characters_of("a\u{5D0}1\u{661}-\u{5B8}");

@@ -1,4 +1,4 @@
-//! Inferencing: every unit gets a direction, in the paper's passes.
+//! Inferencing: gives each unit a direction, in the passes of Atkin et al. (2001).
 
 use crate::named;
 
@@ -8,7 +8,7 @@ use super::{Kind, Unit};
 named! {
     /// The passes of the inferencing phase, in their order.
     pub enum Inference [
-        /// What the pass does, in a sentence of ours.
+        /// What the pass does, in one sentence for users.
         sentence
     ] {
         /// Letters and all that is no digit or hyphen get their own direction.
@@ -37,35 +37,34 @@ named! {
     }
 }
 
-/// What a pass looked at to decide about a unit.
+/// A neighbour at which a pass looked to decide the direction of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PassLook {
-    /// The unit, by its number.
+pub struct NeighbourLookup {
+    /// The index of the unit.
     pub unit: usize,
-    /// Whether the pass looked at what stands before the unit; else at what stands after it.
+    /// Whether the pass looked before the unit; otherwise it looked after it.
     pub is_before: bool,
-    /// The unit that it met; `None` where there is none that counts.
-    pub met: Option<usize>,
+    /// The index of the unit found; `None` if there is none that is relevant.
+    pub found: Option<usize>,
 }
 
-/// Gives each unit its direction. After each pass `observe` is told which, and the directions so far;
-/// `None` is still open. Before that, `looked` is told what the pass looked at for each unit that was open and of the
-/// pass's kind.
+/// Gives each unit its direction. `observe` is called after each pass with the directions so far; `None` is
+/// undecided. `on_lookup` is called before that, for each undecided unit of the kind that the pass handles.
 pub fn infer(
     units: &[Unit],
-    looked: impl FnMut(PassLook),
+    on_lookup: impl FnMut(NeighbourLookup),
     observe: impl FnMut(Inference, &[Option<Direction>]),
 ) -> Vec<Direction> {
     let mut directions = Vec::new();
-    infer_into(&mut directions, units, looked, observe);
-    settled(&directions).collect()
+    infer_into(&mut directions, units, on_lookup, observe);
+    final_directions(&directions).collect()
 }
 
-/// [`infer`] with the directions in memory that is there already.
+/// [`infer`] in reused memory.
 pub(super) fn infer_into(
     directions: &mut Vec<Option<Direction>>,
     units: &[Unit],
-    mut looked: impl FnMut(PassLook),
+    mut on_lookup: impl FnMut(NeighbourLookup),
     mut observe: impl FnMut(Inference, &[Option<Direction>]),
 ) {
     directions.clear();
@@ -73,17 +72,17 @@ pub(super) fn infer_into(
     for pass in Inference::ALL {
         match pass {
             Inference::Assign => assign(units, directions),
-            Inference::DigitsForward => digits_forward(units, directions, &mut looked),
-            Inference::DigitsReverse => digits_reverse(units, directions, &mut looked),
-            Inference::HyphensForward => hyphens_forward(units, directions, &mut looked),
-            Inference::HyphensReverse => hyphens_reverse(units, directions, &mut looked),
+            Inference::DigitsForward => digits_forward(units, directions, &mut on_lookup),
+            Inference::DigitsReverse => digits_reverse(units, directions, &mut on_lookup),
+            Inference::HyphensForward => hyphens_forward(units, directions, &mut on_lookup),
+            Inference::HyphensReverse => hyphens_reverse(units, directions, &mut on_lookup),
         }
         observe(pass, directions);
     }
 }
 
-/// The directions once all passes are through: the reverse ones leave nothing open.
-pub(super) fn settled(directions: &[Option<Direction>]) -> impl Iterator<Item = Direction> {
+/// The directions after all passes: the reverse passes leave nothing undecided.
+pub(super) fn final_directions(directions: &[Option<Direction>]) -> impl Iterator<Item = Direction> {
     directions.iter().map(|direction| direction.unwrap_or(Direction::LeftToRight))
 }
 
@@ -97,7 +96,7 @@ fn assign(units: &[Unit], directions: &mut [Option<Direction>]) {
     }
 }
 
-/// The unit by whose direction a pass goes, which runs left to right where there is none.
+/// The nearest unit that decides the direction; left-to-right if there is none.
 #[derive(Clone, Copy)]
 struct Strong {
     unit: Option<usize>,
@@ -107,35 +106,43 @@ struct Strong {
 impl Strong {
     const NONE: Self = Self { unit: None, direction: Direction::LeftToRight };
 
-    fn told(self, unit: usize, is_before: bool) -> PassLook {
-        PassLook { unit, is_before, met: self.unit }
+    fn lookup(self, unit: usize, is_before: bool) -> NeighbourLookup {
+        NeighbourLookup { unit, is_before, found: self.unit }
     }
 }
 
-fn digits_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+fn digits_forward(
+    units: &[Unit],
+    directions: &mut [Option<Direction>],
+    on_lookup: &mut impl FnMut(NeighbourLookup),
+) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match (unit.kind, *direction) {
             (Kind::Arabic, _) => *direction = Some(Direction::RightToLeft),
             (Kind::European, _) => {
-                looked(last.told(index, true));
+                on_lookup(last.lookup(index, true));
                 if last.direction == Direction::LeftToRight {
                     *direction = Some(Direction::LeftToRight);
                 }
             }
-            // Only letters and stops are open to digits: a resolved digit does not pass its direction on.
+            // Digits look only at letters and full stops: a decided digit does not pass its direction on.
             (_, Some(direction)) => last = Strong { unit: Some(index), direction },
             (_, None) => {}
         }
     }
 }
 
-fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+fn digits_reverse(
+    units: &[Unit],
+    directions: &mut [Option<Direction>],
+    on_lookup: &mut impl FnMut(NeighbourLookup),
+) {
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match (unit.kind, *direction) {
             (Kind::European, None) => {
-                looked(next.told(index, false));
+                on_lookup(next.lookup(index, false));
                 *direction = Some(next.direction);
             }
             (kind, Some(direction)) if !kind.is_digit() => next = Strong { unit: Some(index), direction },
@@ -144,13 +151,17 @@ fn digits_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: 
     }
 }
 
-fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+fn hyphens_forward(
+    units: &[Unit],
+    directions: &mut [Option<Direction>],
+    on_lookup: &mut impl FnMut(NeighbourLookup),
+) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match *direction {
             Some(direction) => last = Strong { unit: Some(index), direction },
             None if unit.kind == Kind::Hyphen => {
-                looked(last.told(index, true));
+                on_lookup(last.lookup(index, true));
                 if last.direction == Direction::LeftToRight {
                     *direction = Some(Direction::LeftToRight);
                 }
@@ -160,13 +171,17 @@ fn hyphens_forward(units: &[Unit], directions: &mut [Option<Direction>], looked:
     }
 }
 
-fn hyphens_reverse(units: &[Unit], directions: &mut [Option<Direction>], looked: &mut impl FnMut(PassLook)) {
+fn hyphens_reverse(
+    units: &[Unit],
+    directions: &mut [Option<Direction>],
+    on_lookup: &mut impl FnMut(NeighbourLookup),
+) {
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match *direction {
             Some(direction) => next = Strong { unit: Some(index), direction },
             None if unit.kind == Kind::Hyphen => {
-                looked(next.told(index, false));
+                on_lookup(next.lookup(index, false));
                 *direction = Some(next.direction);
             }
             None => {}

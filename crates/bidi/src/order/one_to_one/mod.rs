@@ -2,9 +2,9 @@
 //! section IV: inferencing gives every character a direction, reordering puts them in display order.
 //! The algorithm is its own inverse: applied to the display it gives the logical name back.
 //!
-//! Beyond the paper's alphabet: R and AL are right-to-left letters; EN and AN are the two kinds of
-//! digit; U+002D is the hyphen-minus; every other character is left-to-right and keeps its place. A
-//! nonspacing mark or a removed character belongs to the character before it and moves with it.
+//! Beyond the alphabet of the publication: R and AL are right-to-left letters; EN and AN are the two kinds of
+//! digit; U+002D is the hyphen-minus; every other character is left-to-right and keeps its position. A
+//! nonspacing mark or a removed character moves with the character before it.
 
 mod block;
 mod infer;
@@ -12,25 +12,25 @@ mod reorder;
 
 use std::ops::Range;
 
-pub use infer::{Inference, PassLook, infer};
+pub use infer::{Inference, NeighbourLookup, infer};
 pub use reorder::{Machine, Operation, reorder};
 
 use crate::index::Level;
 use crate::name::{BidiClass, Character};
 use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
-use super::{Direction, Display, DisplayOrder, LogicalIndex, Method, VisualRun};
+use super::{Direction, Display, DisplayOrder, LogicalIndex, OrderingMethod, VisualRun};
 
-/// A character with the marks and removed characters that belong to it: what the algorithm moves.
+/// A character with the marks and removed characters that follow it; the algorithm moves it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unit {
-    /// The logical characters, in characters. Never empty.
+    /// Range of logical positions, in characters. Never empty.
     pub characters: Range<usize>,
-    /// What the algorithm sees in it.
+    /// The kind of its first character.
     pub kind: Kind,
 }
 
-/// The kinds of character that the algorithm tells apart (Table 1 of the paper).
+/// The kinds of character in Table 1 of Atkin et al. (2001).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// An Arabic or Hebrew letter: class R or AL.
@@ -39,14 +39,14 @@ pub enum Kind {
     European,
     /// An Arabic numeral: class AN.
     Arabic,
-    /// The hyphen-minus, U+002D, unless a display gives it the class of a letter.
+    /// The hyphen-minus, U+002D, unless a display gives it class L, R or AL.
     Hyphen,
-    /// Every other character, the full stop among them.
+    /// Every other character, including the full stop.
     LeftToRight,
 }
 
 impl Kind {
-    /// The kind of a character that begins a unit.
+    /// The kind of the first character of a unit.
     pub(crate) const fn of(character: Character) -> Self {
         match character {
             Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
@@ -58,7 +58,7 @@ impl Kind {
         }
     }
 
-    /// How many there are.
+    /// The number of kinds.
     const COUNT: usize = Self::LeftToRight as usize + 1;
 
     /// Whether it is a numeral of either kind.
@@ -67,9 +67,9 @@ impl Kind {
     }
 }
 
-/// How it comes about.
-pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> Method<'a> {
-    Method::OneToOne
+/// The one-to-one display.
+pub(super) const fn method<'a>(_: &Display, _: &'a [Character]) -> OrderingMethod<'a> {
+    OrderingMethod::OneToOne
 }
 
 /// The one-to-one display order.
@@ -80,8 +80,8 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
 
-/// The algorithm with its working memory, which it keeps from one name to the next: a search over
-/// millions of names allocates nothing.
+/// The algorithm with working memory that it reuses, so that a search over millions of names does not
+/// allocate.
 #[derive(Clone, Debug, Default)]
 pub struct Orderer {
     units: Vec<Unit>,
@@ -92,12 +92,12 @@ pub struct Orderer {
 }
 
 impl Orderer {
-    /// An engine.
+    /// An engine with empty memory.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// For each place on the screen, from the left, the character that stands there.
+    /// For each visual position, from the left, the character shown there.
     pub fn order(&mut self, characters: &[Character]) -> &[LogicalIndex] {
         let Self { units, directions, machine, visual, line } = self;
         if characters.len() <= BLOCK_LENGTH {
@@ -106,7 +106,7 @@ impl Orderer {
         }
         units_into(units, characters);
         infer::infer_into(directions, units, |_| (), |_, _| ());
-        machine.run(units, infer::settled(directions), |_| ());
+        machine.run(units, infer::final_directions(directions), |_| ());
         visual.clear();
         visual
             .extend(machine.output.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
@@ -114,7 +114,7 @@ impl Orderer {
     }
 }
 
-/// The characters as units: each base with what follows it.
+/// The characters as units: each base with the marks and removed characters after it.
 pub fn units(characters: &[Character]) -> Vec<Unit> {
     let mut units = Vec::new();
     units_into(&mut units, characters);
@@ -127,13 +127,13 @@ fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
     for (index, &character) in characters.iter().enumerate() {
         match units.last_mut() {
             Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
-            // A mark with nothing before it is left-to-right.
+            // A mark at the start has no base, and is left-to-right.
             _ => units.push(Unit { characters: index..index + 1, kind: Kind::of(character) }),
         }
     }
 }
 
-/// The runs, left to right, of units that stand in this order. Letters and hyphens of right-to-left
+/// The runs, left to right, of units in this visual order. Letters and hyphens of right-to-left
 /// direction make right-to-left runs; numerals are read from left to right whatever their direction.
 fn runs(units: &[Unit], directions: &[Direction], visual_units: &[usize]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = Vec::new();

@@ -8,9 +8,9 @@ use super::super::Direction;
 use super::Unit;
 
 named! {
-    /// The paper's four operations.
+    /// The four operations of the reordering (Atkin et al. 2001, section IV).
     pub enum Operation [
-        /// What it does, in a sentence of ours.
+        /// What it does, in one sentence for users.
         sentence
     ] {
         /// Output the stack, then the accumulator, then the current character.
@@ -42,11 +42,11 @@ impl std::fmt::Display for Operation {
 pub struct Machine {
     /// The operation just carried out.
     pub operation: Operation,
-    /// The unit it was carried out for; `None` at the end of the input.
+    /// The index of its unit; `None` at the end of the input.
     pub current: Option<usize>,
     /// The current direction.
     pub mode: Direction,
-    /// The digit accumulator: units, always logically side by side, because every other character
+    /// The digit accumulator: units that are contiguous in logical order, because every other character
     /// empties it.
     pub accumulator: Range<usize>,
     /// The character stack, its top last: pieces of units, a letter or a sequence of digits each.
@@ -56,7 +56,7 @@ pub struct Machine {
 }
 
 /// The units in display order, left to right. After each step, the end of the input among them,
-/// `observe` sees the machine.
+/// `observe` is called with the state.
 pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&Machine)) -> Vec<usize> {
     let mut machine = Machine::default();
     machine.run(units, directions.iter().copied(), observe);

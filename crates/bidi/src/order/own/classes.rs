@@ -1,24 +1,24 @@
-//! Classes that are changed before the rules run (UAX #9 section 4.3, HL3 and HL4).
+//! Classes that a custom strategy changes before the rules run (UAX #9 section 4.3, HL3 and HL4).
 
 use crate::name::{BidiClass, Character};
 
 use super::{Base, Design, DigitClass, FieldLayout, HyphenClass, Separators};
 
 impl Design {
-    /// Whether it changes any class.
+    /// Whether any class is changed.
     pub(in crate::order) fn changes_classes(&self) -> bool {
-        self.hyphen != HyphenClass::Own || self.digits != DigitClass::Own || self.hyphen_separates()
+        self.hyphen != HyphenClass::Own || self.digits != DigitClass::Own || self.hyphen_separates_fields()
     }
 
-    /// The characters with the classes that the rules are to go by.
-    pub(in crate::order) fn reclassed(&self, characters: &[Character]) -> Vec<Character> {
+    /// The characters with the classes that the rules use.
+    pub(in crate::order) fn reclassify(&self, characters: &[Character]) -> Vec<Character> {
         let mut reclassed = characters.to_vec();
         for character in &mut reclassed {
             character.class = self.class_of(*character);
         }
         if self.digits == DigitClass::Letter {
             for field in self.separators.fields(characters) {
-                digits_go_with_letters(&mut reclassed[field]);
+                give_digits_letter_direction(&mut reclassed[field]);
             }
         }
         reclassed
@@ -27,7 +27,7 @@ impl Design {
     fn class_of(&self, character: Character) -> BidiClass {
         use BidiClass::{AN, EN, ES, ET, L, ON, R};
         match (character.scalar, character.class) {
-            ('-', _) if self.hyphen_separates() => L,
+            ('-', _) if self.hyphen_separates_fields() => L,
             ('-', class) => match self.hyphen {
                 HyphenClass::Own => class,
                 HyphenClass::On => ON,
@@ -45,16 +45,17 @@ impl Design {
         }
     }
 
-    /// Whether the hyphen separates fields that the paper's algorithm must keep apart. To it every other
-    /// separator is left-to-right, and ends what it infers; the hyphen alone goes with what stands round it.
-    fn hyphen_separates(&self) -> bool {
+    /// Whether the hyphen separates fields that the one-to-one algorithm must keep apart. Every other
+    /// separator is left-to-right in that algorithm and ends its inferences; the hyphen would take the
+    /// direction of its neighbours.
+    fn hyphen_separates_fields(&self) -> bool {
         let is_listed = matches!(&self.separators, Separators::Listed(listed) if listed.contains('-'));
         is_listed && self.base == Base::OneToOne && self.fields == FieldLayout::Alone
     }
 }
 
 /// Gives each digit of a field the direction of the letter before it.
-fn digits_go_with_letters(field: &mut [Character]) {
+fn give_digits_letter_direction(field: &mut [Character]) {
     let mut letter = None;
     for character in field {
         match character.class {

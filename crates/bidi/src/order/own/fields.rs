@@ -1,4 +1,4 @@
-//! The fields of a name.
+//! The fields of a name, by the separators of a custom strategy.
 
 use std::ops::Range;
 
@@ -8,8 +8,8 @@ use crate::order::fields::fields;
 use super::Separators;
 
 impl Separators {
-    /// The fields between these separators, in logical order and in characters; none of them empty. Between
-    /// two of them stands a separator at least.
+    /// The fields between these separators, in logical order and in characters. No field is empty; at least
+    /// one separator is between two fields.
     pub fn fields(&self, characters: &[Character]) -> Vec<Range<usize>> {
         if *self == Self::Parts {
             return fields(characters).into_iter().map(|field| field.range).collect();

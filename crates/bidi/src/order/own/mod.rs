@@ -1,11 +1,10 @@
-//! A strategy of one's own: a point in a small space of choices, from which the strategies of the documents
-//! can be made too.
+//! Custom strategies: a set of choices from which most of the published strategies can be built too.
 //!
-//! A [`Design`] says by which rules the characters are ordered ([`Base`]), what a field is ([`Separators`]),
-//! how fields are laid out and follow each other, which way each runs and what is put round it, and which
-//! classes the hyphen and digits have before the rules run (UAX #9's higher-level protocols HL3 and HL4).
+//! A [`Design`] chooses the rules that order the characters ([`Base`]), the separators of fields
+//! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, and the
+//! classes of the hyphen and of digits before the rules run (UAX #9's higher-level protocols HL3 and HL4).
 //!
-//! | strategy | in the vocabulary |
+//! | strategy | as a custom strategy |
 //! | --- | --- |
 //! | `logical` | `own:base=logical` |
 //! | `one-to-one` | `own:base=one-to-one` |
@@ -29,18 +28,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod arranged;
 mod classes;
 mod fields;
-mod idle;
-mod marks;
-
+mod fields_right_to_left;
+mod inserted_controls;
+mod no_effect;
 mod vocabulary;
 
-pub(super) use arranged::from_right_to_left;
+pub(super) use fields_right_to_left::fields_right_to_left;
 
 pub use vocabulary::{
-    Around, Base, DigitClass, FieldDirection, FieldLayout, HyphenClass, MOST_SEPARATORS, OwnParagraph,
+    Around, Base, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS, OwnParagraph,
     Separators,
 };
 
@@ -49,34 +47,34 @@ use std::ops::Range;
 use crate::name::Character;
 use crate::uba::{self, ParagraphDirection, Silent};
 
-use super::{Direction, Display, Method, UbaText};
+use super::{Direction, Display, OrderingMethod, UbaText};
 
-/// What is chosen for a strategy of one's own. The rest that can be chosen for a [`Display`] (context,
-/// edition, overall order, rule L3) stands there.
+/// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
+/// overall order, rule L3) are in [`Display`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Design {
-    /// By what rules the characters are ordered.
+    /// The rules that order the characters.
     pub base: Base,
-    /// Which way the paragraph runs.
+    /// The direction of the paragraph.
     pub paragraph: OwnParagraph,
-    /// Which characters separate fields.
+    /// The characters that separate fields.
     pub separators: Separators,
-    /// How fields are laid out.
+    /// The layout of the fields.
     pub fields: FieldLayout,
-    /// Which way each field runs.
+    /// The direction of each field.
     pub direction: FieldDirection,
-    /// What stands round each field.
+    /// The bidi controls around each field.
     pub around: Around,
-    /// What stands round the whole name.
+    /// The bidi controls around the whole name.
     pub whole: Around,
-    /// The hyphen's class.
+    /// The class of the hyphen-minus.
     pub hyphen: HyphenClass,
-    /// The digits' class.
+    /// The class of digits.
     pub digits: DigitClass,
 }
 
 impl Design {
-    /// The design without any choice: the UBA in a left-to-right paragraph.
+    /// All choices at their defaults: the UBA in a left-to-right paragraph.
     pub const PLAIN: Self = Self {
         base: Base::Uba,
         paragraph: OwnParagraph::LeftToRight,
@@ -90,42 +88,48 @@ impl Design {
     };
 }
 
-/// How it comes about. The classes have been [changed](Display::classified) before.
-pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> Method<'a> {
+/// The classes have been [changed](Display::classified) before.
+pub(super) fn method<'a>(display: &Display, characters: &'a [Character]) -> OrderingMethod<'a> {
     let design = display.design();
     let fields = match design.fields {
         FieldLayout::Whole => Vec::new(),
         FieldLayout::Alone => design.separators.fields(characters),
     };
     let each = match (design.base, design.fields) {
-        (Base::Logical, _) => Method::Stored,
-        // A separator ends everything that the algorithm infers: each field is shown as if it were alone.
-        (Base::OneToOne, _) => Method::OneToOne,
+        (Base::Logical, _) => OrderingMethod::Stored,
+        // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
+        (Base::OneToOne, _) => OrderingMethod::OneToOne,
         (Base::Uba, FieldLayout::Alone) => {
             let directions = fields.iter().map(|it| field_direction(display, characters, it.clone()));
             let parts = fields.iter().cloned().zip(directions).collect();
-            let text = marks::put_into(UbaText::in_parts(characters, parts), display, characters);
-            Method::Uba(text.with_l3(display.has_l3()))
+            let text = inserted_controls::with_controls(
+                UbaText::with_paragraphs(characters, parts),
+                display,
+                characters,
+            );
+            OrderingMethod::Uba(text.with_l3(display.has_l3()))
         }
         (Base::Uba, FieldLayout::Whole) => {
             let text = UbaText::plain(characters, paragraph(display, characters));
-            Method::Uba(marks::put_into(text, display, characters).shown_by(display))
+            OrderingMethod::Uba(
+                inserted_controls::with_controls(text, display, characters).with_display_options(display),
+            )
         }
     };
     if fields.is_empty() || overall_direction(display, characters) == Direction::LeftToRight {
         return each;
     }
-    Method::FromRightToLeft(Box::new(each), fields)
+    OrderingMethod::FieldsRightToLeft(Box::new(each), fields)
 }
 
-/// In which direction the fields follow each other.
+/// The direction in which the fields follow each other.
 fn overall_direction(display: &Display, characters: &[Character]) -> Direction {
-    // Davis's grammar says which label is the top-level domain.
+    // Davis's grammar determines the top-level domain.
     let labels = super::fields::fields(characters);
     display.overall().direction(characters, &labels, paragraph_direction(display, characters))
 }
 
-/// In which direction the paragraph runs.
+/// The direction of the paragraph.
 fn paragraph_direction(display: &Display, characters: &[Character]) -> Direction {
     match display.design().paragraph {
         OwnParagraph::LeftToRight => Direction::LeftToRight,
@@ -135,7 +139,7 @@ fn paragraph_direction(display: &Display, characters: &[Character]) -> Direction
     }
 }
 
-/// The same, with rules P2 and P3 left to the UBA, which asks the text round the name too.
+/// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
 fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection {
     match display.design().paragraph {
         OwnParagraph::Auto => ParagraphDirection::Auto,
@@ -143,7 +147,7 @@ fn paragraph(display: &Display, characters: &[Character]) -> ParagraphDirection 
     }
 }
 
-/// In which direction a field runs.
+/// The direction of a field.
 fn field_direction(display: &Display, characters: &[Character], field: Range<usize>) -> Direction {
     match display.design().direction {
         FieldDirection::LeftToRight => Direction::LeftToRight,
@@ -155,12 +159,12 @@ fn field_direction(display: &Display, characters: &[Character], field: Range<usi
     }
 }
 
-/// Rules P2 and P3.
+/// The direction by rules P2 and P3.
 fn first_strong(characters: &[Character]) -> Direction {
     uba::resolve(characters, ParagraphDirection::Auto, &mut Silent).paragraph.direction()
 }
 
-/// RFC 5893 section 7.1: the old program's way.
+/// The direction by the last character, as the program described in RFC 5893 section 7.1.
 fn last_character(characters: &[Character]) -> Direction {
     match characters.last() {
         Some(last) if last.class.is_right_to_left_letter() => Direction::RightToLeft,

@@ -1,4 +1,4 @@
-//! The words of the vocabulary: what each choice can be, what it is called, and what it does.
+//! The choices of a custom strategy: their values, identifiers, titles and descriptions.
 
 use std::borrow::Cow;
 
@@ -6,36 +6,36 @@ use crate::name::{BidiClass, code_point, is_label_separator};
 use crate::named;
 use crate::order::components::is_structural;
 
-/// The most characters that can be listed as separators.
-pub const MOST_SEPARATORS: usize = 32;
+/// The maximum number of characters that can be listed as separators.
+pub const MAX_SEPARATORS: usize = 32;
 
 named! {
-    /// By what rules the characters are ordered.
+    /// The rules that order the characters.
     #[derive(Default)]
     pub enum Base [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
-        /// Unicode's.
+        /// The Unicode Bidirectional Algorithm.
         #[default]
         Uba = "uba", "The UBA", "The Unicode Bidirectional Algorithm orders the characters.";
-        /// The paper's.
+        /// The one-to-one display of Atkin et al. (2001).
         OneToOne = "one-to-one", "The one-to-one display",
             "The algorithm of Atkin, Stansifer and Alsharif orders the characters.";
-        /// None.
+        /// Logical order.
         Logical = "logical", "Logical order", "The characters stand as they are stored.";
     }
 }
 
 named! {
-    /// Which way the paragraph runs in which the name stands.
+    /// The direction of the paragraph that contains the name.
     #[derive(Default)]
     pub enum OwnParagraph [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
         /// Left to right.
@@ -43,16 +43,17 @@ named! {
         LeftToRight = "ltr", "Left to right", "The paragraph runs from left to right.";
         /// Right to left.
         RightToLeft = "rtl", "Right to left", "The paragraph runs from right to left.";
-        /// Rules P2 and P3.
+        /// By the first strong character (rules P2 and P3).
         Auto = "auto", "Automatic", "The paragraph runs as its first letter does (rules P2 and P3).";
-        /// Right to left where the name's last character is R or AL, left to right otherwise: what RFC 5893 section 7.1
-        /// fears of programs that were made for labels which end as they begin (RFC 3454).
+        /// Right-to-left if the name's last character is R or AL, otherwise left-to-right: the behaviour that
+        /// RFC 5893 section 7.1 expects of programs made for RFC 3454, whose labels begin and end in the same
+        /// direction.
         Last = "last", "By the last character",
             "The paragraph runs as the last character does, which is the old program of RFC 5893 section 7.1.";
     }
 }
 
-/// Which characters separate fields.
+/// The characters that separate fields.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Separators {
     /// None: the whole name is one field.
@@ -62,29 +63,29 @@ pub enum Separators {
     Idna,
     /// Dürst's structural characters.
     Structural,
-    /// As Davis's grammar of the parts of an identifier says.
+    /// The separators of Davis's grammar of identifiers.
     Parts,
-    /// These: different characters in ascending order, no letter, digit or mark among them.
+    /// These: distinct characters in ascending order, without letters, digits and marks.
     Listed(String),
 }
 
 impl Separators {
-    /// Those that have a name.
+    /// The sets that have an identifier.
     pub const NAMED: [Self; 4] = [Self::None, Self::Idna, Self::Structural, Self::Parts];
 
-    /// These characters; `None` where there are none or too many, and where a letter, digit or mark is
-    /// among them, which separate nothing.
+    /// A set of these characters; `None` if there are none or more than [`MAX_SEPARATORS`], or if one is a
+    /// letter, digit or mark.
     pub fn listed(characters: &str) -> Option<Self> {
         use BidiClass::{AL, AN, B, EN, L, NSM, R};
         let separates = |it: char| !matches!(BidiClass::of(it), L | R | AL | EN | AN | NSM | B);
         let mut listed: Vec<char> = characters.chars().collect();
         listed.sort_unstable();
         listed.dedup();
-        let can_be = (1..=MOST_SEPARATORS).contains(&listed.len()) && listed.iter().all(|&it| separates(it));
+        let can_be = (1..=MAX_SEPARATORS).contains(&listed.len()) && listed.iter().all(|&it| separates(it));
         can_be.then(|| Self::Listed(listed.into_iter().collect()))
     }
 
-    /// The identifier of those that have a name.
+    /// The identifier; `None` for a list of characters.
     pub const fn name(&self) -> Option<&'static str> {
         match self {
             Self::None => Some("none"),
@@ -95,7 +96,7 @@ impl Separators {
         }
     }
 
-    /// How it is written: the identifier, or the characters themselves.
+    /// The form in an identifier of a display: the name of the set, or the characters themselves.
     pub fn written(&self) -> &str {
         match self {
             Self::Listed(characters) => characters,
@@ -103,12 +104,12 @@ impl Separators {
         }
     }
 
-    /// Those that are written so.
+    /// Reads the form that [`Self::written`] gives.
     pub fn read(written: &str) -> Option<Self> {
         Self::NAMED.into_iter().find(|it| it.written() == written).or_else(|| Self::listed(written))
     }
 
-    /// What a reader is told that this is.
+    /// Its title for users.
     pub fn title(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
             Self::None => "No separators",
@@ -116,7 +117,7 @@ impl Separators {
             Self::Structural => "D\u{FC}rst\u{2019}s structural characters",
             Self::Parts => "Davis\u{2019}s fields",
             Self::Listed(characters) => {
-                // By code point beyond ASCII, so that no title needs reordering.
+                // Code points beyond ASCII, so that no title needs reordering.
                 let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
                 let shown: Vec<String> = characters.chars().map(shown).collect();
                 return Cow::Owned(format!("Separators {}", shown.join(" ")));
@@ -124,7 +125,7 @@ impl Separators {
         })
     }
 
-    /// What it does, in a sentence.
+    /// What it does, as a sentence for users.
     pub const fn about(&self) -> &'static str {
         match self {
             Self::None => "The whole name is one field.",
@@ -137,8 +138,8 @@ impl Separators {
         }
     }
 
-    /// Whether this character separates fields wherever it stands; of Davis's grammar only the label
-    /// separators do.
+    /// Whether this character separates fields at every position; for Davis's grammar only the label
+    /// separators.
     pub fn holds(&self, scalar: char) -> bool {
         match self {
             Self::None => false,
@@ -150,29 +151,29 @@ impl Separators {
 }
 
 named! {
-    /// How fields are laid out.
+    /// The layout of the fields.
     #[derive(Default)]
     pub enum FieldLayout [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
-        /// In one paragraph.
+        /// All fields in one paragraph.
         #[default]
         Whole = "whole", "Within the whole", "All fields stand in one paragraph, and act on each other.";
-        /// Each a paragraph.
+        /// Each field in a paragraph of its own.
         Alone = "alone", "Each alone", "Each field is laid out by itself; then they are put one after the other.";
     }
 }
 
 named! {
-    /// Which way a field runs.
+    /// The direction of a field.
     #[derive(Default)]
     pub enum FieldDirection [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
         /// Left to right.
@@ -180,50 +181,50 @@ named! {
         LeftToRight = "ltr", "Left to right", "Every field runs from left to right.";
         /// Right to left.
         RightToLeft = "rtl", "Right to left", "Every field runs from right to left.";
-        /// The paragraph's.
+        /// That of the paragraph.
         Paragraph = "paragraph", "The paragraph\u{2019}s", "Every field runs as the paragraph does.";
-        /// The overall order's.
+        /// That of the overall order.
         Order = "order", "The order\u{2019}s", "Every field runs the way in which the fields follow each other.";
-        /// Rules P2 and P3.
+        /// By the first strong character of the field (rules P2 and P3).
         FirstStrong = "first-strong", "First strong", "A field runs as its first letter does.";
-        /// By what it holds.
+        /// Right-to-left if the field contains an R, AL or AN.
         Content = "content", "By content", "A field runs from right to left if it holds a character of class R, AL or AN.";
     }
 }
 
 named! {
-    /// What is put round a field, or round the whole, for display.
+    /// The bidi controls that are inserted around a field, or around the whole name.
     #[derive(Default)]
     pub enum Around [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
-        /// Nothing.
+        /// None.
         #[default]
         Nothing = "nothing", "Nothing", "Nothing is put round it.";
-        /// LRM or RLM on either side.
+        /// LRM or RLM before and after.
         Marks = "marks", "Marks", "A mark stands on either side: LRM, or RLM where it runs from right to left.";
-        /// LRE or RLE ... PDF.
+        /// LRE or RLE before, PDF after.
         Embedding = "embedding", "Embedding", "It is embedded: LRE or RLE before it, PDF after it.";
-        /// LRI, RLI or FSI ... PDI.
+        /// LRI, RLI or FSI before, PDI after.
         Isolate = "isolate", "Isolate", "It is isolated from what stands beside it: LRI, RLI or FSI before it, PDI after it.";
-        /// LRO or RLO ... PDF.
+        /// LRO or RLO before, PDF after.
         Override = "override", "Override", "Every character in it is made to run its way: LRO or RLO before it, PDF after it.";
     }
 }
 
 named! {
-    /// Which bidi class the hyphen-minus has before the rules run (UAX #9, HL3 and HL4).
+    /// The bidi class that the hyphen-minus has before the rules run (UAX #9, HL3 and HL4).
     #[derive(Default)]
     pub enum HyphenClass [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
-        /// Its own.
+        /// The class that Unicode gives it.
         #[default]
         Own = "own", "Its own class", "The hyphen has the class that Unicode gives it.";
         /// Other neutral.
@@ -240,18 +241,18 @@ named! {
 }
 
 named! {
-    /// Which bidi class digits have before the rules run (UAX #9, HL3 and HL4).
+    /// The bidi class that digits have before the rules run (UAX #9, HL3 and HL4).
     #[derive(Default)]
     pub enum DigitClass [
-        /// What a reader is told that this is.
+        /// Its title for users.
         title,
-        /// What it does, in a sentence.
+        /// What it does, as a sentence for users.
         about
     ] {
-        /// Their own.
+        /// The classes that Unicode gives them.
         #[default]
         Own = "own", "Their own class", "Digits have the class that Unicode gives them.";
-        /// The letter's before them.
+        /// The direction of the preceding letter in the field.
         Letter = "letter", "As the letter before", "A digit runs as the letter before it in its field does, and keeps its class where none stands there.";
         /// Left-to-right.
         L = "l", "L", "Digits are left-to-right letters.";

@@ -1,32 +1,36 @@
-//! What is put round the fields and round the whole, for display.
+//! The bidi controls that a custom strategy inserts around the fields and around the whole name.
 
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::order::marked::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
+use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
 use crate::order::{Direction, Display, Insertion, Marked, UbaText};
 
 use super::{Around, FieldDirection, FieldLayout, field_direction, overall_direction};
 
-/// The text of these characters with what the design of a display puts in. What carries it already gets nothing.
-pub(super) fn put_into<'a>(text: UbaText<'a>, display: &Display, characters: &[Character]) -> UbaText<'a> {
+/// The text with the controls of a custom strategy inserted. Text that already has them gets none.
+pub(super) fn with_controls<'a>(
+    text: UbaText<'a>,
+    display: &Display,
+    characters: &[Character],
+) -> UbaText<'a> {
     let design = display.design();
     if design.around == Around::Nothing && design.whole == Around::Nothing {
         return text;
     }
     let is_marked = is_marked(display, characters);
-    text.with_marks(if is_marked { Marked::default() } else { put_in(display, characters) })
+    text.with_insertions(if is_marked { Marked::default() } else { controls_for(display, characters) })
 }
 
-fn put_in(display: &Display, characters: &[Character]) -> Marked {
+fn controls_for(display: &Display, characters: &[Character]) -> Marked {
     let design = display.design();
     let overall = overall_direction(display, characters);
     let mut inserted = Vec::new();
-    // Within fields that are laid out alone there is no whole.
+    // Fields that are separate paragraphs have no controls around the whole.
     let whole = if design.fields == FieldLayout::Whole { design.whole.pair(Some(overall)) } else { None };
     inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
     for field in design.separators.fields(characters) {
-        if let Some((before, after)) = design.around.pair(direction_for(display, characters, &field)) {
+        if let Some((before, after)) = design.around.pair(controls_direction(display, characters, &field)) {
             inserted.push(Insertion { before: field.start, scalar: before });
             inserted.push(Insertion { before: field.end, scalar: after });
         }
@@ -35,16 +39,20 @@ fn put_in(display: &Display, characters: &[Character]) -> Marked {
     Marked::new(inserted)
 }
 
-/// The direction of what stands round a field; `None` for an isolate that takes it from what it holds.
-fn direction_for(display: &Display, characters: &[Character], field: &Range<usize>) -> Option<Direction> {
+/// The direction of the controls around a field; `None` for an isolate by the first strong character (FSI).
+fn controls_direction(
+    display: &Display,
+    characters: &[Character],
+    field: &Range<usize>,
+) -> Option<Direction> {
     let design = display.design();
     let is_first_strong = design.direction == FieldDirection::FirstStrong && design.around == Around::Isolate;
     (!is_first_strong).then(|| field_direction(display, characters, field.clone()))
 }
 
 impl Around {
-    /// What stands before and after; no direction is that of the first strong character, which only an isolate
-    /// can have.
+    /// The characters before and after; `None` as direction means by the first strong character, which is
+    /// only possible for isolates.
     const fn pair(self, direction: Option<Direction>) -> Option<(char, char)> {
         let is_right_to_left = matches!(direction, Some(Direction::RightToLeft));
         match self {
@@ -61,7 +69,7 @@ impl Around {
         }
     }
 
-    /// Whether it puts in this character, in one direction or another.
+    /// Whether it inserts this character in some direction.
     const fn puts_in(self, scalar: char) -> bool {
         match self {
             Self::Nothing => false,
@@ -73,8 +81,8 @@ impl Around {
     }
 }
 
-/// Whether the characters carry already what would be put in. An embedding or marks in the other direction count
-/// too, as Davis's alternative display has them; so do isolates of labels by their first strong characters.
+/// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
+/// in Davis's alternative display; so do label isolates by the first strong character.
 fn is_marked(display: &Display, characters: &[Character]) -> bool {
     let design = display.design();
     let puts_in = |scalar| design.around.puts_in(scalar) || design.whole.puts_in(scalar);
@@ -82,11 +90,11 @@ fn is_marked(display: &Display, characters: &[Character]) -> bool {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let is_put_into_bare = |display: &Display| put_in(display, &bare).characters(&bare) == characters;
-    is_put_into_bare(display) || alternatives(display).iter().any(is_put_into_bare)
+    let equals_marked_bare = |display: &Display| controls_for(display, &bare).characters(&bare) == characters;
+    equals_marked_bare(display) || alternatives(display).iter().any(equals_marked_bare)
 }
 
-/// The displays whose marks count as those of this one.
+/// The displays whose controls count as those of this one.
 fn alternatives(display: &Display) -> Vec<Display> {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
     let design = display.design();

@@ -1,4 +1,4 @@
-//! The steps that only strategies of one's own have.
+//! The steps that only custom strategies have.
 
 use crate::name::Character;
 use crate::order::own::{FieldLayout, OwnParagraph};
@@ -9,12 +9,12 @@ use super::shared::Shared;
 use super::step::{Change, Detail, Step, StepRule, Value};
 use super::uba::moves;
 
-/// The step that gives the hyphen or digits other classes; none where the display leaves them theirs.
-pub(super) fn changed_classes(display: &Display, characters: &[Character]) -> Vec<Step> {
+/// The step that changes the classes of the hyphen or digits; none if the display does not change them.
+pub(super) fn class_step(display: &Display, characters: &[Character]) -> Vec<Step> {
     if !display.changes_classes() {
         return Vec::new();
     }
-    // An edition's classes are no change of the display's: all other displays go by them without a step.
+    // Classes of another Unicode version are no step: all displays use them from the start.
     let before = display.of_edition(characters);
     let after = display.classified(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
@@ -27,10 +27,11 @@ pub(super) fn changed_classes(display: &Display, characters: &[Character]) -> Ve
     vec![Step { changed: changed.map(change).collect(), ..Step::new(StepRule::Classes) }]
 }
 
-/// Says of the paragraph by which character it runs as it does, where that is the last one.
-pub(super) fn tell_last(display: &Display, characters: &[Character], steps: &mut [Step]) {
-    let goes_by_it = display.strategy() == Strategy::Own && display.design().paragraph == OwnParagraph::Last;
-    if !goes_by_it || display.design().fields == FieldLayout::Alone {
+/// Sets the cause of the paragraph level to the last character, if the strategy uses that.
+pub(super) fn set_last_character_cause(display: &Display, characters: &[Character], steps: &mut [Step]) {
+    let uses_last_character =
+        display.strategy() == Strategy::Own && display.design().paragraph == OwnParagraph::Last;
+    if !uses_last_character || display.design().fields == FieldLayout::Alone {
         return;
     }
     let Some(at) = characters.len().checked_sub(1) else { return };
@@ -42,8 +43,8 @@ pub(super) fn tell_last(display: &Display, characters: &[Character], steps: &mut
     }
 }
 
-/// The step that puts fields one after the other from right to left.
-pub(super) fn arranged(before: &DisplayOrder, after: &DisplayOrder) -> Step {
+/// The step that arranges fields from right to left.
+pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Step {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
     let order = Some(Shared::whole(after.logical_from_visual().to_vec()));
     Step { detail: Detail::Moved { moved }, order, ..Step::new(StepRule::Fields) }

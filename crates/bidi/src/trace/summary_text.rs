@@ -1,4 +1,4 @@
-//! The one sentence of a display in words, and whom it points at.
+//! The sentence of a summary, and the characters that it refers to.
 
 use std::ops::Range;
 
@@ -6,14 +6,14 @@ use crate::name::code_point;
 use crate::order::Direction;
 
 use super::claim::{InferredBeside, Neighbour, Whom};
-use super::gist::Gist;
-use super::words::way;
+use super::explanation_text::direction_phrase;
+use super::summary::Gist;
 
 impl Gist {
-    /// The sentence. `mention` writes characters of the name that stand side by side, by their positions.
+    /// The sentence. `mention` writes contiguous characters of the name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
         let at = |position: usize| mention(position..position + 1);
-        let whom = |it: &Neighbour| match it.whom {
+        let char_ref = |it: &Neighbour| match it.whom {
             Whom::Name(position) => at(position),
             Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
             Whom::Start(_) => "the start (sos)".to_owned(),
@@ -35,9 +35,9 @@ impl Gist {
                 "All of it runs right to left, though the paragraph runs left to right.".to_owned()
             }
             Self::OnlyShortStretches(first) => {
-                let with_marks = if first.len() > 1 { ", with their marks," } else { "" };
+                let with_insertions = if first.len() > 1 { ", with their marks," } else { "" };
                 format!(
-                    "Only single characters{with_marks} run right to left, such as {}: all stands as it is stored.",
+                    "Only single characters{with_insertions} run right to left, such as {}: all stands as it is stored.",
                     mention(first.clone())
                 )
             }
@@ -47,13 +47,13 @@ impl Gist {
             Self::Joined { separator, before, after } => format!(
                 "{} stands between {} and {}, which both count as right-to-left: so what comes before it stands at its right.",
                 at(*separator),
-                whom(before),
-                whom(after)
+                char_ref(before),
+                char_ref(after)
             ),
             Self::NumberAfterLetter { number, letter } => format!(
                 "The number {} goes to the left of {}: that is the last letter before it, and is {}.",
                 mention(number.clone()),
-                whom(letter),
+                char_ref(letter),
                 letter.class
             ),
             Self::ArabicNumber { number, after } => format!(
@@ -72,7 +72,7 @@ impl Gist {
                 format!("Only {} runs right to left, and is turned round.", mention(stretch.clone()))
             }
             Self::Turned { stretch, more } => {
-                format!("{} runs right to left and is turned round; {}.", mention(stretch.clone()), others(*more))
+                format!("{} runs right to left and is turned round; {}.", mention(stretch.clone()), other_runs(*more))
             }
             Self::ByLevels => {
                 "Stretches are turned round by their levels, from the deepest to the lowest odd one.".to_owned()
@@ -83,7 +83,7 @@ impl Gist {
                     "What is put in ({}, {}) keeps the fields in order from {}{}.",
                     code_point(*first),
                     code_point(*second),
-                    way(*direction),
+                    direction_phrase(*direction),
                     turned.unwrap_or_default()
                 )
             }
@@ -93,7 +93,7 @@ impl Gist {
             Self::Component { component, holds } => format!(
                 "Each component stands by itself, from left to right: {} in a right-to-left paragraph, for {} is {}.",
                 mention(component.clone()),
-                whom(holds),
+                char_ref(holds),
                 holds.class
             ),
             Self::NothingInferredRightToLeft => {
@@ -113,7 +113,7 @@ impl Gist {
                 at(*after)
             ),
             Self::TurnedInPlace { stretch, more } => {
-                let more = if *more == 0 { String::new() } else { format!("; {}", others(*more)) };
+                let more = if *more == 0 { String::new() } else { format!("; {}", other_runs(*more)) };
                 format!("{} is right-to-left and turned round where it stands{more}; all else keeps its place.", mention(stretch.clone()))
             }
             Self::FieldsFromTheRight => {
@@ -122,9 +122,9 @@ impl Gist {
         }
     }
 
-    /// The name's characters that it points at, in logical order.
+    /// The logical positions of the name's characters that it refers to, ascending.
     pub fn positions(&self) -> Vec<usize> {
-        let own = |it: &Neighbour| it.whom.position();
+        let name_position = |it: &Neighbour| it.whom.position();
         let mut all: Vec<usize> = match self {
             Self::OnlyShortStretches(range)
             | Self::OnlyNumbers(range)
@@ -132,10 +132,14 @@ impl Gist {
             | Self::FirstAtTheRight { first: range } => range.clone().collect(),
             Self::Turned { stretch, .. } | Self::TurnedInPlace { stretch, .. } => stretch.clone().collect(),
             Self::PutIn { turned, .. } => turned.clone().into_iter().flatten().collect(),
-            Self::Joined { separator, before, after } => {
-                own(before).into_iter().chain(Some(*separator)).chain(own(after)).collect()
+            Self::Joined { separator, before, after } => name_position(before)
+                .into_iter()
+                .chain(Some(*separator))
+                .chain(name_position(after))
+                .collect(),
+            Self::NumberAfterLetter { number, letter } => {
+                number.clone().chain(name_position(letter)).collect()
             }
-            Self::NumberAfterLetter { number, letter } => number.clone().chain(own(letter)).collect(),
             Self::ArabicNumber { number, after } => number.clone().chain(Some(*after)).collect(),
             Self::Component { component, .. } => component.clone().collect(),
             Self::StaysRight { stays, before, after } => {
@@ -161,6 +165,6 @@ impl Gist {
     }
 }
 
-fn others(more: usize) -> String {
+fn other_runs(more: usize) -> String {
     if more == 1 { "so is another stretch".to_owned() } else { format!("so are {more} other stretches") }
 }

@@ -1,4 +1,4 @@
-//! What a trace comes to, and which of it a reader would ask about first.
+//! The final state of a trace, and which summary is true of it.
 
 use std::ops::Range;
 
@@ -9,30 +9,30 @@ use crate::uba::Rule;
 
 use super::Trace;
 use super::claim::{InferredBeside, ParagraphCause, Whom};
-use super::gist::Gist;
+use super::explanations::CharacterState;
 use super::step::{Detail, Step, StepRule, TracedParagraph, Value};
-use super::telling::SoFar;
+use super::summary::Gist;
 
-/// What the trace comes to.
-pub(super) struct Facts<'a> {
+/// The final state of a trace.
+pub(super) struct SummaryFacts<'a> {
     trace: &'a Trace,
-    /// How many units the characters are: a base with what belongs to it.
+    /// The number of units: a base with its marks and removed characters.
     units: usize,
-    /// How many characters before all others are passed over (X9).
+    /// The number of removed characters (X9) before all others.
     leading: usize,
-    /// Of each character its class after the last rule and its level, that of the unit where it is passed over.
+    /// The final level and class of each character; removed characters have the level of the preceding one.
     levels: Vec<Level>,
     classes: Vec<BidiClass>,
-    /// The place of each character on the screen.
+    /// The visual position of each character.
     places: Vec<usize>,
     paragraphs: &'a [TracedParagraph],
 }
 
-impl<'a> Facts<'a> {
+impl<'a> SummaryFacts<'a> {
     pub(super) fn of(trace: &'a Trace) -> Self {
-        let mut so_far = SoFar::of(trace);
-        trace.steps.iter().for_each(|step| so_far.after(step));
-        let SoFar { mut levels, classes } = so_far;
+        let mut state = CharacterState::initial(trace);
+        trace.steps.iter().for_each(|step| state.apply(step));
+        let CharacterState { mut levels, classes } = state;
         let mut units = 0;
         for (at, character) in trace.characters.iter().enumerate() {
             units += usize::from(at == 0 || !character.follows_its_predecessor());
@@ -54,8 +54,8 @@ impl<'a> Facts<'a> {
         self.trace.steps.iter().find(|step| step.rule == rule)
     }
 
-    /// Whether there is but one character, with what belongs to it.
-    pub(super) fn is_one(&self) -> bool {
+    /// Whether there is at most one unit.
+    pub(super) fn is_single_unit(&self) -> bool {
         self.units < 2
     }
 
@@ -63,13 +63,13 @@ impl<'a> Facts<'a> {
         self.places.is_sorted()
     }
 
-    /// Whether a character runs right to left. What is passed over and has nothing to belong to runs no way.
-    fn is_odd(&self, at: usize) -> bool {
+    /// Whether a character is right-to-left. Removed characters at the start have no direction.
+    fn is_right_to_left(&self, at: usize) -> bool {
         at >= self.leading && self.levels[at].direction().is_right_to_left()
     }
 
-    /// Stretches of characters, longest first taken, that are alike in this.
-    fn stretches(&self, is_in: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
+    /// The contiguous ranges of the characters for which `is_in` is true.
+    fn ranges(&self, is_in: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
         let mut found: Vec<Range<usize>> = Vec::new();
         for at in (0..self.levels.len()).filter(|&at| is_in(at)) {
             match found.last_mut() {
@@ -80,44 +80,44 @@ impl<'a> Facts<'a> {
         found
     }
 
-    /// Whether a range is no longer than a character with what belongs to it.
+    /// Whether a range is a single character, possibly with marks.
     fn is_one_unit(&self, range: &Range<usize>) -> bool {
         !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
     }
 
-    pub(super) fn by_the_uba(&self) -> Gist {
+    pub(super) fn uba_summary(&self) -> Gist {
         if let [_, _, ..] = self.paragraphs {
-            return self.by_components();
+            return self.components_summary();
         }
-        let Some(only) = self.paragraphs.first() else { return self.by_components() };
+        let Some(only) = self.paragraphs.first() else { return self.components_summary() };
         if let ParagraphCause::ComponentHolds(_) | ParagraphCause::ComponentHoldsNone = only.cause {
-            return self.by_components();
+            return self.components_summary();
         }
         let paragraph = only.level.direction();
-        if let Some(gist) = self.by_what_is_put_in() {
-            return gist;
+        if let Some(summary) = self.inserted_controls() {
+            return summary;
         }
-        let is_any_odd = (0..self.levels.len()).any(|at| self.is_odd(at));
-        if self.is_stored() && !is_any_odd {
+        let has_right_to_left = (0..self.levels.len()).any(|at| self.is_right_to_left(at));
+        if self.is_stored() && !has_right_to_left {
             return Gist::NothingRightToLeft { paragraph };
         }
-        let one_level = is_any_odd
+        let one_level = has_right_to_left
             && (self.leading..self.levels.len()).all(|at| self.levels[at] == self.levels[self.leading]);
         let found = match paragraph {
             Direction::LeftToRight => None
-                .or_else(|| self.joined())
+                .or_else(|| self.separator_right_to_left())
                 .or_else(|| self.number_after_letter())
                 .or_else(|| self.arabic_number())
                 .or_else(|| self.number_first()),
             Direction::RightToLeft if one_level => None,
-            Direction::RightToLeft => self.first_at_the_right(),
+            Direction::RightToLeft => self.starts_at_right(),
         };
-        let odd = self.stretches(|at| self.is_odd(at));
+        let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
         found.unwrap_or_else(|| match (long, odd.first()) {
             _ if one_level && !self.is_stored() => Gist::AllRightToLeft { paragraph },
             (None, Some(first)) if self.is_stored() => Gist::OnlyShortStretches(first.clone()),
-            (Some(long), _) if !self.is_stored() && self.are_turned_alone(&odd) => {
+            (Some(long), _) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 Gist::Turned { stretch: long.clone(), more: longer.count() - 1 }
             }
@@ -125,28 +125,28 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Whether the order is that of the name with each of these stretches turned round where it stands, and nothing else.
-    fn are_turned_alone(&self, stretches: &[Range<usize>]) -> bool {
-        let keeps = |at: usize| stretches.iter().any(|it| it.contains(&at)) || self.places[at] == at;
-        // Each base stands left of the one before it, with what belongs to it.
-        let is_turned = |it: &Range<usize>| {
+    /// Whether the display is the name with each of these ranges reversed in place, and nothing else moved.
+    fn are_only_reversals(&self, ranges: &[Range<usize>]) -> bool {
+        let keeps = |at: usize| ranges.iter().any(|it| it.contains(&at)) || self.places[at] == at;
+        // Each base is left of the preceding one; its marks stay with it.
+        let is_reversed = |it: &Range<usize>| {
             let bases = it
                 .clone()
                 .filter(|&at| at == it.start || !self.trace.characters[at].follows_its_predecessor());
             let places: Vec<usize> = bases.map(|at| self.places[at]).collect();
             places.windows(2).all(|it| it[0] > it[1]) && it.clone().all(|at| it.contains(&self.places[at]))
         };
-        (0..self.places.len()).all(keeps) && stretches.iter().all(is_turned)
+        (0..self.places.len()).all(keeps) && ranges.iter().all(is_reversed)
     }
 
-    /// A label separator that runs with the right-to-left characters on both sides, so that what stands before it in
-    /// logical order stands at its right.
-    fn joined(&self) -> Option<Gist> {
+    /// A label separator that is right-to-left like the text on both sides, so that the text before it is
+    /// displayed at its right.
+    fn separator_right_to_left(&self) -> Option<Gist> {
         let n1 = self.step(StepRule::Uba(Rule::N1))?;
         n1.changed.iter().find_map(|change| {
             let separator = change.character.0;
-            let ground = n1.grounds.met(separator)?;
-            let (before, after) = (ground.before?, ground.after?);
+            let evidence = n1.evidence.rule_evidence(separator)?;
+            let (before, after) = (evidence.before?, evidence.after?);
             let (Whom::Name(left), Whom::Name(right)) = (before.whom, after.whom) else { return None };
             let is_joined = is_label_separator(self.trace.characters[separator].scalar)
                 && self.classes[separator] == BidiClass::R
@@ -156,69 +156,75 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// The digits round this one that end in the same class at one level, and have the same class of their own.
-    fn number_round(&self, at: usize) -> Range<usize> {
-        let own = self.trace.characters[at].class;
-        let alike = |it: usize| {
+    /// The digits around this one that have the same original class, final class and level.
+    fn number_around(&self, at: usize) -> Range<usize> {
+        let original = self.trace.characters[at].class;
+        let is_same_kind = |it: usize| {
             (self.classes[it], self.levels[it], self.trace.characters[it].class)
-                == (self.classes[at], self.levels[at], own)
+                == (self.classes[at], self.levels[at], original)
         };
-        let start = (0..at).rev().take_while(|&it| alike(it)).count();
-        let end = (at + 1..self.levels.len()).take_while(|&it| alike(it)).count();
+        let start = (0..at).rev().take_while(|&it| is_same_kind(it)).count();
+        let end = (at + 1..self.levels.len()).take_while(|&it| is_same_kind(it)).count();
         at - start..at + end + 1
     }
 
-    /// The right-to-left character nearest before a number, in the same stretch, if the number stands left of it.
-    fn text_before(&self, number: &Range<usize>) -> Option<usize> {
+    /// The nearest right-to-left character before a number, in the same run, if the number is displayed left
+    /// of it.
+    fn right_to_left_before(&self, number: &Range<usize>) -> Option<usize> {
         let outer = self.levels[number.start];
-        let before = (0..number.start).rev().take_while(|&it| self.levels[it] >= outer || self.is_odd(it));
-        let mut before =
-            before.filter(|&it| self.is_odd(it) && !self.trace.characters[it].follows_its_predecessor());
+        let before =
+            (0..number.start).rev().take_while(|&it| self.levels[it] >= outer || self.is_right_to_left(it));
+        let mut before = before
+            .filter(|&it| self.is_right_to_left(it) && !self.trace.characters[it].follows_its_predecessor());
         before.next().filter(|&it| number.clone().all(|digit| self.places[digit] < self.places[it]))
     }
 
     fn number_after_letter(&self) -> Option<Gist> {
-        let own = |at: usize| self.trace.characters[at].class;
-        (0..self.levels.len()).filter(|&at| own(at) == BidiClass::EN && !self.is_odd(at)).find_map(|at| {
-            let rule = match self.classes[at] {
-                BidiClass::EN => Rule::W7,
-                BidiClass::AN => Rule::W2,
-                _ => return None,
-            };
-            let number = self.number_round(at);
-            let letter = self.step(StepRule::Uba(rule))?.grounds.met(at)?.before?;
-            let place = self.places[letter.whom.position()?];
-            let is_left = number.clone().all(|digit| self.places[digit] < place);
-            is_left.then_some(Gist::NumberAfterLetter { number, letter })
-        })
+        let original_class = |at: usize| self.trace.characters[at].class;
+        (0..self.levels.len())
+            .filter(|&at| original_class(at) == BidiClass::EN && !self.is_right_to_left(at))
+            .find_map(|at| {
+                let rule = match self.classes[at] {
+                    BidiClass::EN => Rule::W7,
+                    BidiClass::AN => Rule::W2,
+                    _ => return None,
+                };
+                let number = self.number_around(at);
+                let letter = self.step(StepRule::Uba(rule))?.evidence.rule_evidence(at)?.before?;
+                let place = self.places[letter.whom.position()?];
+                let is_left = number.clone().all(|digit| self.places[digit] < place);
+                is_left.then_some(Gist::NumberAfterLetter { number, letter })
+            })
     }
 
     fn arabic_number(&self) -> Option<Gist> {
-        let own = |at: usize| self.trace.characters[at].class;
-        (0..self.levels.len()).filter(|&at| own(at) == BidiClass::AN && !self.is_odd(at)).find_map(|at| {
-            let number = self.number_round(at);
-            let after = self.text_before(&number)?;
-            Some(Gist::ArabicNumber { number, after })
-        })
+        let original_class = |at: usize| self.trace.characters[at].class;
+        (0..self.levels.len())
+            .filter(|&at| original_class(at) == BidiClass::AN && !self.is_right_to_left(at))
+            .find_map(|at| {
+                let number = self.number_around(at);
+                let after = self.right_to_left_before(&number)?;
+                Some(Gist::ArabicNumber { number, after })
+            })
     }
 
-    /// A number before all that runs right to left.
+    /// A number before all right-to-left text.
     fn number_first(&self) -> Option<Gist> {
         let w7 = self.step(StepRule::Uba(Rule::W7))?;
         let first = w7.changed.first()?.character.0;
-        let before = w7.grounds.met(first)?.before?;
-        let number = self.number_round(first);
-        let is_left = (0..self.levels.len()).any(|at| self.is_odd(at))
+        let before = w7.evidence.rule_evidence(first)?.before?;
+        let number = self.number_around(first);
+        let is_left = (0..self.levels.len()).any(|at| self.is_right_to_left(at))
             && (0..self.levels.len())
-                .filter(|&at| self.is_odd(at))
+                .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
         let Whom::Start(edge) = before.whom else { return None };
         (is_left && edge.is_paragraphs && self.trace.characters[first].class == BidiClass::EN)
             .then_some(Gist::NumberFirst { number })
     }
 
-    /// In a right-to-left paragraph: what comes first, as far as it runs one way.
-    fn first_at_the_right(&self) -> Option<Gist> {
+    /// In a right-to-left paragraph: the first run, if it is displayed at the right end.
+    fn starts_at_right(&self) -> Option<Gist> {
         let is_raised = |at: usize| self.levels[at] > Level::RTL;
         let count = (0..self.levels.len()).take_while(|&at| is_raised(at) == is_raised(0)).count();
         let leftmost = (0..count).map(|at| self.places[at]).min()?;
@@ -227,7 +233,7 @@ impl<'a> Facts<'a> {
         is_at_the_right.then_some(Gist::FirstAtTheRight { first: 0..count })
     }
 
-    fn by_what_is_put_in(&self) -> Option<Gist> {
+    fn inserted_controls(&self) -> Option<Gist> {
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
         for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
@@ -255,55 +261,59 @@ impl<'a> Facts<'a> {
         let within = |stretch: &Range<usize>| {
             pieces.iter().any(|it| it.start <= stretch.start && stretch.end <= it.end)
         };
-        let turned =
-            self.stretches(|at| self.is_odd(at)).into_iter().find(|it| within(it) && !self.is_one_unit(it));
+        let turned = self
+            .ranges(|at| self.is_right_to_left(at))
+            .into_iter()
+            .find(|it| within(it) && !self.is_one_unit(it));
         Some(Gist::PutIn { scalars: [first, second], direction, turned })
     }
 
-    fn by_components(&self) -> Gist {
+    fn components_summary(&self) -> Gist {
         let found = self.paragraphs.iter().find_map(|it| match it.cause {
             ParagraphCause::ComponentHolds(holds) => {
                 Some(Gist::Component { component: it.start..it.end, holds })
             }
             _ => None,
         });
-        let is_left_to_right = || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_odd(at));
+        let is_left_to_right =
+            || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match found {
-            Some(gist) => gist,
+            Some(summary) => summary,
             None if self.trace.display.strategy() == Strategy::Components => Gist::NoComponentRightToLeft,
-            // Fields of another display that stand by themselves.
+            // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Gist::NothingRightToLeft { paragraph: Direction::LeftToRight },
             None => Gist::ByLevels,
         }
     }
 
-    pub(super) fn by_the_paper(&self) -> Gist {
+    pub(super) fn one_to_one_summary(&self) -> Gist {
         let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
-        let stretches = self.stretches(is_right_to_left);
-        let Some(first) = stretches.first() else { return Gist::NothingInferredRightToLeft };
+        let ranges = self.ranges(is_right_to_left);
+        let Some(first) = ranges.first() else { return Gist::NothingInferredRightToLeft };
         let decided = |pass: Inference, to: BidiClass| {
             let step = self.step(StepRule::Infer(pass))?;
             step.changed.iter().filter(|it| it.to == Value::Class(to)).find_map(|it| {
-                let ground = step.grounds.inferred(it.character.0).filter(|it| it.base == it.character)?;
-                Some((it.character.0, ground.before?, ground.after?))
+                let evidence =
+                    step.evidence.pass_evidence(it.character.0).filter(|it| it.base == it.character)?;
+                Some((it.character.0, evidence.before?, evidence.after?))
             })
         };
-        // The digits or hyphens round this one that the same pass has decided so.
-        let round = |at: usize| {
+        // The adjacent digits or hyphens that the same pass has decided in the same way.
+        let range_around = |at: usize| {
             let scalar = self.trace.characters[at];
-            let alike = |it: usize| {
+            let is_same_kind = |it: usize| {
                 let other = self.trace.characters[it];
                 self.classes[it] == self.classes[at]
                     && other.class == scalar.class
                     && (other.scalar == '-') == (scalar.scalar == '-')
             };
-            let start = (0..at).rev().take_while(|&it| alike(it)).count();
-            let end = (at + 1..self.classes.len()).take_while(|&it| alike(it)).count();
+            let start = (0..at).rev().take_while(|&it| is_same_kind(it)).count();
+            let end = (at + 1..self.classes.len()).take_while(|&it| is_same_kind(it)).count();
             at - start..at + end + 1
         };
         for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
             if let Some((at, InferredBeside::Character(before, _), after)) = decided(pass, BidiClass::L) {
-                let stays = round(at);
+                let stays = range_around(at);
                 if stays.clone().all(|it| self.places[before] < self.places[it]) {
                     return Gist::StaysRight { stays, before, after };
                 }
@@ -312,21 +322,21 @@ impl<'a> Facts<'a> {
         if let Some((at, InferredBeside::Character(before, _), InferredBeside::Character(after, _))) =
             decided(Inference::DigitsReverse, BidiClass::R)
         {
-            let number = round(at);
+            let number = range_around(at);
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
                 return Gist::GoesAlong { number, before, after };
             }
         }
-        let is_turned = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
-        match (stretches.iter().find(is_turned), stretches.iter().find(|it| !self.is_one_unit(it))) {
+        let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
+        match (ranges.iter().find(is_reversed), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some(turned), _) => {
-                let all = stretches.iter().filter(is_turned);
+                let all = ranges.iter().filter(is_reversed);
                 Gist::TurnedInPlace { stretch: turned.clone(), more: all.count() - 1 }
             }
             (None, None) => Gist::OnlyShortStretches(first.clone()),
-            // Nothing else of more than one character keeps its order.
+            // Only numbers are longer than one character and keep their order.
             (None, Some(numbers)) => Gist::OnlyNumbers(numbers.clone()),
         }
     }

@@ -1,4 +1,4 @@
-//! The claims of a trace in words.
+//! The sentences of explanations.
 
 use std::ops::Range;
 
@@ -11,38 +11,38 @@ use super::claim::{
     Claim, InferredBeside, Neighbour, ParagraphCause, SequenceEdge, ToldClaim, Whence, Whither, Whom,
 };
 
-/// What a level says of the direction, for a reader who meets one for the first time.
-pub(super) const WHAT_A_LEVEL_IS: &str = "Even levels run left to right, odd ones right to left.";
+/// An explanation of levels for readers who do not know them.
+pub(super) const LEVEL_PARITY_NOTE: &str = "Even levels run left to right, odd ones right to left.";
 
 impl ToldClaim {
-    /// The sentence, of a character that is called "it". `mention` writes characters of the name that stand side by
-    /// side, by their positions.
+    /// The sentence about the character, which is called "it". `mention` writes contiguous characters of the
+    /// name, given by their logical positions.
     pub fn text(&self, mention: impl Fn(Range<usize>) -> String) -> String {
-        Words { mention: &mention }.claim(&self.claim)
+        TextWriter { mention: &mention }.claim(&self.claim)
     }
 }
 
-/// The way in which text of this direction runs.
-pub(super) const fn way(direction: Direction) -> &'static str {
+/// The direction as an adverbial phrase.
+pub(super) const fn direction_phrase(direction: Direction) -> &'static str {
     match direction {
         Direction::LeftToRight => "left to right",
         Direction::RightToLeft => "right to left",
     }
 }
 
-const fn running(direction: Direction) -> &'static str {
+const fn direction_adjective(direction: Direction) -> &'static str {
     match direction {
         Direction::LeftToRight => "left-to-right",
         Direction::RightToLeft => "right-to-left",
     }
 }
 
-/// Puts claims into words.
-struct Words<'a> {
+/// Writes the sentence of a claim.
+struct TextWriter<'a> {
     mention: &'a dyn Fn(Range<usize>) -> String,
 }
 
-impl Words<'_> {
+impl TextWriter<'_> {
     fn at(&self, position: usize) -> String {
         (self.mention)(position..position + 1)
     }
@@ -53,21 +53,26 @@ impl Words<'_> {
             Claim::Reclassed { from, to } => {
                 format!("{from} becomes {to}: the display gives it that class before the rules run.")
             }
-            Claim::Beside { other, is_before, is_put_in } => {
-                let does = if is_put_in { "is put in" } else { "stands" };
+            Claim::Beside { other, is_before, is_inserted } => {
+                let does = if is_inserted { "is put in" } else { "stands" };
                 let side = if is_before { "before" } else { "after" };
-                format!("{} {does} {side} it.", self.name_of(other))
+                format!("{} {does} {side} it.", self.code_point_or_ref(other))
             }
             Claim::FirstLetter(class) => {
                 format!("it is the first letter ({class}) and decides the paragraph\u{2019}s direction.")
             }
             Claim::Paragraph { level, cause } => self.paragraph(level, cause),
             Claim::Embedded { from, to, opener } => {
-                format!("from level {} to level {}: {}.", from.number(), to.number(), self.inside(opener))
+                format!(
+                    "from level {} to level {}: {}.",
+                    from.number(),
+                    to.number(),
+                    self.opener_text(opener)
+                )
             }
             Claim::Overridden { from, to, opener } => match opener {
                 Some(opener) => {
-                    format!("{from} becomes {to} by the override that {} opens.", self.whom(opener))
+                    format!("{from} becomes {to} by the override that {} opens.", self.char_ref(opener))
                 }
                 None => format!("{from} becomes {to} by an override."),
             },
@@ -92,7 +97,7 @@ impl Words<'_> {
                 match separator {
                     Some(separator) => format!(
                         "it is the separator {0}, or only white space and controls stand between it and {0}",
-                        self.whom(separator)
+                        self.char_ref(separator)
                     ),
                     None =>
                         "only white space and controls stand between it and the end of the line".to_owned(),
@@ -115,15 +120,15 @@ impl Words<'_> {
             Claim::GoesWith { from, to, base } => {
                 format!(
                     "{from} is decided to be {}, as {} is, to which it belongs.",
-                    running(to),
+                    direction_adjective(to),
                     self.at(base)
                 )
             }
             Claim::Inferred { pass, from, to, before, after } => {
                 let why = self.inferred(pass, from, to, before, after);
-                format!("{from} is decided to be {}: {why}.", running(to))
+                format!("{from} is decided to be {}: {why}.", direction_adjective(to))
             }
-            Claim::Handled { operation, whither } => format!("{operation}: {}", handled(whither)),
+            Claim::Handled { operation, whither } => format!("{operation}: {}", reordering_text(whither)),
             _ => self.class_claim(claim),
         }
     }
@@ -140,10 +145,13 @@ impl Words<'_> {
                             self.sos(edge)
                         )
                     }
-                    whom if is_isolate => {
-                        format!("NSM becomes {to}: it stands after the isolate control {}.", self.whom(whom))
+                    other if is_isolate => {
+                        format!(
+                            "NSM becomes {to}: it stands after the isolate control {}.",
+                            self.char_ref(other)
+                        )
                     }
-                    whom => format!("NSM becomes {to}, the class of {} before it.", self.whom(whom)),
+                    other => format!("NSM becomes {to}, the class of {} before it.", self.char_ref(other)),
                 }
             }
             Claim::ArabicBefore(letter) => format!("EN becomes AN: {}.", self.last_letter(letter)),
@@ -151,12 +159,12 @@ impl Words<'_> {
             Claim::Joined { from, before, after } => format!(
                 "{from} becomes {0}: it stands between two numbers of class {0}, {1} and {2}.",
                 before.class,
-                self.whom(before.whom),
-                self.whom(after.whom)
+                self.char_ref(before.whom),
+                self.char_ref(after.whom)
             ),
             Claim::Terminator { number, is_before } => {
                 let side = if is_before { "after" } else { "before" };
-                format!("ET becomes EN: it stands {side} the European number {}.", self.whom(number.whom))
+                format!("ET becomes EN: it stands {side} the European number {}.", self.char_ref(number.whom))
             }
             Claim::Unjoined(from) => format!("{from} becomes ON: it has joined no number."),
             Claim::LeftToRightBefore(letter) => format!("EN becomes L: {}.", self.last_letter(letter)),
@@ -175,7 +183,7 @@ impl Words<'_> {
                 self.side(before, "before"),
                 self.side(after, "after"),
                 level.number(),
-                way(level.direction())
+                direction_phrase(level.direction())
             ),
             _ => String::new(),
         }
@@ -183,21 +191,23 @@ impl Words<'_> {
 
     fn paragraph(&self, level: Level, cause: ParagraphCause) -> String {
         let why = match cause {
-            ParagraphCause::Given => format!("the display says that it runs {}", way(level.direction())),
+            ParagraphCause::Given => {
+                format!("the display says that it runs {}", direction_phrase(level.direction()))
+            }
             ParagraphCause::FirstLetter(first) => {
-                format!("its first letter, {}, is {}", self.whom(first.whom), first.class)
+                format!("its first letter, {}, is {}", self.char_ref(first.whom), first.class)
             }
             ParagraphCause::NoLetter => "it has no letter that counts".to_owned(),
             ParagraphCause::LastCharacter(last) => {
-                let (whom, class) = (self.whom(last.whom), last.class);
-                format!("the display goes by the last character, {whom}, which is {class}")
+                let (last, class) = (self.char_ref(last.whom), last.class);
+                format!("the display goes by the last character, {last}, which is {class}")
             }
             ParagraphCause::ComponentHolds(holds) => {
-                format!("the component holds {}, which is {}", self.whom(holds.whom), holds.class)
+                format!("the component holds {}, which is {}", self.char_ref(holds.whom), holds.class)
             }
             ParagraphCause::ComponentHoldsNone => "the component holds no R, AL or AN".to_owned(),
         };
-        format!("its paragraph is at level {}: {why}. {WHAT_A_LEVEL_IS}", level.number())
+        format!("its paragraph is at level {}: {why}. {LEVEL_PARITY_NOTE}", level.number())
     }
 
     fn pair(
@@ -212,13 +222,14 @@ impl Words<'_> {
         let (Some(class), Some(inside)) = (class, inside) else {
             return format!("{pair}; nothing strong stands between them.");
         };
-        let within = format!("{} between them is {}", self.whom(inside.whom), counting_as(inside.class));
+        let within =
+            format!("{} between them is {}", self.char_ref(inside.whom), class_as_counted(inside.class));
         let before = before.map(|it| match it.whom {
             Whom::Start(edge) => format!("nothing before them has a direction, and {}", self.sos(edge)),
-            whom => format!(
+            other => format!(
                 "the last before them that has a direction, {}, is {}",
-                self.whom(whom),
-                counting_as(it.class)
+                self.char_ref(other),
+                class_as_counted(it.class)
             ),
         });
         match (reason, before) {
@@ -229,43 +240,43 @@ impl Words<'_> {
         }
     }
 
-    /// What W2 and W7 looked for.
+    /// The strong character that W2 and W7 look for.
     fn last_letter(&self, letter: Neighbour) -> String {
         match letter.whom {
             Whom::Start(edge) => {
                 format!("no letter stands before it in its sequence, and {}", self.sos(edge))
             }
-            whom => format!("the last letter before it, {}, is {}", self.whom(whom), letter.class),
+            other => format!("the last letter before it, {}, is {}", self.char_ref(other), letter.class),
         }
     }
 
-    /// What N1 and N2 looked at on one side.
+    /// A neighbour that N1 and N2 look at.
     fn side(&self, it: Neighbour, side: &str) -> String {
         match it.whom {
             Whom::Start(edge) => self.sos(edge),
             Whom::End(edge) => self.eos(edge),
-            whom => format!("{} {side} it ({})", self.whom(whom), counting_as(it.class)),
+            other => format!("{} {side} it ({})", self.char_ref(other), class_as_counted(it.class)),
         }
     }
 
     fn sos(&self, edge: SequenceEdge) -> String {
-        format!("the start of its sequence (sos) is {}", edge_words(edge))
+        format!("the start of its sequence (sos) is {}", edge_text(edge))
     }
 
     fn eos(&self, edge: SequenceEdge) -> String {
-        format!("the end of its sequence (eos) is {}", edge_words(edge))
+        format!("the end of its sequence (eos) is {}", edge_text(edge))
     }
 
-    fn inside(&self, opener: Option<Whom>) -> String {
+    fn opener_text(&self, opener: Option<Whom>) -> String {
         match opener {
-            Some(opener) => format!("it stands in what {} opens", self.whom(opener)),
+            Some(opener) => format!("it stands in what {} opens", self.char_ref(opener)),
             None => "it stands at the level of the paragraph".to_owned(),
         }
     }
 
-    /// Whom a sentence points at.
-    fn whom(&self, whom: Whom) -> String {
-        match whom {
+    /// A reference in a sentence.
+    fn char_ref(&self, character: Whom) -> String {
+        match character {
             Whom::Name(at) => self.at(at),
             Whom::Other { scalar, .. } => format!("{} (not of the name)", code_point(scalar)),
             Whom::Start(_) => "sos".to_owned(),
@@ -273,10 +284,10 @@ impl Words<'_> {
         }
     }
 
-    fn name_of(&self, whom: Whom) -> String {
-        match whom {
+    fn code_point_or_ref(&self, character: Whom) -> String {
+        match character {
             Whom::Other { scalar, .. } => code_point(scalar),
-            whom => self.whom(whom),
+            other => self.char_ref(other),
         }
     }
 
@@ -288,7 +299,7 @@ impl Words<'_> {
         before: Option<InferredBeside>,
         after: Option<InferredBeside>,
     ) -> String {
-        let aside = match pass {
+        let exceptions = match pass {
             Inference::DigitsForward | Inference::DigitsReverse => "digits and hyphens aside",
             Inference::Assign | Inference::HyphensForward | Inference::HyphensReverse => "hyphens aside",
         };
@@ -301,25 +312,29 @@ impl Words<'_> {
             (_, Some(InferredBeside::Character(before, _)), Some(InferredBeside::Character(after, _)))
                 if to.is_right_to_left() =>
             {
-                format!("{} before it and {} after it, {aside}, both are", self.at(before), self.at(after))
+                format!(
+                    "{} before it and {} after it, {exceptions}, both are",
+                    self.at(before),
+                    self.at(after)
+                )
             }
             (_, _, Some(InferredBeside::Character(after, _))) => {
-                format!("{} after it, {aside}, is", self.at(after))
+                format!("{} after it, {exceptions}, is", self.at(after))
             }
-            (_, _, Some(InferredBeside::Nothing)) => format!("nothing stands after it, {aside}"),
+            (_, _, Some(InferredBeside::Nothing)) => format!("nothing stands after it, {exceptions}"),
             (_, Some(InferredBeside::Character(before, _)), None) => {
-                format!("{} before it, {aside}, is", self.at(before))
+                format!("{} before it, {exceptions}, is", self.at(before))
             }
-            (_, _, None) => format!("nothing stands before it, {aside}"),
+            (_, _, None) => format!("nothing stands before it, {exceptions}"),
         }
     }
 }
 
-/// Which class sos or eos is, and why.
-fn edge_words(edge: SequenceEdge) -> String {
+/// The class of sos or eos, and the reason.
+fn edge_text(edge: SequenceEdge) -> String {
     let class = class_of(edge);
     if edge.is_paragraphs {
-        return format!("{class} because the paragraph runs {}", way(edge.level.direction()));
+        return format!("{class} because the paragraph runs {}", direction_phrase(edge.level.direction()));
     }
     let parity = if edge.level.direction().is_right_to_left() { "odd" } else { "even" };
     format!(
@@ -336,23 +351,23 @@ const fn class_of_level(level: Level) -> BidiClass {
     super::step::class_of(level.direction())
 }
 
-/// A class, and for the N rules what a number counts as.
-fn counting_as(class: BidiClass) -> String {
+/// A class, and for the N rules how a number counts.
+fn class_as_counted(class: BidiClass) -> String {
     match class {
         BidiClass::EN | BidiClass::AN => format!("{class}, which counts as R"),
         _ => class.to_string(),
     }
 }
 
-fn handled(whither: Whither) -> String {
+fn reordering_text(whither: Whither) -> String {
     match whither {
         Whither::Out { whence, place } => {
-            let whence = match whence {
+            let source = match whence {
                 Whence::Input => "",
                 Whence::Accumulator => " from the accumulator",
                 Whence::Stack => " from the stack",
             };
-            format!("it goes out{whence} to place {place}.")
+            format!("it goes out{source} to place {place}.")
         }
         Whither::Accumulator => "it goes into the digit accumulator.".to_owned(),
         Whither::Stack => "it goes onto the stack.".to_owned(),

@@ -1,13 +1,13 @@
-//! Fields put one after the other from right to left.
+//! Arranges fields from right to left.
 
 use std::ops::Range;
 
 use crate::name::Character;
 use crate::order::{Direction, DisplayOrder, VisualRun};
 
-/// The order in which these fields, and what stands between them, follow each other from right to left, each field
-/// as `order` shows it. In `order` fields stand side by side from left to right.
-pub(in crate::order) fn from_right_to_left(
+/// The order in which these fields, and the separators between them, follow each other from right to left,
+/// each field as in `order`, where they must be contiguous and from left to right.
+pub(in crate::order) fn fields_right_to_left(
     characters: &[Character],
     order: &DisplayOrder,
     fields: &[Range<usize>],
@@ -16,7 +16,7 @@ pub(in crate::order) fn from_right_to_left(
     let mut end = characters.len();
     for field in fields.iter().rev() {
         runs.extend(separators(field.end..end));
-        // What of each run lies in the field, in the runs' own order.
+        // The part of each run that is within the field, in the order of the runs.
         runs.extend(order.runs().iter().filter_map(|run| {
             let logical = run.logical.start.max(field.start)..run.logical.end.min(field.end);
             (!logical.is_empty()).then_some(VisualRun { logical, direction: run.direction, level: None })
@@ -27,7 +27,7 @@ pub(in crate::order) fn from_right_to_left(
     DisplayOrder::from_runs(characters, runs, Direction::RightToLeft)
 }
 
-/// What stands between fields, as a run of the overall direction.
+/// The characters between fields, as a right-to-left run.
 fn separators(logical: Range<usize>) -> Option<VisualRun> {
     (!logical.is_empty()).then_some(VisualRun { logical, direction: Direction::RightToLeft, level: None })
 }
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(shown.as_deref(), Ok(expected), "{display}");
     }
 
-    // By hand: Davis's example for a right-to-left environment shows `http://a.b.C.D.com` as `com.D.C.b.a//:http`.
+    // Davis's example for a right-to-left environment shows `http://a.b.C.D.com` as `com.D.C.b.a//:http`.
     #[test]
     fn fields_follow_each_other_from_right_to_left() {
         let fields = "own:separators=structural,fields=alone,direction=content,order=right-to-left";

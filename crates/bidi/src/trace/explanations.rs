@@ -1,4 +1,4 @@
-//! What a trace tells of a character, and of a step: claims, read from what the steps changed and went by.
+//! Explanations of a character and of a step, derived from the changes and the evidence of steps.
 
 use crate::name::BidiClass;
 use crate::order::{Direction, Level, LogicalIndex};
@@ -10,33 +10,33 @@ use super::shared::Stretch;
 use super::step::{Change, Detail, Step, StepRule, TracedPair, Value};
 
 impl Trace {
-    /// Everything that the steps did to a character of the name, in their order, before it is put into words. Empty
-    /// for a character that is not in the trace.
+    /// Everything that the steps did to a character of the name, in their order. Empty for a position outside
+    /// the name.
     pub fn told(&self, character: LogicalIndex) -> Vec<ToldClaim> {
-        let mut told = Vec::new();
+        let mut explanations = Vec::new();
         if character.0 >= self.characters.len() {
-            return told;
+            return explanations;
         }
-        let mut so_far = SoFar::of(self);
+        let mut state = CharacterState::initial(self);
         let mut before = None;
         for step in &self.steps {
-            so_far.after(step);
-            let tell = |claim| {
-                told.push(ToldClaim {
+            state.apply(step);
+            let emit = |claim| {
+                explanations.push(ToldClaim {
                     step: step.step,
                     rule: step.rule,
                     about: character.0..character.0 + 1,
                     claim,
                 })
             };
-            tell_of(step, before, &so_far, character.0, tell);
+            claims_of(step, before, &state, character.0, emit);
             before = Some(step);
         }
-        told
+        explanations
     }
 
-    /// What a step, by its number, did to the characters whose class or level it decided about: those side by side of
-    /// which the same is true taken together. Of steps that only move or handle characters nothing.
+    /// What a step did to the characters whose class or level it decided; contiguous characters with the same
+    /// claim are combined. `number` counts from 1. Empty for steps that only move characters.
     pub fn told_by(&self, number: usize) -> Vec<ToldClaim> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.steps.get(index)) else {
             return Vec::new();
@@ -45,31 +45,31 @@ impl Trace {
         if decided.is_empty() {
             return Vec::new();
         }
-        let mut so_far = SoFar::of(self);
-        self.steps[..number].iter().for_each(|step| so_far.after(step));
-        let mut told: Vec<ToldClaim> = Vec::new();
+        let mut state = CharacterState::initial(self);
+        self.steps[..number].iter().for_each(|step| state.apply(step));
+        let mut explanations: Vec<ToldClaim> = Vec::new();
         for character in decided {
-            let tell = |claim| match told.last_mut() {
+            let emit = |claim| match explanations.last_mut() {
                 Some(last) if last.claim == claim && last.about.end == character => last.about.end += 1,
-                _ => told.push(ToldClaim {
+                _ => explanations.push(ToldClaim {
                     step: number,
                     rule: step.rule,
                     about: character..character + 1,
                     claim,
                 }),
             };
-            tell_of(step, None, &so_far, character, tell);
+            claims_of(step, None, &state, character, emit);
         }
-        told
+        explanations
     }
 }
 
-/// The characters about which a step decided, in their order.
+/// The characters whose class or level a step decided, in logical order.
 fn decided_by(step: &Step) -> Vec<usize> {
     let changed = step.changed.iter().map(|it| it.character.0);
     match &step.detail {
         Detail::FirstStrong { first_strong, .. } => first_strong.iter().copied().collect(),
-        // Once for each paragraph: its characters are side by side.
+        // Contiguous, so that they are combined into one explanation for each paragraph.
         Detail::Paragraphs { paragraphs } => paragraphs.iter().flat_map(|it| it.start..it.end).collect(),
         Detail::Explicit { overridden, overflow, .. } => {
             let mut all: Vec<usize> = changed.chain(overridden.iter().map(|it| it.character.0)).collect();
@@ -90,20 +90,20 @@ fn decided_by(step: &Step) -> Vec<usize> {
     }
 }
 
-/// What the characters are after a step.
-pub(super) struct SoFar {
+/// The class and level of each character after some steps.
+pub(super) struct CharacterState {
     pub(super) classes: Vec<BidiClass>,
     pub(super) levels: Vec<Level>,
 }
 
-impl SoFar {
-    pub(super) fn of(trace: &Trace) -> Self {
+impl CharacterState {
+    pub(super) fn initial(trace: &Trace) -> Self {
         let classes: Vec<BidiClass> = trace.characters.iter().map(|it| it.class).collect();
         Self { levels: vec![Level::LTR; classes.len()], classes }
     }
 
-    /// Takes in what a step did.
-    pub(super) fn after(&mut self, step: &Step) {
+    /// Applies the changes of a step.
+    pub(super) fn apply(&mut self, step: &Step) {
         if let Detail::Paragraphs { paragraphs } = &step.detail {
             for paragraph in paragraphs {
                 self.levels[paragraph.start..paragraph.end].fill(paragraph.level);
@@ -122,58 +122,64 @@ impl SoFar {
     }
 }
 
-/// What a step did to a character, one claim after another.
-fn tell_of(step: &Step, before: Option<&Step>, so_far: &SoFar, at: usize, mut tell: impl FnMut(Claim)) {
+/// Reports each claim about what a step did to a character.
+fn claims_of(
+    step: &Step,
+    before: Option<&Step>,
+    state: &CharacterState,
+    at: usize,
+    mut emit: impl FnMut(Claim),
+) {
     let pair = match &step.detail {
-        Detail::Brackets { bracket_pairs } => bracket_pairs.iter().find_map(|pair| pair_of(pair, at)),
+        Detail::Brackets { bracket_pairs } => bracket_pairs.iter().find_map(|pair| pair_claim(pair, at)),
         _ => None,
     };
     if let Some(change) = change_of(&step.changed, at).filter(|_| pair.is_none()) {
-        tell(changed(step, so_far, change));
+        emit(change_claim(step, state, change));
     }
     match &step.detail {
-        Detail::Nothing {} if step.rule == StepRule::Logical => tell(Claim::Stored(at)),
+        Detail::Nothing {} if step.rule == StepRule::Logical => emit(Claim::Stored(at)),
         Detail::FirstStrong { first_strong: Some(first), .. } if *first == at => {
-            tell(Claim::FirstLetter(so_far.classes[at]));
+            emit(Claim::FirstLetter(state.classes[at]));
         }
         Detail::Nothing {} | Detail::FirstStrong { .. } => {}
         Detail::Paragraphs { paragraphs } => {
             let next = paragraphs.partition_point(|it| it.start <= at);
             let paragraph = next.checked_sub(1).map(|it| paragraphs[it]).filter(|it| at < it.end);
             if let Some(paragraph) = paragraph {
-                tell(Claim::Paragraph { level: paragraph.level, cause: paragraph.cause });
+                emit(Claim::Paragraph { level: paragraph.level, cause: paragraph.cause });
             }
         }
         Detail::Explicit { overridden, overflow, .. } => {
             if let Some(Change { from: Value::Class(from), to: Value::Class(to), .. }) =
                 change_of(overridden, at)
             {
-                tell(Claim::Overridden { from: *from, to: *to, opener: step.grounds.opener(at) });
+                emit(Claim::Overridden { from: *from, to: *to, opener: step.evidence.opener_of(at) });
             }
             if overflow.contains(&at) {
-                tell(Claim::Overflow);
+                emit(Claim::Overflow);
             }
         }
         Detail::Removed { removed, .. } => {
             if removed.binary_search(&at).is_ok() {
-                tell(Claim::Removed(so_far.classes[at]));
+                emit(Claim::Removed(state.classes[at]));
             }
         }
         Detail::Sequences { sequences, .. } => {
             if let Some(found) = sequences.iter().find(|it| it.characters.contains(&at)) {
                 let count = found.characters.len() + found.inserted.len();
                 let [start, end] = found.edges;
-                tell(Claim::Sequence { count, level: found.level, start, end });
+                emit(Claim::Sequence { count, level: found.level, start, end });
             }
         }
-        Detail::Brackets { .. } => pair.into_iter().for_each(tell),
+        Detail::Brackets { .. } => pair.into_iter().for_each(emit),
         Detail::Moved { moved } => {
             if let Some(found) = moved.iter().find(|it| it.character.0 == at) {
                 let (from, to) = (found.from, found.to);
-                tell(match step.rule {
+                emit(match step.rule {
                     StepRule::Uba(Rule::L2) => {
-                        let is_removed = so_far.classes[at].is_removed_by_x9();
-                        Claim::Turned { from, to, level: (!is_removed).then_some(so_far.levels[at]) }
+                        let is_removed = state.classes[at].is_removed_by_x9();
+                        Claim::Turned { from, to, level: (!is_removed).then_some(state.levels[at]) }
                     }
                     StepRule::Uba(_) => Claim::PutBack { from, to },
                     _ => Claim::FieldMoved { from, to },
@@ -184,64 +190,70 @@ fn tell_of(step: &Step, before: Option<&Step>, so_far: &SoFar, at: usize, mut te
             let is_before = *before == at;
             if is_before || *before == at + 1 {
                 let other = Whom::Other { number: *number, scalar: *scalar };
-                tell(Claim::Beside { other, is_before, is_put_in: step.rule == StepRule::Insert });
+                emit(Claim::Beside { other, is_before, is_inserted: step.rule == StepRule::Insert });
             }
         }
         Detail::Machine { operation, .. } => {
-            if let Some(whither) = whither(step, before, at) {
-                tell(Claim::Handled { operation: *operation, whither });
+            if let Some(whither) = queue_target(step, before, at) {
+                emit(Claim::Handled { operation: *operation, whither });
             }
         }
     }
 }
 
-/// The change of a character among changes in the characters' order.
+/// Finds a character in changes that are in logical order.
 fn change_of(changes: &[Change], at: usize) -> Option<&Change> {
     changes.binary_search_by_key(&at, |it| it.character.0).ok().and_then(|found| changes.get(found))
 }
 
-/// What a step changed about a character, and why.
-fn changed(step: &Step, so_far: &SoFar, change: &Change) -> Claim {
+/// The claim about a change of a character.
+fn change_claim(step: &Step, state: &CharacterState, change: &Change) -> Claim {
     let at = change.character.0;
     match (change.from, change.to) {
-        (Value::Level(from), Value::Level(to)) => level_changed(step, so_far, at, from, to),
-        (Value::Class(from), Value::Class(to)) => class_changed(step, so_far, at, from, to),
-        // No step makes a level of a class.
+        (Value::Level(from), Value::Level(to)) => level_change_claim(step, state, at, from, to),
+        (Value::Class(from), Value::Class(to)) => class_change_claim(step, state, at, from, to),
+        // No step changes a level to a class.
         (Value::Class(from), Value::Level(_)) | (Value::Level(_), Value::Class(from)) => {
             Claim::Unjoined(from)
         }
     }
 }
 
-fn level_changed(step: &Step, so_far: &SoFar, at: usize, from: Level, to: Level) -> Claim {
+fn level_change_claim(step: &Step, state: &CharacterState, at: usize, from: Level, to: Level) -> Claim {
     match step.rule {
-        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::Raised { class: so_far.classes[at], from, to },
+        StepRule::Uba(Rule::I1 | Rule::I2) => Claim::Raised { class: state.classes[at], from, to },
         StepRule::Uba(Rule::L1) => {
-            let after = step.grounds.met(at).and_then(|it| it.after);
+            let after = step.evidence.rule_evidence(at).and_then(|it| it.after);
             let separator = after.map(|it| it.whom).filter(|it| !matches!(it, Whom::Start(_) | Whom::End(_)));
             Claim::Reset { from, to, separator }
         }
-        _ => Claim::Embedded { from, to, opener: step.grounds.opener(at) },
+        _ => Claim::Embedded { from, to, opener: step.evidence.opener_of(at) },
     }
 }
 
-fn class_changed(step: &Step, so_far: &SoFar, at: usize, from: BidiClass, to: BidiClass) -> Claim {
+fn class_change_claim(
+    step: &Step,
+    state: &CharacterState,
+    at: usize,
+    from: BidiClass,
+    to: BidiClass,
+) -> Claim {
     let rule = match step.rule {
         StepRule::Uba(rule) => rule,
         StepRule::Infer(pass) => {
             let to = if to == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
-            let ground = step.grounds.inferred(at);
-            let base = ground.map_or(at, |it| it.base);
+            let evidence = step.evidence.pass_evidence(at);
+            let base = evidence.map_or(at, |it| it.base);
             if base != at {
                 return Claim::GoesWith { from, to, base };
             }
-            let [before, after] = ground.map_or([None, None], |it| [it.before, it.after]);
+            let [before, after] = evidence.map_or([None, None], |it| [it.before, it.after]);
             return Claim::Inferred { pass, from, to, before, after };
         }
         _ => return Claim::Reclassed { from, to },
     };
-    let ground = step.grounds.met(at);
-    let (before, after) = (ground.and_then(|it| it.before), ground.and_then(|it| it.after));
+    let evidence = step.evidence.rule_evidence(at);
+    let (before, after) = (evidence.and_then(|it| it.before), evidence.and_then(|it| it.after));
     let is_number = |it: &Neighbour| it.class == BidiClass::EN;
     match (rule, before, after) {
         (Rule::W1, Some(base), _) => Claim::Mark { to, base },
@@ -254,15 +266,15 @@ fn class_changed(step: &Step, so_far: &SoFar, at: usize, from: BidiClass, to: Bi
         (Rule::W7, Some(letter), _) => Claim::LeftToRightBefore(letter),
         (Rule::N1, Some(before), Some(after)) => Claim::Between { from, to, before, after },
         (Rule::N2, Some(before), Some(after)) => {
-            Claim::Embedding { from, level: so_far.levels[at], before, after }
+            Claim::Embedding { from, level: state.levels[at], before, after }
         }
-        // A mark behind a bracket: all others that N0 changes are of a pair.
+        // A mark after a bracket: everything else that N0 changes is in a pair.
         _ => Claim::BracketMark(to),
     }
 }
 
-/// What N0 says of a character of this pair.
-fn pair_of(pair: &TracedPair, at: usize) -> Option<Claim> {
+/// The claim of N0 about a bracket of this pair.
+fn pair_claim(pair: &TracedPair, at: usize) -> Option<Claim> {
     let partner = match at {
         it if it == pair.opening => pair.closing,
         it if it == pair.closing => pair.opening,
@@ -272,9 +284,8 @@ fn pair_of(pair: &TracedPair, at: usize) -> Option<Claim> {
     Some(Claim::Pair { partner, class, reason, inside, before })
 }
 
-/// What a step of the reordering did to a character: took it in, pushed it with the digits beside it,
-/// or put it out.
-fn whither(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither> {
+/// Where a step of the reordering moved a character; `None` if it did not.
+fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<Whither> {
     let Detail::Machine { characters, accumulator, stack, .. } = &step.detail else { return None };
     let out = step.goes_out(before);
     let waited_in_accumulator = match before.map(|step| &step.detail) {

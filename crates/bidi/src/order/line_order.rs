@@ -1,4 +1,4 @@
-//! A paragraph that is broken into lines: each line is ordered by itself (UAX #9 section 3.4).
+//! Paragraphs of several lines: each line is reordered separately (UAX #9 section 3.4).
 
 use std::ops::Range;
 
@@ -7,11 +7,11 @@ use crate::uba::hangs;
 
 use super::{DisplayOrder, Level, uba};
 
-/// The order of one line of a paragraph: the paragraph's levels, with white space at the line's end at
-/// the paragraph's own (rule L1), reversed within the line (rule L2).
+/// The order of one line of a paragraph: the paragraph's levels, with white space at the end of the line at
+/// the paragraph level (rule L1), reversed within the line (rule L2).
 ///
-/// `order` is that of the whole paragraph, by one of the strategies that give levels, `line` a range of
-/// its characters. The result counts from the line's first character.
+/// `order` is that of the whole paragraph by a strategy with levels, `line` a range of its characters.
+/// Positions in the result count from the start of the line.
 pub fn wrapped(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
     let paragraph = Level::of_paragraph(order.paragraph());
     let mut levels = vec![paragraph; line.len()];
@@ -33,7 +33,7 @@ mod tests {
     use crate::name::{Notation, characters_of};
     use crate::order::Strategy;
 
-    /// The lines of a paragraph in capitals, broken after these characters.
+    /// Checks the lines of a paragraph in capitals, broken after these characters.
     fn check(strategy: Strategy, text: &str, breaks: &[usize], expected: &[&str]) {
         let written = Notation::Capitals.read(text).expect("capitals");
         let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());

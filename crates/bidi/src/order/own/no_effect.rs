@@ -1,4 +1,4 @@
-//! Which choices change nothing, beside the others.
+//! Options that have no effect with the others chosen.
 
 use crate::order::fields::OverallOrder;
 use crate::order::{Display, Key, Strategy};
@@ -6,8 +6,8 @@ use crate::order::{Display, Key, Strategy};
 use super::{Around, Base, Design, FieldDirection, FieldLayout, OwnParagraph};
 
 impl Display {
-    /// Why a choice changes nothing of a strategy of one's own, beside the others that are made; `None` where it
-    /// counts, and of every other strategy.
+    /// Why an option of a custom strategy has no effect with the others chosen; `None` if it has an effect,
+    /// and for all other strategies.
     pub fn idle(&self, key: Key) -> Option<&'static str> {
         if self.strategy() != Strategy::Own {
             return None;
@@ -36,7 +36,7 @@ impl Display {
             Key::Order if !has_order => {
                 Some("Nothing is put round the whole: the rules alone say what follows what.")
             }
-            Key::Paragraph if !design.asks_for_paragraph(self.overall(), has_order, has_direction) => {
+            Key::Paragraph if !design.depends_on_paragraph(self.overall(), has_order, has_direction) => {
                 Some("Neither the fields\u{2019} direction nor their order goes by the paragraph.")
             }
             _ => None,
@@ -45,14 +45,15 @@ impl Display {
 }
 
 impl Design {
-    /// Whether it matters which way the paragraph runs.
-    fn asks_for_paragraph(&self, overall: OverallOrder, has_order: bool, has_direction: bool) -> bool {
+    /// Whether the direction of the paragraph has an effect.
+    fn depends_on_paragraph(&self, overall: OverallOrder, has_order: bool, has_direction: bool) -> bool {
         self.base == Base::Uba && self.fields == FieldLayout::Whole
             || has_order && overall == OverallOrder::Environment
             || has_direction && self.direction == FieldDirection::Paragraph
     }
 
-    /// The same in a paragraph of the other direction; `None` of one that runs as the name has it.
+    /// The same strategy in a paragraph of the opposite direction; `None` if the direction depends on the
+    /// name.
     pub(in crate::order) fn in_other_paragraph(&self) -> Option<Self> {
         let paragraph = match self.paragraph {
             OwnParagraph::LeftToRight => OwnParagraph::RightToLeft,
@@ -64,8 +65,8 @@ impl Design {
 }
 
 impl Display {
-    /// What is chosen for a strategy of one's own, each choice in a few words.
-    pub(in crate::order) fn own_choices(&self) -> Vec<String> {
+    /// The options of a custom strategy that are not at their defaults, each in a few words.
+    pub(in crate::order) fn custom_choices(&self) -> Vec<String> {
         let plain = Self::plain(Strategy::Own);
         let is_chosen = |key: &Key| !key.is_text() && self.value(*key) != plain.value(*key);
         let word = |key: Key| {

@@ -1,4 +1,4 @@
-//! One value says which display: a strategy with everything that its order depends on.
+//! A strategy together with all options that its order depends on.
 
 use std::borrow::Cow;
 
@@ -9,13 +9,13 @@ use super::context::{Context, ShownLine};
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
 use super::own::Design;
-use super::{Direction, DisplayOrder, Key, Marked, Method, Strategy};
+use super::{Direction, DisplayOrder, Key, Marked, OrderingMethod, Strategy};
 
-/// A strategy with the choices that it leaves: what a pane shows, a trace explains, a search for twins
-/// goes by and a study is about.
+/// A strategy with a value for each of its options: shown by a pane, explained by a trace, and the subject of
+/// collision searches and studies.
 ///
-/// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. A strategy's
-/// own identifier is the display without any choice; see [`Display::read`] for the rest.
+/// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. The identifier
+/// of a strategy alone means that all options have their defaults; see [`Display::read`].
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
@@ -30,8 +30,8 @@ use super::{Direction, DisplayOrder, Key, Marked, Method, Strategy};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Display {
     strategy: Strategy,
-    // What the strategy does not have among its keys is always the default, so that displays are equal
-    // if and only if they are written alike.
+    // Options that the strategy does not have are always at their defaults, so that two values are equal if
+    // and only if their identifiers are.
     context: Context,
     edition: Edition,
     label_isolate: LabelIsolate,
@@ -42,7 +42,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// The strategy without any choice.
+    /// The strategy with all options at their defaults.
     pub const fn plain(strategy: Strategy) -> Self {
         Self {
             strategy,
@@ -61,88 +61,89 @@ impl Display {
         self.strategy
     }
 
-    /// What stands round the name.
+    /// The text before and after the name.
     pub const fn context(&self) -> &Context {
         &self.context
     }
 
-    /// Whose bidi classes it goes by.
+    /// The Unicode version whose bidi classes are used.
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// Which isolate stands round each label.
+    /// The isolate around each label.
     pub const fn label_isolate(&self) -> LabelIsolate {
         self.label_isolate
     }
 
-    /// In which overall order fields stand.
+    /// The overall order of the fields.
     pub const fn overall(&self) -> OverallOrder {
         self.overall
     }
 
-    /// Which way the paragraph runs in which fields or isolates stand: their environment. The direction
-    /// of the UBA's own paragraphs is their strategy's.
+    /// The direction of the paragraph around fields or isolates: Davis's "environment". For the plain UBA
+    /// strategies the strategy itself gives the direction.
     pub const fn environment(&self) -> Direction {
         self.paragraph
     }
 
-    /// Whether rule L3 puts marks back after their bases.
+    /// Whether rule L3 moves marks after their bases.
     pub const fn has_l3(&self) -> bool {
         self.has_l3
     }
 
-    /// What is chosen for a strategy of one's own.
+    /// The choices of a custom strategy.
     pub const fn design(&self) -> &Design {
         &self.design
     }
 
-    /// Whether characters get other classes before the rules run, beside those of its edition.
+    /// Whether a custom strategy changes classes before the rules run. A different Unicode version does not
+    /// count.
     pub fn changes_classes(&self) -> bool {
         self.design.changes_classes()
     }
 
-    /// A strategy of one's own.
+    /// A custom strategy with these choices; other options are at their defaults.
     pub fn own(design: Design) -> Self {
         Self { design, ..Self::plain(Strategy::Own) }
     }
 
-    /// Whether nothing is chosen.
+    /// Whether all options are at their defaults.
     pub fn is_plain(&self) -> bool {
         *self == Self::plain(self.strategy)
     }
 
-    /// Whether this can be chosen for its strategy.
+    /// Whether the strategy has this option.
     pub fn has(&self, key: Key) -> bool {
         self.strategy.keys().contains(&key)
     }
 
-    /// The display in this context. Where its strategy has no context, the same display; so for every
-    /// other choice.
+    /// The same display with this context; unchanged if the strategy has no such option. The other `with_`
+    /// methods do likewise.
     #[must_use]
     pub fn with_context(self, context: Context) -> Self {
         if self.has(Key::Before) { Self { context, ..self } } else { self }
     }
 
-    /// The display by the classes of this edition.
+    /// The same display with the classes of this version.
     #[must_use]
     pub fn with_edition(self, edition: Edition) -> Self {
         if self.has(Key::Edition) { Self { edition, ..self } } else { self }
     }
 
-    /// The display with this isolate round each label.
+    /// The same display with this isolate around each label.
     #[must_use]
     pub fn with_label_isolate(self, label_isolate: LabelIsolate) -> Self {
         if self.has(Key::Isolate) { Self { label_isolate, ..self } } else { self }
     }
 
-    /// The display with its fields in this overall order.
+    /// The same display with this overall order of the fields.
     #[must_use]
     pub fn with_overall(self, overall: OverallOrder) -> Self {
         if self.has(Key::Order) { Self { overall, ..self } } else { self }
     }
 
-    /// The display in an environment of this direction.
+    /// The same display in an environment of this direction.
     #[must_use]
     pub fn with_environment(self, paragraph: Direction) -> Self {
         match self.strategy {
@@ -155,20 +156,20 @@ impl Display {
         }
     }
 
-    /// The display with rule L3, or without it: marks then stand before right-to-left bases.
+    /// The same display with or without rule L3; without it marks precede their right-to-left bases.
     #[must_use]
     pub fn with_l3(self, has_l3: bool) -> Self {
         if self.has(Key::L3) { Self { has_l3, ..self } } else { self }
     }
 
-    /// The strategy of one's own with another design; another strategy stays as it is.
+    /// The custom strategy with other choices; other strategies are unchanged.
     #[must_use]
     pub fn with_design(self, design: Design) -> Self {
         if self.strategy == Strategy::Own { Self { design, ..self } } else { self }
     }
 
-    /// The same in a paragraph of the other direction; `None` where the display has no paragraph whose
-    /// direction could be another.
+    /// The same display in a paragraph of the opposite direction; `None` if its paragraph direction is not an
+    /// option.
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
             Strategy::Own if self.idle(Key::Paragraph).is_some() => return None,
@@ -181,8 +182,8 @@ impl Display {
         Some(self.clone().in_paragraph(direction.opposite()))
     }
 
-    /// The same in a paragraph of this direction; where the display has no paragraph whose direction could
-    /// be another, the same display.
+    /// The same display in a paragraph of this direction; unchanged if its paragraph direction is not an
+    /// option.
     #[must_use]
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
         match self.strategy {
@@ -194,7 +195,7 @@ impl Display {
         }
     }
 
-    /// The characters of a name with the classes of the display's edition.
+    /// The characters with the classes of the selected Unicode version.
     pub fn of_edition<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.edition {
             Edition::Today => Cow::Borrowed(characters),
@@ -202,61 +203,59 @@ impl Display {
         }
     }
 
-    /// The characters of a name with the classes that the display goes by: those of its edition, but for what a
-    /// strategy of one's own changes.
+    /// The characters with the classes that the rules use: those of the selected Unicode version, and the
+    /// changes of a custom strategy.
     pub fn classified<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         let of_edition = self.of_edition(characters);
         if self.design.changes_classes() {
-            Cow::Owned(self.design.reclassed(&of_edition))
+            Cow::Owned(self.design.reclassify(&of_edition))
         } else {
             of_edition
         }
     }
 
-    /// How the display comes about of characters that are [classified](Self::classified).
-    pub fn method<'a>(&self, characters: &'a [Character]) -> Method<'a> {
+    /// How the order of characters is computed. They must have the [effective classes](Self::classified).
+    pub fn method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
         self.strategy.method(self, characters)
     }
 
-    /// The order in which the characters of a name stand on the screen, as if nothing stood round or
-    /// between them.
+    /// The order of the name's characters on the screen; context and inserted characters are left out.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
         let characters = self.classified(characters);
         self.method(&characters).order(&characters)
     }
 
-    /// The whole line: the name, and what stands round it.
+    /// The order of the whole line: the name and its context.
     pub fn line(&self, characters: &[Character]) -> ShownLine {
         let characters = self.classified(characters);
         self.method(&characters).line(&characters)
     }
 
-    /// The formatting characters that are put in to arrive at the order; `None` where it comes about
-    /// without any.
+    /// The formatting characters that the strategy inserts; `None` for strategies that do not insert any.
     pub fn marked(&self, characters: &[Character]) -> Option<Marked> {
         let characters = self.classified(characters);
         match self.method(&characters) {
-            Method::Uba(text) => text.into_marked(),
-            Method::Stored | Method::OneToOne | Method::FromRightToLeft(..) => None,
+            OrderingMethod::Uba(text) => text.into_insertions(),
+            OrderingMethod::Stored | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => None,
         }
     }
 
-    /// What a reader is told that this is: the strategy's title and what is chosen.
+    /// The title for users: the strategy's title and the options that are not at their defaults.
     pub fn title(&self) -> String {
         let choices = self.choices();
         let title = self.strategy.title();
         if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
     }
 
-    /// The title in a few letters, for places where there is no room; with choices, how it is written.
+    /// A short title for narrow places; with options, the identifier.
     pub fn short_title(&self) -> String {
         if self.is_plain() { self.strategy.short_title().to_owned() } else { self.to_string() }
     }
 
-    /// What is chosen, each choice in a few words.
+    /// The options that are not at their defaults, each in a few words.
     pub fn choices(&self) -> Vec<String> {
         if self.strategy == Strategy::Own {
-            return self.own_choices();
+            return self.custom_choices();
         }
         let mut words = Vec::new();
         if self.overall != OverallOrder::default() {

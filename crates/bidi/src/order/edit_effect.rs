@@ -1,32 +1,33 @@
-//! What an edit does far from where it is made: RFC 5893, section 8.
+//! How an edit changes the display far from where it is made (RFC 5893, section 8).
 
 use std::ops::Range;
 
 use super::{Display, DisplayOrder, LogicalIndex, compare};
 use crate::name::Character;
 
-/// A text before and after an edit in one place, as a display shows both.
+/// A text before and after an edit, with the display order of both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditEffect {
     /// The order before.
     pub before: DisplayOrder,
     /// The order after.
     pub after: DisplayOrder,
-    /// What was taken out, by its places before the edit.
+    /// The removed range, in positions before the edit.
     pub taken_out: Range<usize>,
-    /// What was put in, by its places after the edit.
+    /// The inserted range, in positions after the edit.
     pub put_in: Range<usize>,
-    /// The characters, by their places after the edit, that were there before, stand on the screen on another side
-    /// of others that were there too, and are not beside the edit: what a reader did not expect to move.
+    /// The characters (in positions after the edit) that existed before, changed their visual order relative
+    /// to others that existed before, and are not adjacent to the edit: movements that a reader does not
+    /// expect.
     pub moved_far: Vec<usize>,
 }
 
-/// How far from the edit a character is that is not beside it, in characters.
-const FAR: usize = 2;
+/// The distance from the edit, in characters, from which on a character counts as far.
+const MIN_DISTANCE: usize = 2;
 
-/// What becomes of a display when one stretch of a text is replaced by another: what both have in common at their
-/// beginnings and ends is what was kept. "Adding a character in one place of a text can cause characters some distance
-/// from the point of insertion to change their display position."
+/// The effect of replacing one range of a text by another; the common beginning and end are what is kept. RFC
+/// 5893: "Adding a character in one place of a text can cause characters some distance from the point of
+/// insertion to change their display position."
 pub fn effect_of_edit(display: &Display, before: &[Character], after: &[Character]) -> EditEffect {
     let head = before.iter().zip(after).take_while(|(one, other)| one == other).count();
     let rest = (before.len() - head).min(after.len() - head);
@@ -42,14 +43,17 @@ pub fn effect_of_edit(display: &Display, before: &[Character], after: &[Characte
         let numbers: Vec<usize> = order.logical_from_visual().iter().filter_map(number).collect();
         numbers
     };
-    let (was, is) = (kept(&order_before, before.len()), kept(&order_after, after.len()));
+    let (kept_before, kept_after) = (kept(&order_before, before.len()), kept(&order_after, after.len()));
     let place_after = |number: usize| if number < head { number } else { number - head + after.len() - tail };
     let is_far = |number: usize| match number < head {
-        true => head - number >= FAR,
-        false => number - head + 1 >= FAR,
+        true => head - number >= MIN_DISTANCE,
+        false => number - head + 1 >= MIN_DISTANCE,
     };
-    let mut moved_far: Vec<usize> =
-        compare::moved_numbers(&was, &is).into_iter().filter(|&it| is_far(it)).map(place_after).collect();
+    let mut moved_far: Vec<usize> = compare::moved_numbers(&kept_before, &kept_after)
+        .into_iter()
+        .filter(|&it| is_far(it))
+        .map(place_after)
+        .collect();
     moved_far.sort_unstable();
     let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
     EditEffect { before: order_before, after: order_after, taken_out, put_in, moved_far }

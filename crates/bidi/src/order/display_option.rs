@@ -1,4 +1,4 @@
-//! What can be chosen for a display, and what each choice can be.
+//! The options of a display and their possible values.
 
 use std::borrow::Cow;
 
@@ -15,34 +15,34 @@ use super::own::{
 use super::{Direction, Display, Strategy};
 
 named! {
-    /// What can be chosen for a display. The values are written in small letters, digits and hyphens;
-    /// every other character of a value as `\u{...}`.
+    /// An option of a display. In identifiers, values consist of small letters, digits and hyphens; any other
+    /// character is written `\u{...}`.
     pub enum Key {
-        /// The text before the name, up to the last paragraph separator in it.
+        /// The text before the name, from the last paragraph separator in it on.
         Before = "before", "Text before";
         /// The text after the name, up to the first paragraph separator in it.
         After = "after", "Text after";
-        /// Whose bidi classes it goes by: an [`Edition`].
+        /// The Unicode version whose bidi classes are used: an [`Edition`].
         Edition = "edition", "Edition";
-        /// Which isolate stands round each label: a [`LabelIsolate`].
+        /// The isolate around each label: a [`LabelIsolate`].
         Isolate = "isolate", "Isolate round each label";
-        /// In which order the fields stand: an [`OverallOrder`].
+        /// The order of the fields: an [`OverallOrder`].
         Order = "order", "Order of the fields";
-        /// Which way the paragraph runs: `ltr` or `rtl`; an [`OwnParagraph`] of a strategy of one's own.
+        /// The direction of the paragraph: `ltr` or `rtl`; for a custom strategy an [`OwnParagraph`].
         Paragraph = "paragraph", "Paragraph";
-        /// Whether rule L3 puts marks back after their bases: `yes` or `no`.
+        /// Whether rule L3 moves marks after their bases: `yes` or `no`.
         L3 = "l3", "Rule L3";
-        /// By what rules the characters are ordered: a [`Base`].
+        /// The rules that order the characters: a [`Base`].
         Base = "base", "Rules";
-        /// Which characters separate fields: [`Separators`].
+        /// The characters that separate fields: [`Separators`].
         Separators = "separators", "Separators";
-        /// How fields are laid out: a [`FieldLayout`].
+        /// The layout of the fields: a [`FieldLayout`].
         Fields = "fields", "Fields";
-        /// Which way each field runs: a [`FieldDirection`].
+        /// The direction of each field: a [`FieldDirection`].
         Direction = "direction", "Direction of a field";
-        /// What stands round each field: [`Around`].
+        /// The controls around each field: [`Around`].
         Around = "around", "Round each field";
-        /// What stands round the whole name: [`Around`].
+        /// The controls around the whole name: [`Around`].
         Whole = "whole", "Round the whole";
         /// The class of the hyphen: a [`HyphenClass`].
         Hyphen = "hyphen", "Hyphen";
@@ -51,25 +51,25 @@ named! {
     }
 }
 
-/// Something that can be chosen: a value of a key.
+/// A possible value of an option, for menus and help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyChoice {
-    /// How it is written, before anything is escaped.
+    /// The value in identifiers, before escaping.
     pub value: &'static str,
-    /// What a reader is told that it is.
+    /// Its title for users.
     pub title: Cow<'static, str>,
-    /// What it does, in a sentence; empty where the title says all.
+    /// What it does, in a sentence; empty if the title is sufficient.
     pub about: &'static str,
 }
 
 impl Key {
-    /// Whether any text can be its value.
+    /// Whether any text is a valid value.
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Before | Self::After)
     }
 
-    /// What can be chosen for this strategy, the default first; of separators those that have a name. None where any
-    /// text can be.
+    /// The possible values for this strategy, the default first; for separators only the named sets. Empty if
+    /// any text is valid.
     pub fn choices(self, strategy: Strategy) -> Vec<KeyChoice> {
         fn all<T: Copy>(
             of: &[T],
@@ -80,19 +80,21 @@ impl Key {
             let choice = |&it: &T| KeyChoice { value: value(it), title: title(it).into(), about: about(it) };
             of.iter().map(choice).collect()
         }
-        let says_all = "";
+        let no_description = "";
         match self {
             Self::Before | Self::After => Vec::new(),
-            Self::Edition => all(&Edition::ALL, Edition::id, Edition::title, |_| says_all),
-            Self::Isolate => all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| says_all),
+            Self::Edition => all(&Edition::ALL, Edition::id, Edition::title, |_| no_description),
+            Self::Isolate => {
+                all(&LabelIsolate::ALL, LabelIsolate::id, LabelIsolate::title, |_| no_description)
+            }
             Self::Order => {
                 all(&OverallOrder::ALL, OverallOrder::id, OverallOrder::title, OverallOrder::about)
             }
             Self::Paragraph if strategy == Strategy::Own => {
                 all(&OwnParagraph::ALL, OwnParagraph::id, OwnParagraph::title, OwnParagraph::about)
             }
-            Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| says_all),
-            Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| says_all),
+            Self::Paragraph => all(&Direction::ALL, Direction::id, Direction::title, |_| no_description),
+            Self::L3 => all(&[true, false], yes_or_no, title_of_l3, |_| no_description),
             Self::Base => all(&Base::ALL, Base::id, Base::title, Base::about),
             Self::Separators => {
                 let choice = |it: Separators| Some((it.name()?, it.title(), it.about()));
@@ -110,7 +112,7 @@ impl Key {
     }
 }
 
-/// How [`Key::L3`] is written.
+/// The value of [`Key::L3`].
 const fn yes_or_no(has_l3: bool) -> &'static str {
     if has_l3 { "yes" } else { "no" }
 }
@@ -120,7 +122,7 @@ const fn title_of_l3(has_l3: bool) -> &'static str {
 }
 
 impl Display {
-    /// The value of a key, before anything is escaped; the default where the strategy does not have it.
+    /// The value of an option, before escaping; the default if the strategy does not have the option.
     pub fn value(&self, key: Key) -> &str {
         let design = self.design();
         match key {
@@ -143,8 +145,8 @@ impl Display {
         }
     }
 
-    /// The display with this value of a key, before anything is escaped. `None` where its strategy does not have the
-    /// key, and where the key cannot have the value.
+    /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the
+    /// option or the value is invalid.
     #[must_use]
     pub fn with(self, key: Key, value: &str) -> Option<Self> {
         if !self.has(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {

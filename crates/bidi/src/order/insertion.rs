@@ -1,8 +1,8 @@
-//! A name with formatting characters put in, as a plan: what is put in, and where.
+//! The formatting characters that a strategy inserts, and their positions.
 //!
-//! Every construction that works through marks (Dürst's section 4.3, Davis's extension, isolates)
-//! makes such a plan and nothing else. The plan is drawn, copied and traced; its order is the UBA's on
-//! the marked text, the inserted characters taken out again.
+//! Every strategy that works by inserting characters (Dürst's section 4.3, Davis's construction, isolates)
+//! only lists the insertions. They are displayed, copied and traced; the order is the UBA's order of the
+//! resulting text without the inserted characters.
 
 use crate::name::{Character, text_of};
 use crate::uba::ParagraphDirection;
@@ -32,37 +32,37 @@ pub const FSI: char = '\u{2068}';
 /// U+2069 POP DIRECTIONAL ISOLATE.
 pub const PDI: char = '\u{2069}';
 
-/// Whether the character is one of the twelve with the property Bidi_Control: the three marks, the
-/// embeddings and overrides, the isolates, and what ends them.
+/// Whether the character has the property Bidi_Control: the three marks, the embeddings, overrides and
+/// isolates, and the characters that end them.
 pub const fn is_bidi_control(scalar: char) -> bool {
     matches!(scalar, '\u{61C}' | LRM | RLM | LRE..=RLO | LRI..=PDI)
 }
 
-/// A formatting character and where it is put in.
+/// A formatting character and the position at which it is inserted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Insertion {
-    /// The logical character before which it is put, counted in characters; the number of characters
-    /// where it is put at the end.
+    /// The logical position of the character before which it is inserted; the number of characters if it is
+    /// inserted at the end.
     pub before: usize,
-    /// What is put in.
+    /// The inserted character.
     pub scalar: char,
 }
 
-/// What a construction puts into a sequence of characters, in the order of the marked text.
+/// The characters to insert into a text, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marked {
     inserted: Vec<Insertion>,
 }
 
 impl Marked {
-    /// The plan that puts these in. Insertions before the same character keep the order given.
+    /// Insertions before the same character keep the given order.
     pub fn new(mut inserted: Vec<Insertion>) -> Self {
         inserted.sort_by_key(|insertion| insertion.before);
         Self { inserted }
     }
 
-    /// The plan that puts `around.0` before each of these ranges and `around.1` after it, and `whole`
-    /// likewise round all `length` characters. The ranges are disjoint, in order and in characters.
+    /// Inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole` around
+    /// all `length` characters. The ranges are disjoint, ascending and in characters.
     pub fn around(
         length: usize,
         whole: Option<(char, char)>,
@@ -79,31 +79,34 @@ impl Marked {
         Self { inserted }
     }
 
-    /// What is put in, in the order of the marked text.
+    /// The insertions, in the order of the resulting text.
     pub fn inserted(&self) -> &[Insertion] {
         &self.inserted
     }
 
-    /// Whether nothing is put in.
+    /// Whether nothing is inserted.
     pub fn is_empty(&self) -> bool {
         self.inserted.is_empty()
     }
 
-    /// The marked text: the characters with the inserted ones among them.
+    /// The resulting text: the characters with the inserted ones among them.
     pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::plain(characters, ParagraphDirection::LTR).with_marks(self.clone()).characters().to_vec()
+        UbaText::plain(characters, ParagraphDirection::LTR)
+            .with_insertions(self.clone())
+            .characters()
+            .to_vec()
     }
 
-    /// The marked text as a string.
+    /// The resulting text as a string.
     pub fn text(&self, characters: &[Character]) -> String {
         text_of(&self.characters(characters))
     }
 
-    /// The order of `characters` as the UBA shows the marked text in a paragraph of this direction
-    /// (`None`: by its first strong character), the inserted characters taken out of the result.
+    /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
+    /// character), without the inserted characters.
     ///
-    /// A removed character or mark that begins what an inserted character opens stays inside it.
+    /// A removed character or mark right after an inserted opening control stays inside it.
     pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-        UbaText::plain(characters, paragraph.into()).with_marks(self.clone()).order()
+        UbaText::plain(characters, paragraph.into()).with_insertions(self.clone()).order()
     }
 }

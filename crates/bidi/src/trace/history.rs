@@ -1,0 +1,44 @@
+//! The steps that affected a character, and the reasons of a step, in sentences.
+
+use serde::Serialize;
+
+use crate::order::LogicalIndex;
+
+use super::Trace;
+use super::claim::ToldClaim;
+use super::outcome::positions;
+
+/// A step that affected a character, as a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sentence {
+    /// The number of the step in the trace, from 1.
+    pub step: usize,
+    /// The sentence, which begins with the name of the rule.
+    pub text: String,
+}
+
+impl Trace {
+    /// Every step that affected a character of the name, in order; characters are given by their positions.
+    /// Empty for a position outside the name.
+    pub fn story(&self, character: LogicalIndex) -> Vec<Sentence> {
+        self.told(character).iter().map(sentence).collect()
+    }
+
+    /// Why a step, given by its number from 1, decided as it did: a sentence for each run of characters with
+    /// the same reason, given by their positions. Empty if the step needs no explanation.
+    pub fn reasons(&self, step: usize) -> Vec<String> {
+        self.told_by(step)
+            .iter()
+            .map(|it| format!("{}: {}", positions(it.about.clone()), it.text(positions)))
+            .collect()
+    }
+}
+
+fn sentence(explanation: &ToldClaim) -> Sentence {
+    let (id, text) = (explanation.rule.id(), explanation.text(positions));
+    let text = match explanation.rule.section() {
+        section if section.is_empty() => format!("{id}: {text}"),
+        section => format!("{id} ({section}): {text}"),
+    };
+    Sentence { step: explanation.step, text }
+}

@@ -1,0 +1,146 @@
+//! The one sentence that summarizes why a display looks as it does, as data.
+
+use std::ops::Range;
+
+use crate::order::Direction;
+
+use super::Trace;
+use super::claim::{InferredBeside, Neighbour};
+use super::step::{Detail, Step, StepRule};
+use super::summary_facts::SummaryFacts;
+
+/// Why a display looks as it does. Ranges are contiguous characters of the name, in logical positions; visual
+/// positions count only the name's characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Gist {
+    /// Logical order.
+    Stored,
+    /// There is only one character, possibly with marks.
+    One,
+    /// Nothing is right-to-left: the display is in logical order.
+    NothingRightToLeft {
+        /// The direction of the paragraph.
+        paragraph: Direction,
+    },
+    /// All characters are at one odd level.
+    AllRightToLeft {
+        /// The direction of the paragraph.
+        paragraph: Direction,
+    },
+    /// The display is in logical order, because every right-to-left run is a single character, possibly with
+    /// marks; this is the first one.
+    OnlyShortStretches(Range<usize>),
+    /// The display is in logical order, because only numbers, such as this one, and single characters are
+    /// right-to-left.
+    OnlyNumbers(Range<usize>),
+    /// A label separator is right-to-left, because the text on both of its sides is (N1): the labels before
+    /// and after it change places.
+    Joined {
+        /// The separator.
+        separator: usize,
+        /// The nearest character before it that is not neutral.
+        before: Neighbour,
+        /// The nearest character after it that is not neutral.
+        after: Neighbour,
+    },
+    /// A European number is displayed left of the preceding letter, which is right-to-left (W7) or Arabic
+    /// (W2).
+    NumberAfterLetter {
+        /// The number.
+        number: Range<usize>,
+        /// The preceding letter.
+        letter: Neighbour,
+    },
+    /// An Arabic number is displayed left of the right-to-left text before it.
+    ArabicNumber {
+        /// The number.
+        number: Range<usize>,
+        /// The nearest right-to-left character before it.
+        after: usize,
+    },
+    /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
+    /// left-to-right (W7, sos).
+    NumberFirst {
+        /// The number.
+        number: Range<usize>,
+    },
+    /// The paragraph is right-to-left: the first run is displayed at the right end.
+    FirstAtTheRight {
+        /// The first run.
+        first: Range<usize>,
+    },
+    /// A run is right-to-left and is reversed.
+    Turned {
+        /// The first such run.
+        stretch: Range<usize>,
+        /// The number of other such runs.
+        more: usize,
+    },
+    /// Runs are reversed by their levels (L2); no simpler statement is true.
+    ByLevels,
+    /// The inserted characters keep the text between them in order.
+    PutIn {
+        /// The first two kinds of inserted character.
+        scalars: [char; 2],
+        /// The direction in which the pieces of text follow each other.
+        direction: Direction,
+        /// The first run that is reversed within its piece.
+        turned: Option<Range<usize>>,
+    },
+    /// No component contains a character that makes it right-to-left.
+    NoComponentRightToLeft,
+    /// Each component is displayed separately, from left to right; this one is right-to-left.
+    Component {
+        /// The first such component.
+        component: Range<usize>,
+        /// The character that makes it right-to-left.
+        holds: Neighbour,
+    },
+    /// The one-to-one display finds nothing right-to-left.
+    NothingInferredRightToLeft,
+    /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
+    /// because the text after them is, or nothing follows.
+    StaysRight {
+        /// The digits or hyphens.
+        stays: Range<usize>,
+        /// The right-to-left character before them.
+        before: usize,
+        /// What follows them.
+        after: InferredBeside,
+    },
+    /// In the one-to-one display digits between right-to-left characters are right-to-left.
+    GoesAlong {
+        /// The digits.
+        number: Range<usize>,
+        /// The right-to-left character before them.
+        before: usize,
+        /// The right-to-left character after them.
+        after: usize,
+    },
+    /// In the one-to-one display this run is right-to-left and is reversed in place.
+    TurnedInPlace {
+        /// The first such run.
+        stretch: Range<usize>,
+        /// The number of other such runs.
+        more: usize,
+    },
+    /// The fields of a custom strategy are arranged from right to left.
+    FieldsFromTheRight,
+}
+
+impl Trace {
+    /// Summarizes why the display looks as it does.
+    pub fn gist(&self) -> Gist {
+        let facts = SummaryFacts::of(self);
+        let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
+        let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.is_idle();
+        let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Machine { .. });
+        match self.steps.last() {
+            Some(last) if moves_fields(last) => Gist::FieldsFromTheRight,
+            _ if is_stored() => Gist::Stored,
+            _ if facts.is_single_unit() => Gist::One,
+            _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
+            _ => facts.uba_summary(),
+        }
+    }
+}
