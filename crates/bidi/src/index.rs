@@ -1,5 +1,5 @@
-//! The two index spaces, the two directions and the embedding levels: what the algorithm and the orders
-//! both speak of.
+//! Logical and visual indices, directions and embedding levels: the basic types of [`uba`](crate::uba) and
+//! [`order`](crate::order).
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ pub struct LogicalIndex(pub usize);
 pub struct VisualIndex(pub usize);
 
 named! {
-    /// Which way a stretch of text, a paragraph or a label runs.
+    /// The direction of a stretch of text, a paragraph or a label.
     pub enum Direction {
         /// Left to right.
         LeftToRight = "ltr", "Left to right";
@@ -51,17 +51,17 @@ impl Level {
     pub const LTR: Self = Self(0);
     /// The level of a right-to-left paragraph.
     pub const RTL: Self = Self(1);
-    /// The greatest level that explicit controls reach: max_depth of BD2.
+    /// The greatest level that explicit controls can give: max_depth of BD2.
     pub const MAX_EXPLICIT: Self = Self(125);
-    /// The greatest level there is: what rules I1 and I2 add on top of max_depth.
+    /// The greatest possible level: max_depth raised by rule I1 or I2.
     pub const MAX: Self = Self(126);
 
-    /// The level of this number; `None` above [`Level::MAX`].
+    /// The level with this number; `None` above [`Level::MAX`].
     pub const fn new(number: u8) -> Option<Self> {
         if number <= Self::MAX.0 { Some(Self(number)) } else { None }
     }
 
-    /// The level of a paragraph that runs in this direction.
+    /// The level of a paragraph of this direction.
     pub const fn of_paragraph(direction: Direction) -> Self {
         match direction {
             Direction::LeftToRight => Self::LTR,
@@ -79,8 +79,8 @@ impl Level {
         if self.0 % 2 == 1 { Direction::RightToLeft } else { Direction::LeftToRight }
     }
 
-    /// The level that rules I1 and I2 give: `count` (1 or 2) above this one, no further than
-    /// [`Level::MAX`], which no level that the explicit rules give can pass.
+    /// The level `count` (1 or 2) above this one, as rules I1 and I2 raise it; at most [`Level::MAX`], which levels
+    /// by the explicit rules never exceed when raised.
     pub const fn raised(self, count: u8) -> Self {
         let number = self.0.saturating_add(count);
         if number > Self::MAX.0 { Self::MAX } else { Self(number) }

@@ -1,11 +1,11 @@
-//! Enums whose members have a name: one table makes the enum, the list of its members, their identifiers,
-//! their titles and what is written of them in JSON.
+//! Enums whose members have an identifier: one table defines the enum, the list of its members, their identifiers,
+//! their titles and their serialized form.
 
-/// Makes such an enum. A row is a member with its identifier and what else is told of it; what a row
-/// lacks does not compile.
+/// Defines such an enum. A row is a member with its identifier and further columns; a row that lacks a column does
+/// not compile.
 ///
-/// The identifier is what the command line, JSON and the saved settings call it. What else is told is the
-/// title, or what the columns are that stand in brackets after the enum's name.
+/// The identifier is used on the command line, in JSON and in saved settings. The only further column is the title,
+/// unless others are listed in brackets after the enum's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! named {
@@ -21,9 +21,9 @@ macro_rules! named {
         #[derive(serde::Serialize, serde::Deserialize)]
         $visibility enum $name { $($(#[$about_member])* #[serde(rename = $id)] $member,)+ }
 
-        #[allow(dead_code)] // Not every enum within the crate is asked for all of it.
+        #[allow(dead_code)] // Not every private enum uses all of it.
         impl $name {
-            /// Every one, in the order in which they are listed.
+            /// All members, in the order of their definition.
             $visibility const ALL: [Self; [$($id),+].len()] = [$(Self::$member),+];
 
             /// The identifier on the command line, in JSON and in saved settings.
@@ -31,7 +31,7 @@ macro_rules! named {
                 match self { $(Self::$member => $id),+ }
             }
 
-            /// The one with this identifier.
+            /// The member with this identifier.
             $visibility fn from_id(id: &str) -> Option<Self> {
                 match id { $($id => Some(Self::$member),)+ _ => None }
             }
@@ -47,7 +47,7 @@ macro_rules! named {
         $crate::named! {
             $(#[$about])*
             $visibility enum $name [
-                /// What a reader is told that this is.
+                /// The name that users see.
                 title
             ] {
                 $($(#[$about_member])* $member = $id, $title;)+
@@ -67,7 +67,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// What stands in the columns.
+            /// The texts of all columns.
             const fn columns(self) -> [&'static str; [$(stringify!($column)),+].len()] {
                 match self { $(Self::$member => [$($text),+]),+ }
             }
@@ -75,7 +75,7 @@ macro_rules! named {
 
         $crate::named! { [$visibility] $name 0; $($(#[$about_column])* $column),+ }
     };
-    // The functions of the columns from this place on.
+    // The functions of the columns from this index on.
     (
         [$visibility:vis] $name:ident $place:expr;
         $(#[$about:meta])* $column:ident $(, $($(#[$about_next:meta])* $next:ident),+)?
@@ -122,8 +122,8 @@ mod tests {
 
     #[test]
     fn as_many_columns_as_there_are() {
-        let told = Vegetable::ALL.map(|it| (it.id(), it.colour(), it.place()));
-        assert_eq!(told, [("carrot", "orange", "below"), ("pumpkin", "yellow", "above")]);
+        let columns = Vegetable::ALL.map(|it| (it.id(), it.colour(), it.place()));
+        assert_eq!(columns, [("carrot", "orange", "below"), ("pumpkin", "yellow", "above")]);
     }
 
     #[test]

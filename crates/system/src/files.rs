@@ -1,63 +1,65 @@
-//! Files: written whole or not at all, and what is wrong with one in plain words.
+//! Writing files atomically (completely or not at all), and I/O errors in plain words.
 
-mod unfinished;
+mod temporary;
 
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use unfinished::Unfinished;
-pub use unfinished::remove_unfinished;
+use temporary::TemporaryFile;
+pub use temporary::remove_unfinished;
 
-/// Writes a file that is whole at every moment: the bytes go into a file beside it, which then takes its
-/// place. Where that fails, what stood there before stands there still.
+/// Writes a file atomically: the bytes are written to a temporary file in the same folder, which is then renamed. On
+/// failure an existing file is unchanged.
 ///
-/// A link is followed, and a file that is replaced keeps its permissions.
+/// A symbolic link is followed, and the permissions of a file that is replaced are kept.
 ///
 /// # Errors
-/// What [`try_to_write`] finds, and whatever keeps the bytes from the disk. [`reason`] says it in words.
+/// Those of [`try_to_write`], and errors of writing. [`reason`] puts them into words.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = Target::of(path)?;
-    let beside = target.file_beside()?;
-    beside.file()?.write_all(bytes)?;
-    // A disk that is full may say so only here.
-    beside.file()?.sync_all()?;
-    beside.persist(&target.path, true)
+    let temporary = target.temporary_file()?;
+    temporary.file()?.write_all(bytes)?;
+    // A full disk may be reported only here.
+    temporary.file()?.sync_all()?;
+    temporary.persist(&target.path, true)
 }
 
-/// A file that is written bit by bit and takes its place when it is whole. Where it never is, nothing is left of it.
+/// A file that is written piece by piece and appears under its name only when it is complete. If dropped before, it
+/// is removed.
 #[derive(Debug)]
 pub struct WholeFile {
     target: Target,
-    beside: Unfinished,
+    temporary: TemporaryFile,
     overwrites: bool,
 }
 
 impl WholeFile {
-    /// Begins one beside its place. What stands there already, a link that leads nowhere too, is replaced at the end only
-    /// where it `overwrites`.
+    /// Creates the temporary file, in the folder of `path`. An existing file at `path`, or a dangling symbolic link, is
+    /// replaced by [`WholeFile::finish`], and only if `overwrites`.
     ///
     /// # Errors
-    /// What [`try_to_write`] finds; and a file that stands there and is not to be replaced.
+    /// Those of [`try_to_write`]; and [`ErrorKind::AlreadyExists`] unless `overwrites`.
     pub fn begin(path: &Path, overwrites: bool) -> io::Result<Self> {
         let target = Target::of(path)?;
-        // A link that leads nowhere yet may be another's, who has chosen where it leads.
+        // A dangling link may have been created by someone else, who chose its target.
         if !overwrites && (target.present.is_some() || fs::symlink_metadata(path).is_ok()) {
-            return Err(is_there());
+            return Err(already_exists());
         }
-        let beside = target.file_beside()?;
-        Ok(Self { target, beside, overwrites })
+        let temporary = target.temporary_file()?;
+        Ok(Self { target, temporary, overwrites })
     }
 
-    /// Gives it its place, now that it is whole.
+    /// Renames the completed file to its path.
     ///
     /// # Errors
-    /// Whatever keeps the bytes from the disk; and a file that stands there by now and is not to be replaced.
+    /// Errors of writing; and [`ErrorKind::AlreadyExists`] where a file was created there meanwhile, unless it
+    /// overwrites.
     pub fn finish(self) -> io::Result<()> {
-        // A disk that is full may say so only here.
-        self.beside.file()?.sync_all()?;
-        self.beside.persist(&self.target.path, self.overwrites).map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists if !self.overwrites => is_there(),
+        // A full disk may be reported only here.
+        self.temporary.file()?.sync_all()?;
+        self.temporary.persist(&self.target.path, self.overwrites).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists if !self.overwrites => already_exists(),
             _ => error,
         })
     }
@@ -65,30 +67,29 @@ impl WholeFile {
 
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.beside.file()?.write(bytes)
+        self.temporary.file()?.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.beside.file()?.flush()
+        self.temporary.file()?.flush()
     }
 }
 
-fn is_there() -> io::Error {
-    told(ErrorKind::AlreadyExists, "there is such a file already")
+fn already_exists() -> io::Error {
+    plain_error(ErrorKind::AlreadyExists, "there is such a file already")
 }
 
-/// Whether [`write_whole`] can write there, as far as that can be told before there is anything to write.
-/// Nothing is left behind.
+/// Checks whether [`write_whole`] can write to a path, as far as that can be known before. Leaves no file.
 ///
 /// # Errors
-/// No folder in which a file can be made; a file that must not be written; a folder, a pipe or a device.
+/// No folder in which a file can be created; a file that is write-protected; a folder, a pipe or a device.
 pub fn try_to_write(path: &Path) -> io::Result<()> {
-    Target::of(path)?.file_beside().map(drop)
+    Target::of(path)?.temporary_file().map(drop)
 }
 
-/// What went wrong with a file or a stream, in plain words: the end of a sentence, without the file's name.
+/// An I/O error in plain words, as the end of a sentence, without the file's name and the error number.
 pub fn reason(error: &io::Error) -> String {
-    if let Some(Told(words)) = error.get_ref().and_then(|it| it.downcast_ref()) {
+    if let Some(PlainError(words)) = error.get_ref().and_then(|it| it.downcast_ref()) {
         return words.clone();
     }
     let words = match error.kind() {
@@ -111,62 +112,62 @@ pub fn reason(error: &io::Error) -> String {
     words.to_owned()
 }
 
-/// The same error with what it is about before its [`reason`]: `standard output: no space is left`.
+/// The same error with its subject before the [`reason`]: `standard output: no space is left`.
 pub fn about(what: &str, error: &io::Error) -> io::Error {
-    told(error.kind(), format!("{what}: {}", reason(error)))
+    plain_error(error.kind(), format!("{what}: {}", reason(error)))
 }
 
 const IS_A_FOLDER: &str = "it is a folder";
 
-/// An error that is its own reason.
+/// An error whose message is already in plain words; see [`reason`].
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-struct Told(String);
+struct PlainError(String);
 
-fn told(kind: ErrorKind, words: impl Into<String>) -> io::Error {
-    io::Error::new(kind, Told(words.into()))
+fn plain_error(kind: ErrorKind, words: impl Into<String>) -> io::Error {
+    io::Error::new(kind, PlainError(words.into()))
 }
 
-/// Where a file is to be.
+/// The path at which a file is to be written.
 #[derive(Debug)]
 struct Target {
-    /// Its place, links followed.
+    /// The path, with symbolic links resolved.
     path: PathBuf,
-    /// What is known of the file that stands there.
+    /// The metadata of the existing file; `None` where there is none.
     present: Option<Metadata>,
 }
 
 impl Target {
-    /// The place that a path leads to, where a file stands that may be replaced, or none.
+    /// Resolves a path, and refuses it unless it is of a writable regular file or of none.
     fn of(path: &Path) -> io::Result<Self> {
         let present = match fs::metadata(path) {
             Ok(present) => Some(present),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => return Err(error),
         };
-        let path = followed(path)?;
+        let path = resolve_links(path)?;
         match &present {
-            Some(it) if it.is_dir() => return Err(told(ErrorKind::IsADirectory, IS_A_FOLDER)),
-            // What is reached through /proc is open already, and whoever opened it writes to it as well.
+            Some(it) if it.is_dir() => return Err(plain_error(ErrorKind::IsADirectory, IS_A_FOLDER)),
+            // A path in /proc is of an open file, to which another process may write.
             Some(it) if !it.is_file() || path.starts_with("/proc") => {
-                return Err(told(ErrorKind::InvalidInput, "it is a pipe or a device, and no file"));
+                return Err(plain_error(ErrorKind::InvalidInput, "it is a pipe or a device, and no file"));
             }
-            // A file that its owner protects is not replaced either.
+            // A write-protected file is not replaced, though renaming would allow it.
             Some(_) => drop(OpenOptions::new().write(true).open(&path)?),
             None if path.as_os_str().is_empty() => {
-                return Err(told(ErrorKind::InvalidInput, "a file needs a name"));
+                return Err(plain_error(ErrorKind::InvalidInput, "a file needs a name"));
             }
-            // A name that ends in a separator is a folder's.
+            // A path that ends in a separator is of a folder.
             None if path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.file_name().is_none() => {
-                return Err(told(ErrorKind::IsADirectory, "that is the name of a folder"));
+                return Err(plain_error(ErrorKind::IsADirectory, "that is the name of a folder"));
             }
             None => {}
         }
         Ok(Self { path, present })
     }
 
-    /// A new file in the same folder, which is removed again unless it takes the place of this one.
-    fn file_beside(&self) -> io::Result<Unfinished> {
+    /// Creates a temporary file in the same folder.
+    fn temporary_file(&self) -> io::Result<TemporaryFile> {
         let folder = match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
@@ -175,40 +176,40 @@ impl Target {
         builder.prefix(".bidiscope-");
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let beside = Unfinished::make(&builder, folder).map_err(|error| {
+        let temporary = TemporaryFile::create(&builder, folder).map_err(|error| {
             let error = cause(&error).unwrap_or(&error);
-            told(error.kind(), format!("no file can be made in its folder: {}", reason(error)))
+            plain_error(error.kind(), format!("no file can be made in its folder: {}", reason(error)))
         })?;
         if let Some(present) = &self.present {
-            keep_permissions(beside.file()?, present);
+            keep_permissions(temporary.file()?, present);
         }
-        Ok(beside)
+        Ok(temporary)
     }
 }
 
-/// Gives a file the permissions of the one that it will replace. Not every disk has permissions.
+/// Gives a file the permissions of the one that it will replace. Errors are ignored: not every file system has them.
 fn keep_permissions(file: &File, present: &Metadata) {
     let _ = file.set_permissions(present.permissions());
 }
 
-/// What an error says without the name of a file that nobody has asked for.
+/// The underlying error, without the name of the temporary file, which the user does not know.
 fn cause(error: &io::Error) -> Option<&io::Error> {
     error.get_ref()?.source()?.downcast_ref()
 }
 
-/// The path with links followed, also those that lead to nothing yet.
-fn followed(path: &Path) -> io::Result<PathBuf> {
-    const MOST_LINKS: usize = 40;
+/// The path with symbolic links resolved, dangling ones too.
+fn resolve_links(path: &Path) -> io::Result<PathBuf> {
+    const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
-        // What lies behind an open file of a process is no path.
+    for _ in 0..MAX_LINKS {
+        // The target of a link in /proc need not be a path.
         let Ok(to) = fs::read_link(&path) else { return Ok(path) };
         if path.starts_with("/proc") {
             return Ok(path);
         }
         path = path.parent().unwrap_or(Path::new("")).join(to);
     }
-    Err(told(ErrorKind::Other, "its links lead round in a circle"))
+    Err(plain_error(ErrorKind::Other, "its links lead round in a circle"))
 }
 
 #[cfg(test)]
@@ -290,7 +291,7 @@ mod tests {
         assert_eq!(fs::read(at("below/real")).expect("it is there"), b"new");
         let mode = fs::metadata(at("below/real")).expect("it is there").permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
-        // A link to what is not there yet.
+        // A dangling link.
         symlink("below/next", at("ahead")).expect("a link");
         write_whole(&at("ahead"), b"new").expect("nothing is in the way");
         assert_eq!(names(&at("below")), ["next", "real"]);
@@ -299,13 +300,13 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_place_yet_is_removed_when_the_program_ends_at_once() {
+    fn temporary_files_are_removed_when_the_process_ends_early() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut half = WholeFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
         half.write_all(b"half").expect("there is room");
         write_whole(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
         assert_eq!(names(folder.path()).len(), 2);
-        super::unfinished::remove(|it| it.starts_with(folder.path()));
+        super::temporary::remove(|it| it.starts_with(folder.path()));
         assert_eq!(names(folder.path()), ["whole"]);
         half.finish().expect_err("it is gone");
         assert_eq!(names(folder.path()), ["whole"]);

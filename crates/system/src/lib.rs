@@ -1,5 +1,41 @@
-//! Threads, whole files and caught panics, as bidiscope uses them.
+//! Operating-system services that the other crates of bidiscope share. None of them depends on names or on bidi.
+//!
+//! - [`threads`]: long work on several threads, with progress and a way to stop it;
+//! - [`files`]: writing files atomically, and I/O errors in plain words;
+//! - [`panics`]: catching panics, with the source location but without paths of the build machine.
+//!
+//! # Work on several threads
+//!
+//! The items are processed in blocks; the results come back in the order of the blocks.
+//!
+//! ```
+//! use bidiscope_system::threads::{Crew, Progress};
+//!
+//! let progress = Progress::new();
+//! progress.begin(1_000);
+//! let crew = Crew::new(Some(2), &progress);
+//! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
+//! let sums = crew.work(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
+//! assert_eq!(sums.map(|it| it.into_iter().sum()), Some(499_500_u64));
+//! assert_eq!(progress.fraction(), 1.0);
+//! ```
+//!
+//! # Errors in plain words
+//!
+//! ```
+//! use std::path::Path;
+//!
+//! use bidiscope_system::files;
+//!
+//! let error = files::write_whole(Path::new(""), b"text").expect_err("there is no name");
+//! assert_eq!(files::reason(&error), "a file needs a name");
+//! ```
 
 pub mod files;
 pub mod panics;
 pub mod threads;
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

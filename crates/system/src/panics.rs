@@ -1,5 +1,5 @@
-//! Faults of the program: panics, caught and told in plain words, with the place in the sources and without
-//! a path of the machine that built them.
+//! Catching panics: the message and the source location, without paths of the machine on which the program was
+//! built.
 
 use std::any::Any;
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -9,14 +9,14 @@ use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, Location, PanicHookInfo, catch_unwind, set_hook};
 use std::sync::Once;
 
-/// A panic that was caught.
+/// A panic that was caught, as [`catch`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// What it said.
+    /// The panic message.
     pub message: String,
-    /// Where it came from: a file below its package and the line in it.
+    /// The source location: the file's path below its package, and the line. `None` where it is not known.
     pub place: Option<String>,
-    /// How the program came there, in many lines, where whoever runs it asks for that with `RUST_BACKTRACE`.
+    /// The backtrace, in many lines; `None` unless the environment variable `RUST_BACKTRACE` enables it.
     pub backtrace: Option<String>,
 }
 
@@ -27,81 +27,85 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Does some work; a panic in it is an error, of which nothing is printed.
+/// Runs `work`, and returns a panic in it as an error; nothing is printed.
+///
+/// The first call replaces the panic hook of the process: panics outside of `catch` are printed to standard error in
+/// one line, with control characters escaped.
 ///
 /// # Errors
 /// The panic.
 pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Fault> {
-    listen();
-    CATCHES.set(CATCHES.get() + 1);
+    install_hook();
+    CATCH_DEPTH.set(CATCH_DEPTH.get() + 1);
     let done = catch_unwind(AssertUnwindSafe(work));
-    CATCHES.set(CATCHES.get() - 1);
+    CATCH_DEPTH.set(CATCH_DEPTH.get() - 1);
     done.map_err(|payload| {
-        let (place, backtrace) = LAST.take();
+        let (place, backtrace) = LAST_PANIC.take();
         Fault { message: message_of(&*payload), place, backtrace }
     })
 }
 
-/// A text without the paths of Rust sources on the machine that built them, as errors of libraries and
-/// panics have them: of each is left what [`Fault::place`] has.
+/// Shortens the paths of Rust source files in a text, such as an error message of a library, to the part below the
+/// package: the form that [`Fault::place`] has.
 pub fn without_build_paths(text: &str) -> String {
-    const BEFORE_A_PATH: [char; 8] = ['"', '\'', '`', '(', '[', '{', '<', '='];
+    const PATH_DELIMITERS: [char; 8] = ['"', '\'', '`', '(', '[', '{', '<', '='];
     const END: &str = ".rs";
-    let mut told = String::with_capacity(text.len());
+    let mut shortened = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find(END) {
         let (head, tail) = rest.split_at(at + END.len());
-        let is_before = |it: char| it.is_whitespace() || BEFORE_A_PATH.contains(&it);
+        let is_delimiter = |it: char| it.is_whitespace() || PATH_DELIMITERS.contains(&it);
         let begin =
-            head.rfind(is_before).map_or(0, |at| at + head[at..].chars().next().map_or(0, char::len_utf8));
-        told.push_str(&head[..begin]);
-        told.push_str(&below_its_package(&head[begin..]));
+            head.rfind(is_delimiter).map_or(0, |at| at + head[at..].chars().next().map_or(0, char::len_utf8));
+        shortened.push_str(&head[..begin]);
+        shortened.push_str(&path_below_package(&head[begin..]));
         rest = tail;
     }
-    told + rest
+    shortened + rest
 }
 
 thread_local! {
-    /// How many catches surround what this thread does.
-    static CATCHES: Cell<usize> = const { Cell::new(0) };
-    /// Where this thread panicked last, and how it came there. Whoever catches a panic without [`catch`]
-    /// leaves it here, where the next one puts its own.
-    static LAST: RefCell<(Option<String>, Option<String>)> = const { RefCell::new((None, None)) };
+    /// How many calls of [`catch`] are active on this thread.
+    static CATCH_DEPTH: Cell<usize> = const { Cell::new(0) };
+    /// The location and the backtrace of the last panic on this thread inside [`catch`]. A panic that was caught by
+    /// other means stays here until the next one replaces it.
+    static LAST_PANIC: RefCell<(Option<String>, Option<String>)> = const { RefCell::new((None, None)) };
 }
 
-/// Takes down the place of every panic from now on, and prints those that nobody catches here: a library's
-/// own thread may meet one.
-fn listen() {
-    static LISTENING: Once = Once::new();
-    LISTENING.call_once(|| set_hook(Box::new(take_down)));
+/// Installs the panic hook, once. It also prints panics outside of [`catch`], for example on a thread of a library.
+fn install_hook() {
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| set_hook(Box::new(on_panic)));
 }
 
-fn take_down(panic: &PanicHookInfo<'_>) {
-    let place = panic.location().map(place_of);
+fn on_panic(panic: &PanicHookInfo<'_>) {
+    let place = panic.location().map(source_location);
     let backtrace = Backtrace::capture();
-    let is_asked_for = backtrace.status() == BacktraceStatus::Captured;
-    let backtrace = is_asked_for.then(|| without_build_paths(&backtrace.to_string()));
-    if CATCHES.get() == 0 {
+    let is_enabled = backtrace.status() == BacktraceStatus::Captured;
+    let backtrace = is_enabled.then(|| without_build_paths(&backtrace.to_string()));
+    if CATCH_DEPTH.get() == 0 {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or("without a name");
         let fault = Fault { message: message_of(panic.payload()), place, backtrace };
         let lines = fault.backtrace.as_deref().unwrap_or_default();
-        // A panic may repeat the text at which it came about, whatever that would do to a terminal.
-        let told = tamed(&fault.to_string());
-        // Where standard error is closed there is no one to tell.
-        let _ = writeln!(io::stderr(), "a fault of the program in the thread {name}: {told}\n{lines}");
+        // A panic message may quote the text that caused it, with characters that control a terminal.
+        let text = escape_controls(&fault.to_string());
+        // If standard error is closed, the message is lost.
+        let _ = writeln!(io::stderr(), "a fault of the program in the thread {name}: {text}\n{lines}");
     } else {
-        LAST.set((place, backtrace));
+        LAST_PANIC.set((place, backtrace));
     }
 }
 
-/// A text in one line, with what acts on a terminal written as Rust writes it.
-fn tamed(text: &str) -> String {
-    let acts = |it: char| {
+/// A text in one line, with control and bidi control characters escaped as in Rust strings.
+fn escape_controls(text: &str) -> String {
+    let is_escaped = |it: char| {
         it.is_control()
             || matches!(it, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
     };
-    text.chars().map(|it| if acts(it) { it.escape_unicode().to_string() } else { it.to_string() }).collect()
+    text.chars()
+        .map(|it| if is_escaped(it) { it.escape_unicode().to_string() } else { it.to_string() })
+        .collect()
 }
 
 fn message_of(payload: &(dyn Any + Send)) -> String {
@@ -110,15 +114,15 @@ fn message_of(payload: &(dyn Any + Send)) -> String {
     without_build_paths(text.unwrap_or("a panic without a message"))
 }
 
-fn place_of(location: &Location<'_>) -> String {
-    format!("{}:{}", below_its_package(location.file()), location.line())
+fn source_location(location: &Location<'_>) -> String {
+    format!("{}:{}", path_below_package(location.file()), location.line())
 }
 
-/// A file of the sources as it stands below its package: `src/ui/app.rs` of this one,
-/// `winit-0.30.13/src/event.rs` of another.
-fn below_its_package(file: &str) -> String {
+/// The path of a source file from its package on: `src/ui/app.rs` where the compiler was given a relative path,
+/// `winit-0.30.13/src/event.rs` for a dependency.
+fn path_below_package(file: &str) -> String {
     let parts: Vec<&str> = file.split(['/', '\\']).collect();
-    // The compiler is given the files of this package relative to it.
+    // The compiler is given relative paths for the packages of the workspace.
     let is_relative = !["", ".", ".."].contains(&parts[0]) && !parts[0].ends_with(':');
     if is_relative || parts.len() == 1 {
         return file.to_owned();
@@ -131,7 +135,7 @@ fn below_its_package(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{below_its_package, catch, tamed, without_build_paths};
+    use super::{catch, escape_controls, path_below_package, without_build_paths};
 
     #[test]
     fn what_is_done_without_a_panic_is_returned() {
@@ -148,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_caught_within_leaves_nothing_behind() {
+    fn nested_catches_do_not_mix() {
         let outer = catch(|| catch(|| panic!("inner")).expect_err("it panics"));
         assert_eq!(outer.map(|inner| inner.message), Ok("inner".to_owned()));
         let fault = catch(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
@@ -156,22 +160,25 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_in_a_thread_is_its_own() {
+    fn a_panic_on_another_thread() {
         let thread = std::thread::spawn(|| catch(|| panic!("beside")));
         let fault = thread.join().expect("it is caught").expect_err("it panics");
         assert_eq!(fault.message, "beside");
         assert!(fault.place.is_some_and(|place| place.starts_with("src/fault.rs:")));
     }
 
-    /// As the standard library's messages about slices do.
+    /// The standard library's messages about string slices quote the string.
     #[test]
     fn what_a_panic_repeats_does_not_act_on_a_terminal() {
         let text = "inside 'x' of `\u{1B}]0;x\u{7}\n\u{5D0}\u{202E}\u{61C}\u{9B}`";
-        assert_eq!(tamed(text), "inside 'x' of `\\u{1b}]0;x\\u{7}\\u{a}\u{5D0}\\u{202e}\\u{61c}\\u{9b}`");
+        assert_eq!(
+            escape_controls(text),
+            "inside 'x' of `\\u{1b}]0;x\\u{7}\\u{a}\u{5D0}\\u{202e}\\u{61c}\\u{9b}`"
+        );
     }
 
     #[test]
-    fn a_place_is_below_its_package() {
+    fn a_location_begins_with_its_package() {
         for (file, expected) in [
             ("src/ui/app.rs", "src/ui/app.rs"),
             ("tests/window/window.rs", "tests/window/window.rs"),
@@ -190,7 +197,7 @@ mod tests {
             ("/home/kim/generated.rs", "generated.rs"),
             ("/src/lib.rs", "src/lib.rs"),
         ] {
-            assert_eq!(below_its_package(file), expected, "{file}");
+            assert_eq!(path_below_package(file), expected, "{file}");
         }
     }
 

@@ -5,19 +5,19 @@ use super::{BidiClass, Character, is_label_separator, punycode};
 
 /// The prefix of every A-label.
 const PREFIX: &str = "xn--";
-/// Signs that stand in URLs and mail addresses and in no label.
+/// Characters that delimit the parts of URLs and mail addresses, and never occur in a label.
 pub const URL_SIGNS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
-/// The longest A-label that is decoded, in octets. No decoder that is at hand does it in less than the square
-/// of the length; a label in the DNS is far shorter.
+/// The longest A-label that is decoded, in octets. Decoding takes time quadratic in the length; a label in the DNS
+/// is far shorter.
 pub const MAX_DECODED_OCTETS: usize = 2_000;
-/// The longest name in the DNS as it is written down, in octets without the root's full stop: 255 on
-/// the wire (RFC 1035 section 2.3.4) less the first length octet and the root.
+/// The longest name in the DNS in its textual form, in octets without the final full stop: 255 on the wire
+/// (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;
 
-/// The A-label of a label: itself where it is ASCII, otherwise its Punycode with the prefix, without
-/// mapping or checking anything; `None` where that is longer than 63 octets.
+/// The A-label of a label: the label itself where it is ASCII, otherwise its Punycode with the prefix. Maps and
+/// validates nothing. `None` where the result is longer than 63 octets.
 pub fn encode(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_owned());
@@ -26,8 +26,8 @@ pub fn encode(label: &str) -> Option<String> {
     append(label.chars(), &mut made).then_some(made)
 }
 
-/// Appends the A-label of a label that is not of ASCII alone, as [`encode`] makes it; `false`, and nothing
-/// appended, where there is none.
+/// Appends the A-label of a label that is not all ASCII, as [`encode`] gives it; where it is too long, appends
+/// nothing and returns `false`.
 pub fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
     let start = to.len();
     to.push_str(PREFIX);
@@ -38,37 +38,38 @@ pub fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
     is_made
 }
 
-/// Whether an A-label is another than the one that belongs to what it decodes to. A label that has none
-/// of its own is too long, which is said elsewhere.
-pub fn is_foreign(read: &str, own: Option<&str>) -> bool {
-    own.is_some_and(|own| !own.eq_ignore_ascii_case(read))
+/// Whether an A-label as typed differs from the canonical one of the label that it decodes to. `false` where there is
+/// no canonical one because the label is too long: that is reported as an error of its own.
+pub fn is_foreign(typed: &str, canonical: Option<&str>) -> bool {
+    canonical.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed))
 }
 
-/// Whether a label begins as A-labels do, in capitals or not.
+/// Whether a label begins with the prefix of A-labels, in any case.
 #[inline]
 pub(super) fn has_prefix(label: &[u8]) -> bool {
     label.get(..PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX.as_bytes()))
 }
 
-/// Whether a label that has the prefix is decoded: with a sign of a URL in it, it is a part of one and no label.
-pub(super) fn is_decoded(label: &str) -> bool {
+/// Whether a label that has the prefix is to be decoded. With a delimiter of URLs in it, it is a part of a URL and no
+/// label.
+pub(super) fn should_decode(label: &str) -> bool {
     !label.contains(URL_SIGNS)
 }
 
-/// Whether a label's characters begin as A-labels do: as text it would be decoded.
+/// Whether a label's characters begin with the prefix of A-labels: read as text, it would be decoded.
 pub fn begins_as_a_label(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())
 }
 
-/// What the Punycode of a label that has the prefix stands for. Capitals count as small letters: an A-label
-/// is made lower case before it is decoded (RFC 5891 section 5.3; UTS #46 section 4, steps 1 and 4).
+/// Decodes the Punycode of a label that has the prefix. The label is lower-cased before (RFC 5891 section 5.3;
+/// UTS #46 section 4, steps 1 and 4).
 pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
     if label.len() > MAX_DECODED_OCTETS {
         return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
     }
     let broken = || ReadErrorKind::Punycode { label: label.to_owned() };
-    // The prefix is ASCII, so a label that has it can be cut after it.
+    // The prefix is ASCII, so its end is a character boundary.
     let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;
     let scalars = Some(encoded)
         .filter(|encoded| encoded.is_ascii())

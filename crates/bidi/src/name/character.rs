@@ -1,4 +1,4 @@
-//! A character with what the program asks of it.
+//! A character and its properties.
 
 use icu_properties::props::{
     DefaultIgnorableCodePoint, ExtendedPictographic, GeneralCategory, RegionalIndicator,
@@ -9,8 +9,8 @@ use super::BidiClass;
 
 /// A character with its bidi class.
 ///
-/// The class stands beside the character because every strategy asks for it, because a search over
-/// classes needs no readable characters, and because the paper speaks of the classes of 2001.
+/// The class is stored because every strategy needs it, because a search over classes needs no readable characters,
+/// and because Atkin's paper uses the classes of 2001.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Character {
     /// The Unicode scalar value.
@@ -20,12 +20,12 @@ pub struct Character {
 }
 
 impl Character {
-    /// The character with today's class.
+    /// The character with its current class ([`BidiClass::of`]).
     pub fn new(scalar: char) -> Self {
         Self { scalar, class: BidiClass::of(scalar) }
     }
 
-    /// Whether a character is a picture or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
+    /// Whether a character is an emoji or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
     pub fn is_pictograph(scalar: char) -> bool {
         use icu_properties::CodePointSetData;
         use icu_properties::props::{ExtendedPictographic, RegionalIndicator};
@@ -33,19 +33,19 @@ impl Character {
             || CodePointSetData::new::<RegionalIndicator>().contains(scalar)
     }
 
-    /// Whether the character belongs to the one before it: a nonspacing mark, or one that rule X9
-    /// removes (UAX #9 rules L3 and X9).
+    /// Whether the character stays after the one before it in visual order: a nonspacing mark (UAX #9 rule L3), or one
+    /// that rule X9 removes.
     pub const fn follows_its_predecessor(self) -> bool {
         matches!(self.class, BidiClass::NSM) || self.class.is_removed_by_x9()
     }
 }
 
-/// The characters of a string, each with today's class.
+/// The characters of a string, each with its current class.
 pub fn characters_of(text: &str) -> Vec<Character> {
     text.chars().map(Character::new).collect()
 }
 
-/// A code point as the standard writes it: `U+05D0`.
+/// A code point in the notation of the Unicode Standard: `U+05D0`.
 pub fn code_point(scalar: char) -> String {
     format!("U+{:04X}", u32::from(scalar))
 }
@@ -64,34 +64,33 @@ pub fn character_name(scalar: char) -> String {
             "noncharacter"
         }
         GeneralCategory::Unassigned => "reserved",
-        // Assigned, but newer than the table of names.
+        // Assigned, but newer than the data of `unicode_names2`.
         _ => "character",
     };
     format!("<{kind}-{value:04X}>")
 }
 
-/// Whether a character is a picture or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
+/// Whether a character is an emoji or half of a flag: Extended_Pictographic or Regional_Indicator (UTS #51).
 pub fn is_pictograph(scalar: char) -> bool {
     CodePointSetData::new::<ExtendedPictographic>().contains(scalar)
         || CodePointSetData::new::<RegionalIndicator>().contains(scalar)
 }
 
-/// Whether the character is seen nowhere by itself: what shows nothing where it is supported
-/// (Default_Ignorable_Code_Point: joiners, bidi controls, fillers, variation selectors and more), controls,
-/// line and paragraph separators, and U+2800, a pattern of no dots.
+/// Whether the character has no visible glyph: Default_Ignorable_Code_Point (joiners, bidi controls, fillers,
+/// variation selectors and more), controls, line and paragraph separators, and U+2800 BRAILLE PATTERN BLANK. Spaces
+/// count as visible.
 pub fn is_invisible(scalar: char) -> bool {
-    let is_separator_or_alike =
+    let is_invisible_separator =
         matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{FFF9}'..='\u{FFFB}');
     scalar.is_control()
-        || is_separator_or_alike
+        || is_invisible_separator
         || scalar > '\u{7F}' && CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(scalar)
 }
 
-/// Whether a terminal, a log or a JSON line must not receive the character raw: what is invisible (the
-/// controls and bidi controls among it), other format characters, and what is unassigned, private or no
-/// character.
+/// Whether the character must be escaped in a terminal, a log or a JSON line: it is invisible ([`is_invisible`]),
+/// another format character, unassigned or for private use.
 pub fn is_unprintable(scalar: char) -> bool {
-    // Almost every character of most texts.
+    // A shortcut for most characters.
     if scalar.is_ascii_graphic() || scalar == ' ' {
         return false;
     }
@@ -140,9 +139,9 @@ mod tests {
         assert!(!is_unprintable('\u{5D0}') && !is_unprintable('\u{5B8}') && !is_unprintable(' '));
     }
 
-    /// By DerivedCoreProperties.txt, Default_Ignorable_Code_Point, and what a reader sees.
+    /// By DerivedCoreProperties.txt, Default_Ignorable_Code_Point, and additions.
     #[test]
-    fn what_is_seen_nowhere() {
+    fn invisible_characters() {
         for scalar in [
             '\u{AD}',
             '\u{34F}',
@@ -177,7 +176,7 @@ mod tests {
         ] {
             assert!(is_invisible(scalar) && is_unprintable(scalar), "U+{:04X}", u32::from(scalar));
         }
-        // Letters, marks, spaces and dots are seen, or seen to be spaces; a number sign is, though its class is Cf.
+        // Letters, marks, spaces and dots are visible; so is a number sign, though its General_Category is Cf.
         for scalar in
             ['a', ' ', '\u{A0}', '\u{5B8}', '\u{640}', '\u{600}', '\u{2801}', '\u{3000}', '\u{FFFC}']
         {

@@ -61,8 +61,8 @@ named! {
 }
 
 impl BidiClass {
-    /// The class of a character in the Unicode version of `icu_properties`; unassigned code points
-    /// have the default of their block, as the standard asks.
+    /// The class of a character in the Unicode version of `icu_properties`; unassigned code points have the default
+    /// of their block, as the standard requires.
     pub fn of(scalar: char) -> Self {
         ClassTable::get().class_of(scalar)
     }
@@ -72,22 +72,22 @@ impl BidiClass {
         self.id()
     }
 
-    /// A letter that runs from right to left: R or AL.
+    /// Whether this is the class of right-to-left letters: R or AL.
     pub const fn is_right_to_left_letter(self) -> bool {
         matches!(self, Self::R | Self::AL)
     }
 
-    /// A digit of either kind: EN or AN.
+    /// Whether this is a class of digits: EN or AN.
     pub const fn is_digit(self) -> bool {
         matches!(self, Self::EN | Self::AN)
     }
 
-    /// One of R, AL and AN, which make a label an RTL label (RFC 5893 section 1.4).
+    /// Whether a character of this class makes its label an RTL label: R, AL or AN (RFC 5893 section 1.4).
     pub const fn makes_label_right_to_left(self) -> bool {
         matches!(self, Self::R | Self::AL | Self::AN)
     }
 
-    /// A character that rule X9 takes out of the paragraph.
+    /// Whether rule X9 of UAX #9 removes characters of this class.
     pub const fn is_removed_by_x9(self) -> bool {
         matches!(self, Self::LRE | Self::RLE | Self::LRO | Self::RLO | Self::PDF | Self::BN)
     }

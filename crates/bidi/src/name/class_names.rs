@@ -5,11 +5,11 @@ use super::error::{ReadError, ReadErrorKind};
 use super::notation::Written;
 use super::representative::representative;
 
-/// The characters that stand for the classes of a text, one after another, with white space or commas between.
+/// An iterator over the characters that represent the classes named in a text, separated by white space or commas.
 #[derive(Clone, Debug)]
 pub(super) struct ClassNames<'a> {
     rest: &'a str,
-    /// Where `rest` begins, in characters.
+    /// The start of `rest` in the text, in characters.
     position: usize,
 }
 
@@ -18,12 +18,12 @@ impl<'a> ClassNames<'a> {
         Self { rest: text, position: 0 }
     }
 
-    /// Goes on by so many bytes, and gives them.
-    fn pass(&mut self, bytes: usize) -> &'a str {
-        let (passed, rest) = self.rest.split_at(bytes);
-        self.position += passed.chars().count();
+    /// Skips this many bytes, and returns them.
+    fn advance(&mut self, bytes: usize) -> &'a str {
+        let (skipped, rest) = self.rest.split_at(bytes);
+        self.position += skipped.chars().count();
         self.rest = rest;
-        passed
+        skipped
     }
 }
 
@@ -31,12 +31,12 @@ impl Iterator for ClassNames<'_> {
     type Item = Result<Written, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.pass(self.rest.find(|it| !is_between(it))?);
+        self.advance(self.rest.find(|it| !is_separator(it))?);
         let position = self.position;
-        let word = self.pass(self.rest.find(is_between).unwrap_or(self.rest.len()));
+        let word = self.advance(self.rest.find(is_separator).unwrap_or(self.rest.len()));
         let class = BidiClass::from_id(&word.to_ascii_uppercase());
         if class.is_none() {
-            // Nothing is read after what cannot be.
+            // Reading ends at the first error.
             self.rest = "";
         }
         let kind = || ReadErrorKind::NoClass { word: word.to_owned() };
@@ -49,12 +49,12 @@ impl Iterator for ClassNames<'_> {
     }
 }
 
-/// The name of the class that a character stands for; `None` where it stands for none.
+/// The name of the class that a character represents; `None` for any character but the [`representative`]s.
 pub(super) fn class_name(scalar: char) -> Option<&'static str> {
     let class = BidiClass::of(scalar);
     (representative(class).scalar == scalar).then(|| class.short_name())
 }
 
-fn is_between(scalar: char) -> bool {
+fn is_separator(scalar: char) -> bool {
     scalar.is_whitespace() || scalar == ','
 }

@@ -1,4 +1,4 @@
-//! A set of bidi classes, so that a rule knows at once whether it has work.
+//! A set of bidi classes, as one integer: a rule is skipped in one step where it has nothing to do.
 
 use super::{BidiClass, Character};
 

@@ -1,4 +1,4 @@
-//! The classes of all characters in one table, so that a look-up is one load from memory.
+//! The bidi classes of the Basic Multilingual Plane in one array, so that a look-up is one load from memory.
 
 use std::sync::LazyLock;
 
@@ -6,26 +6,25 @@ use icu_properties::{CodePointMapData, props};
 
 use super::BidiClass;
 
-/// The classes of the characters of the Basic Multilingual Plane; those beyond are asked of the data
-/// itself.
+/// The classes of the characters of the Basic Multilingual Plane; those beyond are looked up in the ICU data.
 pub(crate) struct ClassTable([BidiClass; PLANE]);
 
 /// How many code points a plane has.
 const PLANE: usize = 0x1_0000;
 
-/// Filled from the data by ranges, which takes some microseconds, when the first character is asked for.
+/// Filled by ranges at the first look-up, which takes some microseconds.
 static TABLE: LazyLock<ClassTable> = LazyLock::new(|| {
     let mut classes = [BidiClass::L; PLANE];
-    for stretch in CodePointMapData::<props::BidiClass>::new().iter_ranges() {
-        let Ok(first) = u16::try_from(*stretch.range.start()) else { break };
-        let last = u16::try_from(*stretch.range.end()).unwrap_or(u16::MAX);
-        classes[usize::from(first)..=usize::from(last)].fill(from_icu(stretch.value));
+    for run in CodePointMapData::<props::BidiClass>::new().iter_ranges() {
+        let Ok(first) = u16::try_from(*run.range.start()) else { break };
+        let last = u16::try_from(*run.range.end()).unwrap_or(u16::MAX);
+        classes[usize::from(first)..=usize::from(last)].fill(from_icu(run.value));
     }
     ClassTable(classes)
 });
 
 impl ClassTable {
-    /// The table. Whoever looks up many characters asks for it once.
+    /// The table. Get it once to look up many characters.
     #[inline]
     pub(crate) fn get() -> &'static Self {
         &TABLE
@@ -66,7 +65,7 @@ fn from_icu(class: props::BidiClass) -> BidiClass {
         Icu::RightToLeftIsolate => BidiClass::RLI,
         Icu::FirstStrongIsolate => BidiClass::FSI,
         Icu::PopDirectionalIsolate => BidiClass::PDI,
-        // The property is closed: what is left is Other Neutral.
+        // The property has no other value: this is Other Neutral.
         _ => BidiClass::ON,
     }
 }

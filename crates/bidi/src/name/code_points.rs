@@ -3,12 +3,12 @@
 use super::error::{ReadError, ReadErrorKind};
 use super::notation::{Notation, Written};
 
-/// The characters that a text stands for, one after another, with white space or commas between;
-/// between escapes nothing is needed.
+/// An iterator over the characters of a text of code points, separated by white space or commas; escapes need no
+/// separator.
 #[derive(Clone, Debug)]
 pub(super) struct CodePoints<'a> {
     rest: &'a str,
-    /// Where `rest` begins, in characters.
+    /// The start of `rest` in the text, in characters.
     position: usize,
 }
 
@@ -17,49 +17,49 @@ impl<'a> CodePoints<'a> {
         Self { rest: text, position: 0 }
     }
 
-    /// Goes on by so many bytes.
-    fn pass(&mut self, bytes: usize) {
-        let (passed, rest) = self.rest.split_at(bytes);
-        self.position += passed.chars().count();
+    /// Skips this many bytes.
+    fn advance(&mut self, bytes: usize) {
+        let (skipped, rest) = self.rest.split_at(bytes);
+        self.position += skipped.chars().count();
         self.rest = rest;
     }
 
-    /// Goes on by as many hexadecimal digits as there are, and gives them.
-    fn digits(&mut self, most: usize) -> &'a str {
+    /// Skips the hexadecimal digits that come next, at most `max`, and returns them.
+    fn read_hex_digits(&mut self, max: usize) -> &'a str {
         let all = self.rest.find(|it: char| !it.is_ascii_hexdigit()).unwrap_or(self.rest.len());
-        let digits = &self.rest[..all.min(most)];
-        self.pass(digits.len());
+        let digits = &self.rest[..all.min(max)];
+        self.advance(digits.len());
         digits
     }
 
-    /// What cannot stand here.
-    const fn refused(&self, scalar: char) -> ReadError {
+    /// The error for a character that is not allowed here.
+    const fn unexpected(&self, scalar: char) -> ReadError {
         let kind = ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar };
         ReadError { kind, position: self.position }
     }
 
-    /// The next token, which begins here.
-    fn token(&mut self) -> Result<Written, ReadError> {
+    /// Reads the token at the start of `rest`.
+    fn read_token(&mut self) -> Result<Written, ReadError> {
         let (token, position) = (self.rest, self.position);
-        let is_none = |rest: &str| ReadError {
+        let invalid = |rest: &str| ReadError {
             kind: ReadErrorKind::NoScalarValue { token: token[..token.len() - rest.len()].to_owned() },
             position,
         };
         let braced = token.starts_with("\\u{");
         let escaped = !braced && (token.starts_with("\\u") || token.starts_with("\\U"));
         let prefixed = escaped || token.starts_with("u+") || token.starts_with("U+");
-        self.pass(if braced { 3 } else { 2 * usize::from(prefixed) });
-        let digits = self.digits(if escaped { 4 } else { usize::MAX });
+        self.advance(if braced { 3 } else { 2 * usize::from(prefixed) });
+        let digits = self.read_hex_digits(if escaped { 4 } else { usize::MAX });
         if digits.is_empty() || braced && !self.rest.starts_with('}') {
-            return Err(self.rest.chars().next().map_or_else(|| is_none(""), |it| self.refused(it)));
+            return Err(self.rest.chars().next().map_or_else(|| invalid(""), |it| self.unexpected(it)));
         }
-        self.pass(usize::from(braced));
-        // What touches a bare code point, such as the `g` in `05D0g`, belongs to no token.
-        if let Some(touching) = self.rest.chars().next().filter(|&it| !is_between(it) && it != '\\') {
-            return Err(self.refused(touching));
+        self.advance(usize::from(braced));
+        // A character right after the code point, such as the `g` in `05D0g`, belongs to no token.
+        if let Some(touching) = self.rest.chars().next().filter(|&it| !is_separator(it) && it != '\\') {
+            return Err(self.unexpected(touching));
         }
         let scalar = u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-        scalar.map(|scalar| Written { scalar, position }).ok_or_else(|| is_none(self.rest))
+        scalar.map(|scalar| Written { scalar, position }).ok_or_else(|| invalid(self.rest))
     }
 }
 
@@ -67,16 +67,16 @@ impl Iterator for CodePoints<'_> {
     type Item = Result<Written, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.pass(self.rest.find(|it| !is_between(it))?);
-        let token = self.token();
+        self.advance(self.rest.find(|it| !is_separator(it))?);
+        let token = self.read_token();
         if token.is_err() {
-            // Nothing is read after what cannot be.
+            // Reading ends at the first error.
             self.rest = "";
         }
         Some(token)
     }
 }
 
-fn is_between(scalar: char) -> bool {
+fn is_separator(scalar: char) -> bool {
     scalar.is_whitespace() || scalar == ','
 }

@@ -1,44 +1,43 @@
-//! What cannot be read as a name, and how something from outside stands in a sentence.
+//! Why a text cannot be read as a name, and how foreign text is quoted in a message.
 
 use super::character::{character_name, code_point, is_unprintable};
 use super::{BidiClass, Notation};
 
-/// Why a text is no name, and where.
+/// Why a text cannot be read as a name, and where.
 ///
-/// Everything that can be read is a name, however odd; see [`crate::name`].
+/// Validity is not checked here: see [`crate::name`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{kind} (at character {position})")]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
-    /// Where in the text it is, counted in characters from 0. At the end of the text it is the
-    /// text's length.
+    /// The position in the text, counted in characters from 0; the text's length if something is missing at the end.
     pub position: usize,
 }
 
-/// What is wrong with a text that is no name.
+/// What is wrong with a text that cannot be read as a name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReadErrorKind {
-    /// Nothing was given.
+    /// The text is empty.
     #[error("the name is empty")]
     Empty,
-    /// Two separators stand side by side, or the name begins with one.
+    /// Two label separators follow each other, or the name begins with one.
     #[error("a label is empty; only the last one, the root, may be")]
     EmptyLabel,
-    /// A label begins with `xn--`, but what follows is no Punycode.
+    /// A label begins with `xn--`, but the rest is not Punycode.
     #[error("the label \u{2018}{}\u{2019} begins with xn-- but its Punycode cannot be decoded", visible(.label))]
     Punycode {
         /// The label as it was given.
         label: String,
     },
-    /// A label begins with `xn--` and is longer than what is decoded.
+    /// A label begins with `xn--` and is longer than [`MAX_DECODED_OCTETS`](super::MAX_DECODED_OCTETS).
     #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
         visible(.label), limit = super::MAX_DECODED_OCTETS)]
     PunycodeTooLong {
         /// The label as it was given.
         label: String,
     },
-    /// A label's Punycode decodes to something that no label can hold.
+    /// A label's Punycode decodes to a label or paragraph separator.
     #[error("the Punycode of the label \u{2018}{}\u{2019} holds {}, which cannot stand inside a label",
         visible(.label), described(*.scalar))]
     PunycodeSeparator {
@@ -47,7 +46,7 @@ pub enum ReadErrorKind {
         /// The separator found in it.
         scalar: char,
     },
-    /// A character has no place in the notation.
+    /// A character is not part of the notation.
     #[error("{} is not in the notation \u{2018}{notation}\u{2019}, which reads {}", described(*.scalar), .notation.alphabet())]
     NotInNotation {
         /// The notation that was asked for.
@@ -55,20 +54,20 @@ pub enum ReadErrorKind {
         /// The character that is not in it.
         scalar: char,
     },
-    /// A code point that is none, such as a surrogate or one beyond U+10FFFF.
+    /// A number that is not a Unicode scalar value, such as a surrogate or one beyond U+10FFFF.
     #[error("\u{2018}{}\u{2019} is no Unicode scalar value", visible(.token))]
     NoScalarValue {
         /// What was written.
         token: String,
     },
-    /// A word that is the name of no bidi class.
+    /// A word that is not the name of a bidi class.
     #[error("\u{2018}{}\u{2019} is no bidi class; the notation \u{2018}classes\u{2019} reads {}",
         visible(.word), Notation::Classes.alphabet())]
     NoClass {
         /// What was written.
         word: String,
     },
-    /// A paragraph separator: nothing that follows could be in the same line.
+    /// A paragraph separator: the text after it would be in another paragraph.
     #[error("{} ends the paragraph and cannot be in a name", described(*.scalar))]
     ParagraphSeparator {
         /// The separator.
@@ -77,12 +76,12 @@ pub enum ReadErrorKind {
     /// The text is not UTF-8.
     #[error("the text is not UTF-8")]
     NotUtf8,
-    /// The text is longer than the limit.
+    /// The text is longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
     #[error("the name is longer than {limit} characters, the most that is read", limit = super::MAX_CHARACTERS)]
     TooLong,
 }
 
-/// A character as a message names it: itself where it can be shown, its code point and its name.
+/// A character as messages identify it: itself where it is printable, its code point and its name.
 fn described(scalar: char) -> String {
     let identity = format!("{} {}", code_point(scalar), character_name(scalar));
     if is_unprintable(scalar) || scalar.is_whitespace() || is_reordered(scalar) {
@@ -92,32 +91,32 @@ fn described(scalar: char) -> String {
     }
 }
 
-/// As much of a text as a sentence about a name has room for; what would reorder the sentence is written as its
-/// code point too.
+/// The first 80 characters of a text, for quoting it in a message; characters that are unprintable or would reorder
+/// the message are replaced by their code points.
 pub fn visible(text: &str) -> String {
-    const MOST: usize = 80;
-    shortened(text, MOST, |scalar| is_unprintable(scalar) || is_reordered(scalar))
+    const MAX_SHOWN: usize = 80;
+    shortened(text, MAX_SHOWN, |scalar| is_unprintable(scalar) || is_reordered(scalar))
 }
 
-/// Whether a character would reorder a sentence that it stands in.
+/// Whether a character would reorder the text of the message around it.
 fn is_reordered(scalar: char) -> bool {
     BidiClass::of(scalar).makes_label_right_to_left()
 }
 
-/// At most so many characters from the beginning of a text, with everything that must not reach a terminal
-/// written as its code point.
-pub fn excerpt(text: &str, most: usize) -> String {
-    shortened(text, most, is_unprintable)
+/// The first `max_characters` characters of a text, with those that are unprintable ([`is_unprintable`]) replaced by
+/// their code points, and an ellipsis where more follow.
+pub fn excerpt(text: &str, max_characters: usize) -> String {
+    shortened(text, max_characters, is_unprintable)
 }
 
-fn shortened(text: &str, most: usize, is_hidden: impl Fn(char) -> bool) -> String {
+fn shortened(text: &str, max_characters: usize, is_escaped: impl Fn(char) -> bool) -> String {
     let mut shown = String::new();
     for (index, scalar) in text.chars().enumerate() {
-        if index == most {
+        if index == max_characters {
             shown.push('\u{2026}');
             break;
         }
-        if is_hidden(scalar) {
+        if is_escaped(scalar) {
             shown.push_str(&format!("<{}>", code_point(scalar)));
         } else {
             shown.push(scalar);

@@ -1,10 +1,10 @@
-//! From text to a [`Name`]: notations, labels, A-labels, and what is known of each character.
+//! Reading a [`Name`] from text: notations, labels, A-labels, and the properties of characters.
 //!
-//! Reading refuses only what cannot be a name at all ([`ReadError`]): nothing, an empty label that is
-//! not the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODED_OCTETS`], a character
+//! Reading refuses only what cannot be a name at all ([`ReadError`]): an empty text, an empty label that is not
+//! the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODED_OCTETS`], a character
 //! outside the chosen notation, a paragraph separator, input that is not UTF-8, and more than
-//! [`MAX_CHARACTERS`] characters. Everything else is a name: lone marks, bidi controls, unassigned code
-//! points, 300 labels.
+//! [`MAX_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
+//! unassigned code points, 300 labels.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
@@ -51,12 +51,12 @@ pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use unicode::{names_version, unicode_version};
 
-/// The most characters that are read as one name. The longest name in the DNS has 253 octets; this
-/// leaves room for every experiment and keeps a stray paste from stopping the program.
+/// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
+/// experiments, and limits the work after an accidental paste.
 pub const MAX_CHARACTERS: usize = 10_000;
 
-/// The most bytes that are read as one name, in any notation: room for [`MAX_CHARACTERS`]
-/// characters written as `U+10FFFF` with a space.
+/// The most bytes that are read as one name, in any notation: enough for [`MAX_CHARACTERS`] characters written as
+/// `U+10FFFF` with a space.
 pub const MAX_BYTES: usize = 12 * MAX_CHARACTERS;
 
 /// The four characters that separate labels (UTS #46 section 2.3): the full stop, the fullwidth full
@@ -65,7 +65,7 @@ pub const LABEL_SEPARATORS: [char; 4] = ['.', '\u{FF0E}', '\u{3002}', '\u{FF61}'
 
 /// Whether the character separates labels: one of [`LABEL_SEPARATORS`].
 pub const fn is_label_separator(scalar: char) -> bool {
-    // Asked of every character of every name: most are answered by the first two comparisons.
+    // Called for every character of every name: the first two comparisons decide most.
     scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
@@ -78,26 +78,26 @@ pub struct Name {
     label_of: Vec<Option<usize>>,
 }
 
-/// One label of a name. The empty last label, the root, is none.
+/// One label of a name. The empty label of the root is not included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
-    /// Where it stands in the name, in characters.
+    /// Its range in the name, in characters.
     pub range: Range<usize>,
-    /// Its A-label: the label itself where it is ASCII, otherwise Punycode with its prefix, whatever
-    /// any verdict says; `None` where that would be longer than 63 octets.
+    /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
+    /// that would be longer than 63 octets.
     pub a_label: Option<String>,
-    /// The A-label as which it was typed, if it was.
+    /// The A-label from which it was decoded, as typed; `None` where it was not typed as an A-label.
     pub typed_a_label: Option<String>,
 }
 
 impl Label {
-    /// A label, and the A-label as which it was typed.
+    /// A label with this text, and the A-label from which it was decoded.
     fn new(range: Range<usize>, text: &str, typed: Option<&str>) -> Self {
         Self { range, a_label: a_label::encode(text), typed_a_label: typed.map(str::to_owned) }
     }
 
-    /// The A-label as which it was typed, where `a_label` is another: it decodes to the label, but the
-    /// label does not encode to it (RFC 5891 section 5.3).
+    /// [`Label::typed_a_label`] where it differs from [`Label::a_label`]: it decodes to the label, but the label does
+    /// not encode to it (RFC 5891 section 5.3).
     pub fn foreign_a_label(&self) -> Option<&str> {
         self.typed_a_label.as_deref().filter(|typed| a_label::is_foreign(typed, self.a_label.as_deref()))
     }
@@ -107,14 +107,14 @@ impl Name {
     /// Reads a name.
     ///
     /// # Errors
-    /// [`ReadError`] says what cannot be read, and where in `text` it is.
+    /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         let mut reader = Reader::default();
         reader.read(text, notation)?;
         Ok(Self::from_reader(reader))
     }
 
-    /// Reads a name from bytes, as the command line and files give them.
+    /// Reads a name from UTF-8 bytes, for example of a file.
     ///
     /// # Errors
     /// As [`Name::read`], and where the bytes are not UTF-8.
@@ -125,16 +125,15 @@ impl Name {
     /// The name of exactly these characters in logical order; nothing is decoded.
     ///
     /// # Errors
-    /// As [`Name::read`] in a notation that knows every character and decodes nothing. Positions count
-    /// the characters given.
+    /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
         let place = |(position, scalar)| Written { scalar, position };
         let mut reader = Reader::default();
-        reader.take(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
+        reader.read_source(&scalars.into_iter().enumerate().map(place).collect::<Vec<_>>(), false)?;
         Ok(Self::from_reader(reader))
     }
 
-    /// The name that a reader has read, with all that there is to know of its labels.
+    /// The name that a reader has read, with the A-labels computed.
     pub fn from_reader(reader: Reader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
@@ -171,7 +170,7 @@ impl Name {
         text_of(&self.characters)
     }
 
-    /// The name as the DNS carries it; separators become full stops. `None` where a label is longer than
+    /// The name of A-labels, as in the DNS; all separators become full stops. `None` where a label is longer than
     /// [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
     pub fn a_name(&self) -> Option<String> {
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
@@ -182,10 +181,10 @@ impl Name {
     }
 }
 
-/// The text of bytes, as the command line and files give them.
+/// The text of UTF-8 bytes.
 ///
 /// # Errors
-/// Where they are not UTF-8.
+/// [`ReadErrorKind::NotUtf8`], with the position of the first invalid byte, in characters.
 pub fn text_from(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);

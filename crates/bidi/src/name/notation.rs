@@ -1,4 +1,4 @@
-//! The five ways of writing a name on a keyboard without right-to-left letters, and with them.
+//! The notations in which a name can be typed, four of them without right-to-left letters.
 
 use crate::named;
 
@@ -8,8 +8,8 @@ use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 
 named! {
-    /// How a name is written down. The user chooses it; it is never guessed, because the documents clash
-    /// (in the paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
+    /// How a name is written in ASCII or Unicode. The user chooses it; it is never guessed, because the documents
+    /// contradict each other (in Atkin's paper `A` is Arabic and `5` an Arabic-Indic digit, elsewhere all capitals are
     /// right-to-left and all digits European).
     #[derive(Default)]
     pub enum Notation {
@@ -18,30 +18,30 @@ named! {
         Unicode = "unicode";
         /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
         CodePoints = "codepoints";
-        /// Table 1 of the paper: `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
+        /// Table 1 of Atkin's paper (2001): `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
         /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
         Paper = "paper";
-        /// The habit of RFC 5893, Dürst and Davis: capitals are right-to-left letters, the rest of
-        /// ASCII is itself.
+        /// The convention of RFC 5893, Dürst and Davis: capitals are right-to-left letters (here Hebrew), the rest of
+        /// ASCII is unchanged.
         Capitals = "capitals";
-        /// Bidi classes by their names, `R CS L`, each standing for its [`representative`](super::representative).
+        /// Names of bidi classes, `R CS L`, each read as its [`representative`](super::representative).
         Classes = "classes";
     }
 }
 
-/// The letters that the paper's `A`-`M` stand for: Arabic.
-const PAPER_ARABIC: [char; 13] = [
+/// The Arabic letters for `A`-`M` in Table 1 of the paper.
+const TABLE1_ARABIC: [char; 13] = [
     '\u{627}', '\u{628}', '\u{62B}', '\u{62F}', '\u{639}', '\u{641}', '\u{63A}', '\u{62D}', '\u{64A}',
     '\u{62C}', '\u{643}', '\u{644}', '\u{645}',
 ];
-/// The letters that the paper's `N`-`Z` stand for: Hebrew.
-const PAPER_HEBREW: [char; 13] = [
+/// The Hebrew letters for `N`-`Z` in Table 1 of the paper.
+const TABLE1_HEBREW: [char; 13] = [
     '\u{5E0}', '\u{5E2}', '\u{5E4}', '\u{5E7}', '\u{5E8}', '\u{5E1}', '\u{5D8}', '\u{5D5}', '\u{5D1}',
     '\u{5E9}', '\u{5D7}', '\u{5D9}', '\u{5D6}',
 ];
 
 impl Notation {
-    /// What the notation reads, as the end of a sentence.
+    /// The characters that the notation accepts, in words, as the end of a sentence.
     pub const fn alphabet(self) -> &'static str {
         match self {
             Self::Unicode => "every character",
@@ -56,7 +56,7 @@ impl Notation {
         }
     }
 
-    /// Whether a character is written as a word, with spaces between one and the next.
+    /// Whether each character is written as a word, with spaces between.
     pub const fn is_of_words(self) -> bool {
         matches!(self, Self::CodePoints | Self::Classes)
     }
@@ -66,15 +66,15 @@ impl Notation {
         matches!(self, Self::Unicode | Self::CodePoints)
     }
 
-    /// Reads the characters that `text` stands for, each with its position in `text`, in characters.
+    /// Reads the characters that `text` denotes, each with its position in `text`. Decodes no A-labels.
     ///
     /// # Errors
-    /// The first character or token that has no place in the notation.
+    /// The first character or word that is not in the notation.
     pub fn read(self, text: &str) -> Result<Vec<Written>, ReadError> {
         self.each(text).collect()
     }
 
-    /// The same one after another, for a text that is longer than a name.
+    /// As [`Notation::read`], but lazily, for a text that may be longer than a name.
     pub fn each(self, text: &str) -> impl Iterator<Item = Result<Written, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
         let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
@@ -86,7 +86,7 @@ impl Notation {
         }))
     }
 
-    /// Writes characters in this notation, so that [`Notation::read`] gives them back.
+    /// Writes characters in this notation: the inverse of [`Notation::read`].
     ///
     /// # Errors
     /// The index of the first character that the notation cannot write.
@@ -105,14 +105,14 @@ impl Notation {
         Ok(text)
     }
 
-    /// The character that a written one stands for, where a character is written as one.
+    /// The character that one character of text denotes, in the notations that are not of words.
     fn scalar_of(self, written: char) -> Option<char> {
         match self {
             Self::Unicode | Self::CodePoints | Self::Classes => Some(written),
             Self::Paper => Some(match written {
                 'a'..='z' | '0'..='4' | '-' | '.' => written,
-                'A'..='M' => PAPER_ARABIC[written as usize - 'A' as usize],
-                'N'..='Z' => PAPER_HEBREW[written as usize - 'N' as usize],
+                'A'..='M' => TABLE1_ARABIC[written as usize - 'A' as usize],
+                'N'..='Z' => TABLE1_HEBREW[written as usize - 'N' as usize],
                 '5'..='9' => shifted(written, '5', '\u{665}'),
                 _ => return None,
             }),
@@ -123,7 +123,7 @@ impl Notation {
         }
     }
 
-    /// How a character is written; the inverse of [`Notation::scalar_of`].
+    /// The text of a character; the inverse of [`Notation::scalar_of`].
     fn written_for(self, scalar: char) -> Option<char> {
         match self {
             Self::Unicode | Self::CodePoints | Self::Classes => Some(scalar),
@@ -134,7 +134,7 @@ impl Notation {
                     let place = |letters: &[char; 13], first| {
                         letters.iter().position(|&letter| letter == scalar).map(|at| nth_after(first, at))
                     };
-                    place(&PAPER_ARABIC, 'A').or_else(|| place(&PAPER_HEBREW, 'N'))
+                    place(&TABLE1_ARABIC, 'A').or_else(|| place(&TABLE1_HEBREW, 'N'))
                 }
             },
             Self::Capitals => match scalar {
@@ -152,16 +152,16 @@ impl std::fmt::Display for Notation {
     }
 }
 
-/// A character and where it is written.
+/// A character that was read, and its position in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Written {
     /// The character.
     pub scalar: char,
-    /// Where it begins in what was typed, counted in characters from 0.
+    /// Its start in the text, counted in characters from 0.
     pub position: usize,
 }
 
-/// `scalar`, moved from the run of characters that begins at `from` to the one that begins at `to`.
+/// The character at the same offset from `to` as `scalar` has from `from`.
 fn shifted(scalar: char, from: char, to: char) -> char {
     nth_after(to, scalar as usize - from as usize)
 }

@@ -1,27 +1,27 @@
-//! Where each character of a name stands in the text that it was read from, and the way from one way of writing
-//! to another.
+//! The range of each character of a name in the text that it was read from, and mapping of cursor positions from one
+//! notation to another.
 
 use std::ops::Range;
 
 use super::{Name, Notation, is_label_separator};
 
-/// For each character of a name where it is written: ascending, in characters of the text. The characters of a
-/// label that is written as an A-label share its place.
+/// For each character of a name its range in the text from which it was read: ascending, in characters. The characters
+/// of a label that was written as an A-label all have the range of the A-label.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct WrittenPlaces(Vec<Range<usize>>);
 
 impl Notation {
-    /// Where what is read from a text is written in it; `None` where it cannot be read.
+    /// The range of each character that is read from a text; `None` where it cannot be read.
     pub fn places(self, text: &str) -> Option<WrittenPlaces> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
         if !self.is_of_words() {
             return Some(WrittenPlaces((0..length).map(|at| at..at + 1).collect()));
         }
-        let is_between: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
+        let is_separator: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
         let next = written.iter().skip(1).map(|it| it.position).chain([length]);
         let place = |(start, mut end): (usize, usize)| {
-            while end > start + 1 && is_between[end - 1] {
+            while end > start + 1 && is_separator[end - 1] {
                 end -= 1;
             }
             start..end
@@ -31,7 +31,7 @@ impl Notation {
 }
 
 impl Name {
-    /// Where its characters are written in the text that it was read from; `None` where it is another name's.
+    /// The ranges of its characters in the text that it was read from; `None` where the text is not of this name.
     pub fn places(&self, text: &str, notation: Notation) -> Option<WrittenPlaces> {
         let written = notation.places(text)?.0;
         let scalars = notation.read(text).ok()?;
@@ -57,29 +57,29 @@ impl Name {
 }
 
 impl WrittenPlaces {
-    /// Where a character is written.
+    /// The range of a character of the name.
     pub fn of(&self, character: usize) -> Option<Range<usize>> {
         self.0.get(character).cloned()
     }
 
-    /// The character that is written at a position, or next after it; `None` behind the last.
+    /// The character of the name at a position in the text, or the next one; `None` after the last.
     pub fn character_at(&self, position: usize) -> Option<usize> {
         let at = self.0.partition_point(|it| it.end <= position);
         (at < self.0.len()).then_some(at)
     }
 
-    /// How many characters there are.
+    /// The number of characters of the name.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Whether the name has no characters.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The position in another writing of the same characters, `length` characters long, that has the same of
-    /// them before it. Inside what stands for one character it is the nearer end of that.
+    /// The corresponding cursor position in another text of the same name, which is `length` characters long: it has
+    /// the same characters of the name before it. A position inside a range is taken as the nearer end of the range.
     pub fn carried(&self, position: usize, other: &Self, length: usize) -> usize {
         let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
         other.0.get(before).map_or(length, |place| place.start)
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn characters_stand_where_they_are_written() {
+    fn ranges_of_characters_in_the_text() {
         let of = |text: &str, notation| places(text, notation).0;
         assert_eq!(of("AB.c", Notation::Capitals), [0..1, 1..2, 2..3, 3..4]);
         assert_eq!(of("U+05D0  5D1,\\u{2E}\\u0063 ", Notation::CodePoints), [0..6, 8..11, 12..18, 18..24]);
@@ -110,20 +110,20 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_carried_over_with_what_is_before_it() {
-        let letters = places("AB.c", Notation::Capitals);
+    fn a_position_keeps_the_characters_before_it() {
+        let capitals = places("AB.c", Notation::Capitals);
         let written = "U+05D0 U+05D1 U+002E U+0063";
         let points = places(written, Notation::CodePoints);
-        let there = |position| letters.carried(position, &points, 27);
+        let there = |position| capitals.carried(position, &points, 27);
         assert_eq!([0, 1, 2, 3, 4].map(there), [0, 7, 14, 21, 27]);
-        let back = |position| points.carried(position, &letters, 4);
+        let back = |position| points.carried(position, &capitals, 4);
         // At the ends of a code point, and inside it at the nearer end.
         assert_eq!([0, 2, 4, 6, 7, 13, 14, 27].map(back), [0, 0, 1, 1, 1, 2, 2, 4]);
         assert_eq!(
             [0, 6, 7, 26, 27].map(|it| points.character_at(it)),
             [Some(0), Some(1), Some(1), Some(3), None]
         );
-        // Behind an A-label all of its letters are before it.
+        // A position after an A-label has all its letters before it.
         let a_label = places("a.xn--4dbcd.b", Notation::Unicode);
         let decoded = places("a.\u{5D0}\u{5D1}\u{5D2}.b", Notation::Unicode);
         assert_eq!([2, 4, 9, 11, 12].map(|it| a_label.carried(it, &decoded, 7)), [2, 2, 5, 5, 6]);

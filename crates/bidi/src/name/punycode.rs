@@ -1,8 +1,7 @@
-//! Punycode made from a label (RFC 3492 section 6.3).
+//! Punycode encoding (RFC 3492 section 6.3).
 //!
-//! A list makes one for each of its labels, and a library that goes through the whole label for each character in it
-//! takes a sixth of the time for all that a list is asked. Here the places are a set, and a character is
-//! looked at once.
+//! In a long list every label is encoded, and an encoder that scans the whole label for each of its characters took a
+//! sixth of the total time. Here the positions are a bit set, and each character is visited once.
 
 use super::MAX_LABEL_OCTETS;
 
@@ -15,56 +14,56 @@ const DAMP: u32 = 700;
 const INITIAL_BIAS: u32 = 72;
 const INITIAL_N: u32 = 0x80;
 
-/// How many bits a place in a label takes.
+/// How many bits the position of a character in a label takes.
 const PLACE_BITS: u32 = 6;
 
-/// Appends the Punycode of a label, without the prefix; `false`, and nothing appended, where it is longer than a label
-/// in the DNS.
+/// Appends the Punycode of a label, without the prefix; where it is longer than a label in the DNS, appends nothing and
+/// returns `false`.
 pub(super) fn append(label: impl Iterator<Item = char>, to: &mut String) -> bool {
     let start = to.len();
-    // The characters beyond ASCII, each before its place; and the places of those that are written already.
-    let mut coming = [0; MAX_LABEL_OCTETS];
-    let (mut length, mut count, mut written) = (0, 0, 0_u64);
+    // The characters beyond ASCII, each above its position in one integer; and the positions inserted so far.
+    let mut non_ascii = [0; MAX_LABEL_OCTETS];
+    let (mut length, mut count, mut inserted) = (0, 0, 0_u64);
     for scalar in label {
-        // It is never shorter than an octet a character.
+        // Punycode has at least one octet per character.
         if length == MAX_LABEL_OCTETS {
             to.truncate(start);
             return false;
         }
         if scalar.is_ascii() {
             to.push(scalar);
-            written |= 1 << length;
+            inserted |= 1 << length;
         } else {
-            coming[count] = u32::from(scalar) << PLACE_BITS | length as u32;
+            non_ascii[count] = u32::from(scalar) << PLACE_BITS | length as u32;
             count += 1;
         }
         length += 1;
     }
-    let basic = written.count_ones();
+    let basic = inserted.count_ones();
     if basic > 0 {
         to.push('-');
     }
-    let coming = &mut coming[..count];
-    coming.sort_unstable();
+    let non_ascii = &mut non_ascii[..count];
+    non_ascii.sort_unstable();
 
     let (mut n, mut bias, mut delta, mut handled) = (INITIAL_N, INITIAL_BIAS, 0, basic);
-    for same in coming.chunk_by(|one, next| one >> PLACE_BITS == next >> PLACE_BITS) {
+    for same in non_ascii.chunk_by(|one, next| one >> PLACE_BITS == next >> PLACE_BITS) {
         let scalar = same[0] >> PLACE_BITS;
         delta += (scalar - n) * (handled + 1);
-        // The places after the character written last.
+        // The positions after the character inserted last.
         let mut rest = !0_u64;
         let mut placed = 0;
         for it in same {
             let place = 1_u64 << (it & ((1 << PLACE_BITS) - 1));
-            delta += (written & rest & (place - 1)).count_ones();
+            delta += (inserted & rest & (place - 1)).count_ones();
             append_number(delta, bias, to);
             bias = adapted(delta, handled + 1, handled == basic);
             (delta, rest, placed) = (0, !(place | (place - 1)), placed | place);
             handled += 1;
         }
-        delta = (written & rest).count_ones() + 1;
+        delta = (inserted & rest).count_ones() + 1;
         n = scalar + 1;
-        written |= placed;
+        inserted |= placed;
     }
     let fits = to.len() - start <= MAX_LABEL_OCTETS;
     if !fits {

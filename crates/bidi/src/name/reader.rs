@@ -1,4 +1,4 @@
-//! Reading names one after another with memory that is kept.
+//! Reading many names with reused memory.
 
 use std::ops::Range;
 
@@ -8,65 +8,71 @@ use super::{
     BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, Written, a_label, is_label_separator,
 };
 
-/// Where a label stands in its name, and the classes in it.
+/// The range of a label in its name, and the classes of its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelSpan {
-    /// In characters of the name, never empty.
+    /// The range, in characters of the name; never empty.
     pub range: Range<usize>,
-    /// The classes of these characters.
+    /// The bidi classes of these characters.
     pub classes: ClassSet,
 }
 
-/// The name that was read last, as characters and labels; what else is known of it is made when it is
-/// asked for.
+/// A reader that holds the name it read last, as characters and labels without A-labels; see [`Name::from_reader`] for
+/// those.
+///
+/// [`Name::from_reader`]: super::Name::from_reader
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     /// The characters in logical order, separators included.
     pub characters: Vec<Character>,
-    /// The classes among them.
+    /// The bidi classes of the characters.
     pub classes: ClassSet,
     /// The labels in logical order, without the root.
     pub labels: Vec<LabelSpan>,
-    /// The A-labels as which labels were read, in their order.
+    /// The labels that were decoded from A-labels, ascending.
     a_labels: Vec<ReadALabel>,
-    /// Their text, one after another.
+    /// The texts of these A-labels, concatenated.
     a_label_text: String,
 }
 
-/// The A-label as which a label was read.
+/// An A-label from which a label was decoded.
 #[derive(Clone, Debug)]
 struct ReadALabel {
     label: usize,
-    /// Where it stands in the reader's `a_label_text`.
+    /// Its range in the reader's `a_label_text`, in bytes.
     text: Range<usize>,
 }
 
 impl Reader {
-    /// Reads a name. After an error the reader holds nothing.
+    /// Reads a name. After an error the reader is empty.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.clear();
-        // So short that no limit needs to be looked at.
-        if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.reads_at_sight(text) {
+        // So short that no limit needs to be checked.
+        if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.read_fast_path(text) {
             return Ok(());
         }
         self.clear();
         if text.len() > MAX_BYTES {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
         }
-        self.take(&notation.read(text)?, notation.decodes_a_labels())
+        self.read_source(&notation.read(text)?, notation.decodes_a_labels())
     }
 
-    /// Takes what a notation has read. After an error the reader holds nothing.
-    pub(crate) fn take(&mut self, written: &[Written], decodes_a_labels: bool) -> Result<(), ReadError> {
+    /// Reads a name from the characters that a notation has read. After an error the reader is empty.
+    pub(crate) fn read_source(
+        &mut self,
+        written: &[Written],
+        decodes_a_labels: bool,
+    ) -> Result<(), ReadError> {
         self.clear();
-        let taken = self.try_to_take(written, decodes_a_labels);
-        if taken.is_err() {
+        let result = self.try_read_source(written, decodes_a_labels);
+        if result.is_err() {
             self.clear();
         }
-        taken
+        result
     }
 
-    /// Takes characters as they are. Here labels may be empty, and are left out.
+    /// Loads characters without checking or decoding. Labels may be empty here, and are then left out of `labels`.
     pub fn load(&mut self, characters: &[Character]) {
         self.clear();
         let mut start = 0;
@@ -84,7 +90,7 @@ impl Reader {
         self.end_label(start, label);
     }
 
-    /// The A-label as which a label was read.
+    /// The A-label from which the label with this index was decoded, as typed.
     pub fn read_as(&self, label: usize) -> Option<&str> {
         let found = self.a_labels.binary_search_by_key(&label, |it| it.label).ok()?;
         self.a_label_text.get(self.a_labels[found].text.clone())
@@ -98,9 +104,9 @@ impl Reader {
         self.a_label_text.clear();
     }
 
-    /// Reads, in one pass, a name in which there is nothing to refuse. Otherwise the answer is `false`, and
-    /// it is for [`Reader::take`] to say what is wrong, and where.
-    fn reads_at_sight(&mut self, text: &str) -> bool {
+    /// Fast path: reads, in one pass, a name without errors. Returns `false` for any other; [`Reader::read_source`] then
+    /// finds the error and its position.
+    fn read_fast_path(&mut self, text: &str) -> bool {
         let table = ClassTable::get();
         self.characters.reserve(text.len());
         let mut rest = text.chars();
@@ -118,10 +124,11 @@ impl Reader {
                 self.characters.push(character);
             };
             let is_empty = self.characters.len() == start;
-            // A label shorter than the prefix is followed by a separator, which the prefix does not hold.
+            // The text may be longer than the label: a shorter label is followed by a separator, which the prefix
+            // does not contain.
             let end = label.len() - rest.as_str().len() - separator.map_or(0, |it| it.scalar.len_utf8());
-            if a_label::has_prefix(label.as_bytes()) && a_label::is_decoded(&label[..end]) {
-                if !self.decodes_at_sight(start, &label[..end]) {
+            if a_label::has_prefix(label.as_bytes()) && a_label::should_decode(&label[..end]) {
+                if !self.decode_label_fast_path(start, &label[..end]) {
                     return false;
                 }
             } else {
@@ -135,15 +142,16 @@ impl Reader {
         }
     }
 
-    /// Puts what an A-label decodes to in the place of its characters, which were read from `start` on.
-    fn decodes_at_sight(&mut self, start: usize, a_label: &str) -> bool {
+    /// Replaces the characters from `start` on, which are an A-label, by what it decodes to; `false` where it cannot be
+    /// decoded.
+    fn decode_label_fast_path(&mut self, start: usize, a_label: &str) -> bool {
         let Ok(scalars) = a_label::decode(a_label) else { return false };
         self.characters.truncate(start);
-        self.decoded(a_label, scalars);
+        self.push_decoded_label(a_label, scalars);
         true
     }
 
-    /// Ends the label with these classes that begins at `start`.
+    /// Records the label from `start` to the last character, unless it is empty.
     #[inline]
     fn end_label(&mut self, start: usize, classes: ClassSet) {
         let end = self.characters.len();
@@ -158,8 +166,8 @@ impl Reader {
         self.characters.push(separator);
     }
 
-    /// Takes the label that an A-label decodes to.
-    fn decoded(&mut self, a_label: &str, scalars: Vec<char>) {
+    /// Appends a label that was decoded from an A-label.
+    fn push_decoded_label(&mut self, a_label: &str, scalars: Vec<char>) {
         let text = self.a_label_text.len()..self.a_label_text.len() + a_label.len();
         self.a_label_text.push_str(a_label);
         self.a_labels.push(ReadALabel { label: self.labels.len(), text });
@@ -168,7 +176,7 @@ impl Reader {
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
     }
 
-    fn try_to_take(&mut self, written: &[Written], decodes_a_labels: bool) -> Result<(), ReadError> {
+    fn try_read_source(&mut self, written: &[Written], decodes_a_labels: bool) -> Result<(), ReadError> {
         if let Some(excess) = written.get(MAX_CHARACTERS) {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
         }
@@ -184,7 +192,7 @@ impl Reader {
             let separator = piece.last().filter(|it| is_label_separator(it.scalar));
             let label = &piece[..piece.len() - usize::from(separator.is_some())];
             if let Some(first) = label.first() {
-                self.take_label(label, first.position, decodes_a_labels)?;
+                self.read_label(label, first.position, decodes_a_labels)?;
             } else {
                 empty_label = empty_label.or(separator);
             }
@@ -192,14 +200,14 @@ impl Reader {
                 self.push_separator(Character::new(separator.scalar));
             }
         }
-        // Said last, for what cannot be decoded weighs more.
+        // Reported last: an A-label that cannot be decoded takes precedence.
         match empty_label {
             Some(it) => Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: it.position }),
             None => Ok(()),
         }
     }
 
-    fn take_label(
+    fn read_label(
         &mut self,
         label: &[Written],
         position: usize,
@@ -207,9 +215,9 @@ impl Reader {
     ) -> Result<(), ReadError> {
         if decodes_a_labels {
             let text: String = label.iter().map(|it| it.scalar).collect();
-            if a_label::has_prefix(text.as_bytes()) && a_label::is_decoded(&text) {
+            if a_label::has_prefix(text.as_bytes()) && a_label::should_decode(&text) {
                 let scalars = a_label::decode(&text).map_err(|kind| ReadError { kind, position })?;
-                self.decoded(&text, scalars);
+                self.push_decoded_label(&text, scalars);
                 return Ok(());
             }
         }

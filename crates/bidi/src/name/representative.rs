@@ -1,11 +1,11 @@
-//! The character that stands for a bidi class, in studies and in the notation `classes`.
+//! The character that represents a bidi class, in studies and in the notation `classes`.
 
 use super::{BidiClass, Character};
 
-/// The character that stands for a class.
+/// The character that represents a class.
 ///
-/// For the algorithms the characters of a class are interchangeable, with two exceptions that the
-/// choice here goes by: the full stop (CS) separates labels, and brackets (ON) may pair.
+/// The algorithms treat all characters of a class the same, with two exceptions that this choice respects: the full
+/// stop (CS) separates labels, and brackets (ON) may form pairs.
 pub const fn representative(class: BidiClass) -> Character {
     let scalar = match class {
         BidiClass::L => 'a',

@@ -1,20 +1,20 @@
-//! The scripts that names are written in, for those who look for names by them.
+//! The Script property (UAX #24), for searching names by script.
 
 use icu_properties::props::Script;
 use icu_properties::{CodePointMapData, PropertyNamesLong, PropertyParser};
 
-/// The script that a character belongs to; `None` for what belongs to several, or to what it stands by.
+/// The script of a character; `None` for Common, Inherited and Unknown.
 pub fn script_of(scalar: char) -> Option<Script> {
     let script = CodePointMapData::<Script>::new().get(scalar);
     (![Script::Common, Script::Inherited, Script::Unknown].contains(&script)).then_some(script)
 }
 
-/// What Unicode calls a script, such as `Hebrew`.
+/// The long property value name of a script, such as `Hebrew`.
 pub fn script_name(script: Script) -> &'static str {
     PropertyNamesLong::<Script>::new().get(script).unwrap_or("Other")
 }
 
-/// The script that Unicode calls so, letter for letter.
+/// The script with this long property value name, matched exactly.
 pub fn script_from_name(name: &str) -> Option<Script> {
     PropertyParser::<Script>::new().get_strict(name).filter(|&it| script_name(it) == name)
 }

@@ -1,17 +1,16 @@
-//! Of which version of Unicode the data are: told by which characters they know, not by what a package is
-//! called.
+//! The Unicode versions of the data: determined from the characters that the data know, not from package versions.
 
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-/// The version whose data decides every verdict, such as `18.0.0`: bidi classes, derived properties, mapping and
-/// normalization are all of it (`tests/verdict/unicode_version.rs` holds that).
+/// The version of all data that verdicts depend on, such as `18.0.0`: bidi classes, derived properties, mapping and
+/// normalization (a test of the crate bidiscope-idna ensures that they agree).
 pub fn unicode_version() -> &'static str {
     newest(|scalar| CodePointMapData::<GeneralCategory>::new().get(scalar) != GeneralCategory::Unassigned)
 }
 
-/// The version of the characters' names, which decide nothing: a character that is newer is called by its code
-/// point only.
+/// The version of the character names, on which no verdict depends: a newer character is identified by its code point
+/// only.
 pub fn names_version() -> &'static str {
     newest(|scalar| unicode_names2::name(scalar).is_some())
 }
@@ -24,7 +23,7 @@ const FIRST_ASSIGNED: [(&str, char); 4] = [
     ("15.1.0", '\u{2FFC}'), // IDEOGRAPHIC DESCRIPTION CHARACTER SURROUND FROM RIGHT
 ];
 
-/// The newest version whose character is known.
+/// The newest version in [`FIRST_ASSIGNED`] whose character is known.
 fn newest(is_known: impl Fn(char) -> bool) -> &'static str {
     FIRST_ASSIGNED.into_iter().find(|&(_, scalar)| is_known(scalar)).map_or("unknown", |(version, _)| version)
 }

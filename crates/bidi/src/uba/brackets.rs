@@ -12,30 +12,30 @@ use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
 use super::Rule;
-use super::block::{Block, LENGTH, PlaceSet, places_in};
-use super::look::MetBeside;
+use super::block::{Block, LENGTH, PlaceSet, positions_in};
+use super::lookaround::MetBeside;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
-use super::sequences::{Sequence, class_of};
+use super::sequences::{Sequence, strong_class};
 
-/// How many opening brackets may wait for their partners (definition BD16).
+/// How many opening brackets may be unmatched at once (definition BD16).
 const MAX_OPEN: usize = 63;
 
-/// A pair of brackets, and what N0 made of it.
+/// A bracket pair, and how N0 resolved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct BracketPair {
-    /// The opening bracket, a character of the paragraph.
+    /// The opening bracket, as an index of the paragraph's characters.
     pub opening: usize,
-    /// The closing bracket, a character of the paragraph.
+    /// The closing bracket, as an index of the paragraph's characters.
     pub closing: usize,
-    /// Why.
+    /// Which part of N0 decided.
     pub reason: BracketReason,
-    /// The direction of both; `None` leaves them to N1 and N2.
+    /// The direction that both take; `None` where N0 leaves them to N1 and N2.
     pub direction: Option<Direction>,
-    /// A strong character inside that decided; `None` where there is none.
+    /// The strong character inside the pair that decided; `None` where there is none.
     #[serde(skip)]
     pub inside: Option<MetBeside>,
-    /// The last strong character before the pair, where N0 asked for it.
+    /// The last strong character before the pair; `None` where N0 did not need it.
     #[serde(skip)]
     pub before: Option<MetBeside>,
 }
@@ -54,20 +54,20 @@ pub enum BracketReason {
     NothingStrongInside,
 }
 
-/// Whether N0 may find a pair in some order of these characters: there is a bracket that opens and one
-/// that closes.
+/// Whether N0 could find a pair in some permutation of these characters: they have an opening and a closing
+/// bracket.
 pub fn may_pair(characters: &[Character]) -> bool {
-    let brackets = || characters.iter().filter_map(|it| bracket(it.scalar));
+    let brackets = || characters.iter().filter_map(|it| paired_bracket(it.scalar));
     brackets().any(|it| matches!(it, Bracket::Opening { .. }))
         && brackets().any(|it| matches!(it, Bracket::Closing { .. }))
 }
 
-/// What N0 keeps while it works.
+/// The working memory of N0.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {
-    /// What closes each open bracket, and its place in the sequence.
+    /// The stack of BD16: the closing bracket that would match, and the opening bracket's position in the sequence.
     open: Vec<(char, usize)>,
-    /// The places of both brackets in the sequence.
+    /// The positions of the opening and the closing bracket in the sequence.
     pairs: Vec<(usize, usize)>,
 }
 
@@ -79,19 +79,19 @@ pub(super) fn n0(
     brackets: &mut Brackets,
     observer: &mut impl Observer,
 ) {
-    // A bracket has class ON, by itself (the property's stability policy) and still (BD14, BD15).
+    // A bracket has the original class ON (the property's stability policy) and must still have it (BD14, BD15).
     if !paragraph.present.has(BidiClass::ON) {
         return;
     }
     brackets.find(sequence, paragraph.characters);
-    let mut preceding = Preceding { direction: sequence.sos, found: None, read_to: 0 };
+    let mut preceding = PrecedingStrong { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let PairResolved { direction, reason, inside, is_before_asked } =
+        let PairResolution { direction, reason, inside, uses_preceding } =
             resolve(sequence, opening, closing, &mut preceding);
-        let before = preceding.met(sequence);
+        let before = preceding.neighbour(sequence);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
-                set_with_marks(sequence, bracket, class_of(direction), observer);
+                set_with_marks(sequence, bracket, strong_class(direction), observer);
             }
         }
         observer.observe(Event::BracketPair(&BracketPair {
@@ -99,27 +99,27 @@ pub(super) fn n0(
             closing: sequence.character(closing),
             reason,
             direction,
-            inside: inside.map(|at| sequence.met(at)),
-            before: is_before_asked.then_some(before),
+            inside: inside.map(|at| sequence.neighbour_at(at)),
+            before: uses_preceding.then_some(before),
         }));
     }
 }
 
 impl Brackets {
-    /// Definition BD16: the pairs, by their opening brackets. Where more brackets are open than the
-    /// stack holds there are no pairs at all in the sequence.
+    /// Definition BD16: the pairs in the order of their opening brackets. Where the stack overflows, the sequence
+    /// has no pairs at all.
     fn find(&mut self, sequence: &Sequence, characters: &[Character]) {
         self.open.clear();
         self.pairs.clear();
         for (number, block) in sequence.blocks.iter().enumerate() {
-            for at in places_in(block.of(BidiClass::ON)) {
+            for at in positions_in(block.of(BidiClass::ON)) {
                 let at = number * LENGTH + at;
                 let character = characters[sequence.character(at)];
-                // What was made ON by a rule is no bracket: spare the look-up.
+                // A character that a rule changed to ON is no bracket: skip the look-up.
                 if character.class != BidiClass::ON {
                     continue;
                 }
-                match bracket(character.scalar) {
+                match paired_bracket(character.scalar) {
                     Some(Bracket::Opening { closed_by }) => {
                         if self.open.len() == MAX_OPEN {
                             self.pairs.clear();
@@ -143,24 +143,29 @@ impl Brackets {
     }
 }
 
-/// What N0 makes of a pair, and why.
-struct PairResolved {
+/// How N0 resolves a pair.
+struct PairResolution {
     direction: Option<Direction>,
     reason: BracketReason,
-    /// The place of a strong character inside.
+    /// The position of the strong character inside that decided.
     inside: Option<usize>,
-    is_before_asked: bool,
+    uses_preceding: bool,
 }
 
-/// The direction that N0 gives to the pair, and why. To be asked of one pair after another.
-fn resolve(sequence: &Sequence, opening: usize, closing: usize, preceding: &mut Preceding) -> PairResolved {
+/// Resolves a pair. The pairs must come in the order of their opening brackets.
+fn resolve(
+    sequence: &Sequence,
+    opening: usize,
+    closing: usize,
+    preceding: &mut PrecedingStrong,
+) -> PairResolution {
     let embedding = sequence.level.direction();
     let found = |direction| last_strong(sequence, opening + 1..closing, direction);
-    let resolved = |direction, reason, inside, is_before_asked| PairResolved {
+    let resolved = |direction, reason, inside, uses_preceding| PairResolution {
         direction,
         reason,
         inside,
-        is_before_asked,
+        uses_preceding,
     };
     if let inside @ Some(_) = found(embedding) {
         return resolved(Some(embedding), BracketReason::EmbeddingInside, inside, false);
@@ -169,30 +174,31 @@ fn resolve(sequence: &Sequence, opening: usize, closing: usize, preceding: &mut 
     if inside.is_none() {
         return resolved(None, BracketReason::NothingStrongInside, None, false);
     }
-    match preceding.before(sequence, opening) == embedding {
+    match preceding.direction_before(sequence, opening) == embedding {
         false => resolved(Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside, inside, true),
         true => resolved(Some(embedding), BracketReason::OppositeInsideOnly, inside, true),
     }
 }
 
-/// The direction of the last strong character before a bracket, or of the start of the sequence. Pairs are
-/// resolved in the order of their opening brackets, and no later one changes what stands before an earlier
-/// one: so nothing is read twice, and many pairs take no more than their length's worth of time.
-struct Preceding {
+/// The direction of the last strong character before a bracket, or sos. Pairs are resolved in the order of
+/// their opening brackets, and no later pair changes the text before an earlier one: so nothing is read twice,
+/// and the time is linear in the length however many pairs there are.
+struct PrecedingStrong {
     direction: Direction,
-    /// Its place; `None` where it is the start of the sequence.
+    /// The character's position; `None` where the direction is sos.
     found: Option<usize>,
-    /// How far the sequence was read.
+    /// The position up to which the sequence was read.
     read_to: usize,
 }
 
-impl Preceding {
-    /// The character, as far as was asked.
-    fn met(&self, sequence: &Sequence) -> MetBeside {
-        self.found.map_or(MetBeside::Edge { level: sequence.sos_level }, |at| sequence.met(at))
+impl PrecedingStrong {
+    /// The character that was found last, or the edge of the sequence.
+    fn neighbour(&self, sequence: &Sequence) -> MetBeside {
+        self.found.map_or(MetBeside::Edge { level: sequence.sos_level }, |at| sequence.neighbour_at(at))
     }
 
-    fn before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {
+    /// The direction before this bracket, which must not come before the one of the last call.
+    fn direction_before(&mut self, sequence: &Sequence, bracket: usize) -> Direction {
         let unread = || self.read_to..bracket;
         let [left_to_right, right_to_left] = [Direction::LeftToRight, Direction::RightToLeft]
             .map(|direction| last_strong(sequence, unread(), direction));
@@ -206,20 +212,20 @@ impl Preceding {
     }
 }
 
-/// The last place in this stretch with a strong character of a direction.
+/// The position of the last strong character of this direction in a range.
 fn last_strong(sequence: &Sequence, within: Range<usize>, direction: Direction) -> Option<usize> {
-    sequence.last(within, |block| strong(block, direction))
+    sequence.last_position(within, |block| strong_positions(block, direction))
 }
 
-/// Where the strong characters of a direction stand; within N0 numbers count as R.
-fn strong(block: &Block, direction: Direction) -> PlaceSet {
+/// The positions of the strong characters of a direction; in N0 numbers count as R.
+fn strong_positions(block: &Block, direction: Direction) -> PlaceSet {
     match direction {
         Direction::LeftToRight => block.of(BidiClass::L),
         Direction::RightToLeft => block.of_any([BidiClass::R, BidiClass::EN, BidiClass::AN]),
     }
 }
 
-/// Gives a class to a bracket, and to what was NSM before W1 and follows it.
+/// Sets the class of a bracket and of the characters after it that were NSM before W1.
 fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observer: &mut impl Observer) {
     let mut at = bracket;
     loop {
@@ -237,7 +243,7 @@ enum Bracket {
     Closing { canonical: char },
 }
 
-fn bracket(scalar: char) -> Option<Bracket> {
+fn paired_bracket(scalar: char) -> Option<Bracket> {
     let property = CodePointMapData::<BidiMirroringGlyph>::new().get(scalar);
     match property.paired_bracket_type {
         BidiPairedBracketType::Open => {

@@ -1,10 +1,10 @@
-//! The sets of classes that tell at once whether a rule has work.
+//! Sets of classes by which a rule is skipped where it has nothing to do.
 
 use crate::name::{BidiClass, ClassSet};
 
 impl ClassSet {
-    /// The controls of UAX #9 section 2 that open and close: with none of them, a paragraph is one level
-    /// run.
+    /// The explicit directional embedding, override and isolate controls (UAX #9 sections 2.1 to 2.5): a paragraph
+    /// without any of them is one level run.
     pub(super) const CONTROLS: Self = Self::of(&[
         BidiClass::LRE,
         BidiClass::LRO,
@@ -16,10 +16,10 @@ impl ClassSet {
         BidiClass::FSI,
         BidiClass::PDI,
     ]);
-    /// What BD9 pairs: isolate initiators and PDI.
+    /// Isolate initiators and PDI, which BD9 matches.
     pub(super) const ISOLATES: Self =
         Self::of(&[BidiClass::LRI, BidiClass::RLI, BidiClass::FSI, BidiClass::PDI]);
-    /// What X9 removes.
+    /// The classes that X9 removes.
     pub(super) const REMOVED: Self = Self::of(&[
         BidiClass::LRE,
         BidiClass::LRO,
@@ -28,9 +28,9 @@ impl ClassSet {
         BidiClass::PDF,
         BidiClass::BN,
     ]);
-    /// What stays with the character before it (L3).
+    /// The classes that stay after the character before them (L3).
     pub(super) const FOLLOWERS: Self = Self::REMOVED.with(BidiClass::NSM);
-    /// What L1 sets back to the paragraph level.
+    /// The classes that L1 resets to the paragraph level.
     pub(super) const RESET_BY_L1: Self = Self::of(&[
         BidiClass::B,
         BidiClass::S,

@@ -1,29 +1,29 @@
-//! The classes of another day.
+//! The version of Unicode from which bidi classes are taken.
 
 use crate::name::{BidiClass, Character};
 use crate::named;
 
 named! {
-    /// Whose bidi classes the algorithm goes by.
+    /// The version of the Bidi_Class property that the algorithm uses.
     #[derive(Default)]
     pub enum Edition [
-        /// What a reader is told that this is.
+        /// The name that users see.
         title,
-        /// The same in a few words, for places where there is no room.
+        /// The same, shortened.
         short_title
     ] {
-        /// Today's.
+        /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
         Today = "today", "today's classes", "today's classes";
-        /// Those of Unicode 3.1 (2001), which the paper knew: hyphen-minus and plus sign were European
+        /// That of Unicode 3.1 (2001), on which Atkin's paper builds: hyphen-minus and plus sign were European
         /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
         Unicode31 = "unicode-3.1", "the classes of Unicode 3.1 (2001)", "classes of 2001";
     }
 }
 
 impl Edition {
-    /// The characters with the classes of this edition. Only what the paper needs is known of 2001:
-    /// the classes of `-`, `+` and `/`.
+    /// The characters with the classes of this version. Of Unicode 3.1 only what the paper needs is known: the
+    /// classes of `-`, `+` and `/`.
     pub fn apply(self, characters: &[Character]) -> Vec<Character> {
         characters
             .iter()

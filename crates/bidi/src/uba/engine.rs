@@ -1,30 +1,30 @@
-//! The algorithm from the paragraph's level to the order on the screen, in the order of the standard.
+//! The algorithm from the paragraph level to the visual order, in the order of the standard.
 
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::block::{Block, LENGTH, PlaceSet};
 use super::brackets::{self, Brackets};
-use super::explicit::{self, Status};
+use super::explicit::{self, DirectionalStatus};
 use super::line::{Raised, ReorderedLine};
 use super::observer::{Event, Observer, Silent};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
 use super::{ParagraphDirection, implicit, neutral, reordering, uniform, weak};
 
-/// The algorithm with its working memory, which it keeps from one paragraph to the next: a search
-/// over millions of paragraphs allocates nothing.
+/// The algorithm with its working memory, which is reused from one paragraph to the next: a search over millions
+/// of paragraphs allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     /// The classes of the paragraph that was loaded last.
     present: ClassSet,
     isolates: Isolates,
-    /// Its characters' classes; empty until a rule asks for them.
+    /// Its characters' classes; empty until they are needed.
     blocks: Vec<Block>,
-    /// The level of the paragraph that was settled last.
+    /// The level of the paragraph that was resolved last.
     paragraph: Level,
-    settled: Settled,
-    stack: Vec<Status>,
+    level_source: LevelSource,
+    stack: Vec<DirectionalStatus>,
     classes: Vec<BidiClass>,
     levels: Vec<Level>,
     runs: Vec<LevelRun>,
@@ -34,14 +34,14 @@ pub struct Engine {
     line: ReorderedLine,
 }
 
-/// How far the rules had to go until every character's level was known.
+/// Where the levels of the resolved paragraph can be read: how far the rules had to be applied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Settled {
-    /// All characters have this level, as the classes alone show.
+enum LevelSource {
+    /// All characters have this level, as follows from the classes present.
     Uniform(Level),
-    /// The paragraph is one sequence, whose classes say the levels (I1, I2, L1).
+    /// The paragraph is one isolating run sequence, whose resolved classes give the levels (I1, I2, L1).
     Classes,
-    /// The levels are written down, as far as I2.
+    /// [`Engine::levels`] holds them, up to rule I2.
     #[default]
     Sequences,
 }
@@ -55,8 +55,8 @@ impl Engine {
     /// Resolves one paragraph, up to rule L1 with the whole paragraph on one line, and returns its
     /// level. The characters' levels are then in [`Engine::levels`].
     ///
-    /// A paragraph separator elsewhere than at the end is no error: it ends every embedding and
-    /// isolate (X8), and the neutral rules see it as the neutral that it is.
+    /// A paragraph separator before the end is not an error: it ends every embedding and isolate (X8), and the
+    /// rules for neutrals treat it as a neutral.
     pub fn resolve<O: Observer>(
         &mut self,
         characters: &[Character],
@@ -67,20 +67,21 @@ impl Engine {
         self.resolve_loaded(characters, direction, observer)
     }
 
-    /// The level of each character of the paragraph resolved last; that of a character which X9
-    /// removes is the one before it.
+    /// The level of each character of the paragraph resolved last. A character that X9 removes has the level of the
+    /// character before it.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
-    /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each place on the
-    /// screen, from the left, the character that stands there.
+    /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each visual position, from the
+    /// left, the character's logical index.
     pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
         self.load(characters, ClassSet::of_characters(characters));
         self.order_and_levels_loaded(characters, direction).0
     }
 
-    /// Takes a paragraph that holds these classes, so that it can be resolved in more than one direction.
+    /// Loads a paragraph, so that it can be resolved in more than one direction. `present` must be exactly the set of
+    /// its characters' classes.
     pub fn load(&mut self, characters: &[Character], present: ClassSet) {
         debug_assert_eq!(present, ClassSet::of_characters(characters), "the classes are the characters'");
         self.present = present;
@@ -88,48 +89,48 @@ impl Engine {
         self.blocks.clear();
     }
 
-    /// Resolves the paragraph that was loaded last, which is handed in again.
+    /// Resolves the paragraph that was loaded last, which must be passed again; see [`Engine::resolve`].
     pub fn resolve_loaded<O: Observer>(
         &mut self,
         characters: &[Character],
         direction: ParagraphDirection,
         observer: &mut O,
     ) -> Level {
-        self.settle(characters, direction, observer);
+        self.apply_rules(characters, direction, observer);
         self.write_levels(characters, observer);
         self.paragraph
     }
 
-    /// Reorders the paragraph that was loaded last, which is handed in again. Leaves nothing in
-    /// [`Engine::levels`] to rely on.
+    /// Reorders the paragraph that was loaded last, which must be passed again. Leaves [`Engine::levels`]
+    /// unspecified.
     pub fn order_loaded(
         &mut self,
         characters: &[Character],
         direction: ParagraphDirection,
     ) -> &[LogicalIndex] {
-        self.settle(characters, direction, &mut Silent);
+        self.apply_rules(characters, direction, &mut Silent);
         let has_followers = self.present.meets(ClassSet::FOLLOWERS);
         let is_one_block = characters.len() <= LENGTH;
-        match self.settled {
-            Settled::Uniform(level) if is_one_block || !has_followers => {
+        match self.level_source {
+            LevelSource::Uniform(level) if is_one_block || !has_followers => {
                 let marks = if has_followers { followers(characters) } else { 0 };
                 self.line.set_uniform(characters.len(), level, marks);
             }
-            Settled::Classes if is_one_block && !self.is_reset() => {
-                self.line.set_block(characters.len(), self.paragraph, self.raised(characters));
+            LevelSource::Classes if is_one_block && !self.may_reset_levels() => {
+                self.line.set_block(characters.len(), self.paragraph, self.raised_levels(characters));
             }
             _ => {
                 self.write_levels(characters, &mut Silent);
                 self.line.set_levels(&self.levels);
                 if has_followers {
-                    self.line.put_marks_after_their_bases(characters, &self.levels);
+                    self.line.apply_l3(characters, &self.levels);
                 }
             }
         }
         self.line.order()
     }
 
-    /// The same, and the characters' levels with it.
+    /// As [`Engine::order_loaded`], with the characters' levels.
     pub fn order_and_levels_loaded(
         &mut self,
         characters: &[Character],
@@ -144,8 +145,8 @@ impl Engine {
         self.levels
     }
 
-    /// Goes through the rules as far as is needed to know every character's level.
-    fn settle<O: Observer>(
+    /// Applies the rules as far as is needed to know every character's level.
+    fn apply_rules<O: Observer>(
         &mut self,
         characters: &[Character],
         direction: ParagraphDirection,
@@ -157,44 +158,44 @@ impl Engine {
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
         observer.observe(Event::ParagraphLevel(self.paragraph));
-        self.settled = if O::WATCHES || self.present.meets(ClassSet::CONTROLS) {
-            self.settle_sequences(characters, observer);
-            Settled::Sequences
+        self.level_source = if O::WATCHES || self.present.meets(ClassSet::CONTROLS) {
+            self.apply_rules_to_sequences(characters, observer);
+            LevelSource::Sequences
         } else if let Some(level) = uniform::level_of_all(characters, self.present, self.paragraph) {
-            Settled::Uniform(level)
+            LevelSource::Uniform(level)
         } else {
-            self.settle_classes(characters);
-            Settled::Classes
+            self.apply_rules_to_one_sequence(characters);
+            LevelSource::Classes
         };
     }
 
-    /// Chapters 3.3.2 to 3.3.5 for a paragraph in which nothing opens or closes: it is one level run, and
-    /// one sequence.
-    fn settle_classes(&mut self, characters: &[Character]) {
+    /// Sections 3.3.2 to 3.3.5 for a paragraph without embedding, override or isolate controls: it is one level run
+    /// and one isolating run sequence.
+    fn apply_rules_to_one_sequence(&mut self, characters: &[Character]) {
         let Self { present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
-        sequence.take_paragraph(paragraph, blocks);
+        sequence.load_paragraph(paragraph, blocks);
         resolve_classes(sequence, paragraph, brackets, &mut Silent);
     }
 
-    /// What the classes of a paragraph of one block say of its levels.
-    fn raised(&self, characters: &[Character]) -> Raised {
+    /// The levels of a paragraph of one block, from its resolved classes.
+    fn raised_levels(&self, characters: &[Character]) -> Raised {
         let block = self.sequence.blocks.first().copied().unwrap_or_default();
-        let (up, up_two) = implicit::up(&block, self.paragraph.direction());
+        let (up, up_two) = implicit::raised_positions(&block, self.paragraph.direction());
         let mut raised = Raised { up, up_two, marks: 0 };
         if self.present.meets(ClassSet::FOLLOWERS) {
             raised.marks = followers(characters);
         }
         if self.present.meets(ClassSet::REMOVED) {
             for (at, _) in characters.iter().enumerate().filter(|(_, it)| it.class.is_removed_by_x9()) {
-                raised.make_room(at);
+                raised.insert_removed(at);
             }
         }
         raised
     }
 
-    /// Chapters 3.3.2 to 3.3.6 for any paragraph.
-    fn settle_sequences(&mut self, characters: &[Character], observer: &mut impl Observer) {
+    /// Sections 3.3.2 to 3.3.6 for any paragraph.
+    fn apply_rules_to_sequences(&mut self, characters: &[Character], observer: &mut impl Observer) {
         let Self { present, isolates, paragraph: level, levels, stack, classes, .. } = self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
 
@@ -215,7 +216,7 @@ impl Engine {
         sequences::x10(paragraph, levels, runs, open_runs, observer);
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
-                sequences::gather(sequence, first, runs, paragraph, classes);
+                sequences::collect_sequence(sequence, first, runs, paragraph, classes);
                 observer.observe(Event::Sequence(sequence));
                 resolve_classes(sequence, paragraph, brackets, observer);
 
@@ -226,39 +227,39 @@ impl Engine {
         }
     }
 
-    /// Writes down the levels of the characters, up to rule L1.
+    /// Fills [`Engine::levels`], up to rule L1.
     fn write_levels(&mut self, characters: &[Character], observer: &mut impl Observer) {
-        match self.settled {
-            Settled::Uniform(level) => {
+        match self.level_source {
+            LevelSource::Uniform(level) => {
                 self.levels.clear();
                 self.levels.resize(characters.len(), level);
                 return;
             }
-            Settled::Classes => {
+            LevelSource::Classes => {
                 self.levels.clear();
                 self.levels.resize(characters.len(), self.paragraph);
                 implicit::i1(&self.sequence, &mut self.levels, observer);
                 implicit::i2(&self.sequence, &mut self.levels, observer);
             }
-            Settled::Sequences => {}
+            LevelSource::Sequences => {}
         }
 
         // 3.4 Reordering resolved levels
-        if self.is_reset() {
+        if self.may_reset_levels() {
             reordering::l1(characters, self.paragraph, &mut self.levels, observer);
         }
         if self.present.meets(ClassSet::REMOVED) {
-            reordering::place_removed(characters, self.paragraph, &mut self.levels);
+            reordering::set_removed_levels(characters, self.paragraph, &mut self.levels);
         }
     }
 
-    /// Whether rule L1 may set levels back.
-    fn is_reset(&self) -> bool {
+    /// Whether rule L1 could reset a level.
+    fn may_reset_levels(&self) -> bool {
         self.present.meets(ClassSet::RESET_BY_L1)
     }
 }
 
-/// Chapters 3.3.4 and 3.3.5, for each isolating run sequence.
+/// Sections 3.3.4 and 3.3.5, for one isolating run sequence.
 fn resolve_classes(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
@@ -280,7 +281,7 @@ fn resolve_classes(
     neutral::n2(sequence, observer);
 }
 
-/// Where in a block the characters stand that stay after the one before them.
+/// The positions in a block of the characters that stay after the one before them (L3).
 fn followers(characters: &[Character]) -> PlaceSet {
     let places =
         characters.iter().zip(0..).map(|(it, at)| PlaceSet::from(it.follows_its_predecessor()) << at);

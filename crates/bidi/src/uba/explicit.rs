@@ -9,22 +9,22 @@ use super::paragraph::{Isolates, ParagraphContext, p2, p3};
 
 /// An entry of the directional status stack.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Status {
+pub(super) struct DirectionalStatus {
     level: Level,
     /// The class that an override gives to every character.
     class: Option<BidiClass>,
     isolate: bool,
-    /// The control that opened it; `None` of the paragraph.
+    /// The control that opened it; `None` for the paragraph's entry.
     opener: Option<usize>,
 }
 
 /// X1 to X8: gives each character its explicit level, and the class of an override around it.
 ///
-/// `levels` comes in with the paragraph's level for every character, `classes` with the characters'
-/// own. A character that X9 will remove keeps the paragraph's level.
+/// On entry `levels` holds the paragraph's level for every character, and `classes` the characters' original
+/// classes. A character that X9 will remove keeps the paragraph's level.
 pub(super) fn x1_to_x8<O: Observer>(
     paragraph: ParagraphContext<'_>,
-    stack: &mut Vec<Status>,
+    stack: &mut Vec<DirectionalStatus>,
     levels: &mut [Level],
     classes: &mut [BidiClass],
     observer: &mut O,
@@ -60,7 +60,7 @@ pub(super) fn x1_to_x8<O: Observer>(
 }
 
 /// [X9](https://www.unicode.org/reports/tr9/#X9): embedding and override controls, PDF and BN are
-/// removed. They stay where they are (section 5.2), and the rules that follow pass over them.
+/// removed. They keep their positions (section 5.2), and the rules that follow skip them.
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
@@ -72,7 +72,7 @@ pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
 /// The state of rules X1 to X8.
 struct Explicit<'a, O> {
     /// Never empty after X1: the first entry is the paragraph's.
-    stack: &'a mut Vec<Status>,
+    stack: &'a mut Vec<DirectionalStatus>,
     overflow_isolates: usize,
     overflow_embeddings: usize,
     valid_isolates: usize,
@@ -86,7 +86,7 @@ impl<O: Observer> Explicit<'_, O> {
     /// [X1](https://www.unicode.org/reports/tr9/#X1): the stack holds the paragraph's level only.
     fn x1(&mut self) {
         self.stack.clear();
-        self.stack.push(self.bottom());
+        self.stack.push(self.paragraph_entry());
         self.overflow_isolates = 0;
         self.overflow_embeddings = 0;
         self.valid_isolates = 0;
@@ -122,8 +122,8 @@ impl<O: Observer> Explicit<'_, O> {
         self.isolate(rule, index, Direction::LeftToRight);
     }
 
-    /// [X5c](https://www.unicode.org/reports/tr9/#X5c): FSI works as RLI or LRI, as P2 and P3 say of
-    /// what it holds.
+    /// [X5c](https://www.unicode.org/reports/tr9/#X5c): FSI works as RLI or LRI, by P2 and P3 applied to its
+    /// content.
     fn x5c(&mut self, index: usize, characters: &[Character], isolates: &Isolates) {
         let end = isolates.partner(index).unwrap_or(characters.len());
         match p3(characters, p2(characters, isolates, index + 1, end)).direction() {
@@ -134,7 +134,7 @@ impl<O: Observer> Explicit<'_, O> {
 
     /// [X6](https://www.unicode.org/reports/tr9/#X6): every other character.
     fn x6(&mut self, index: usize) {
-        self.place(Rule::X6, index);
+        self.apply_last_entry(Rule::X6, index);
     }
 
     /// [X6a](https://www.unicode.org/reports/tr9/#X6a): PDI.
@@ -146,16 +146,16 @@ impl<O: Observer> Explicit<'_, O> {
             while self.stack.pop().is_some_and(|status| !status.isolate) {}
             self.valid_isolates -= 1;
         }
-        self.place(Rule::X6a, index);
+        self.apply_last_entry(Rule::X6a, index);
     }
 
     /// [X7](https://www.unicode.org/reports/tr9/#X7): PDF.
     fn x7(&mut self) {
         if self.overflow_isolates > 0 {
-            // Inside an isolate that was never opened.
+            // The PDF is inside an isolate that overflowed: it has no effect.
         } else if self.overflow_embeddings > 0 {
             self.overflow_embeddings -= 1;
-        } else if self.stack.len() >= 2 && !self.last().isolate {
+        } else if self.stack.len() >= 2 && !self.last_entry().isolate {
             self.stack.pop();
         }
     }
@@ -164,24 +164,23 @@ impl<O: Observer> Explicit<'_, O> {
     /// has the paragraph's level.
     fn x8(&mut self, index: usize) {
         self.x1();
-        self.place(Rule::X8, index);
+        self.apply_last_entry(Rule::X8, index);
     }
 
-    fn last(&self) -> Status {
-        self.stack.last().copied().unwrap_or(self.bottom())
+    fn last_entry(&self) -> DirectionalStatus {
+        self.stack.last().copied().unwrap_or(self.paragraph_entry())
     }
 
-    const fn bottom(&self) -> Status {
-        Status { level: self.paragraph, class: None, isolate: false, opener: None }
+    const fn paragraph_entry(&self) -> DirectionalStatus {
+        DirectionalStatus { level: self.paragraph, class: None, isolate: false, opener: None }
     }
 
-    /// The level above the last entry's that runs in this direction, as far as max_depth goes and
-    /// nothing has overflowed.
+    /// The next level above the last entry's with this direction; `None` beyond max_depth or inside an overflow.
     fn next_level(&self, direction: Direction) -> Option<Level> {
         if self.overflow_isolates > 0 || self.overflow_embeddings > 0 {
             return None;
         }
-        let level = self.last().level.number();
+        let level = self.last_entry().level.number();
         let next = match direction {
             Direction::RightToLeft => (level + 1) | 1,
             Direction::LeftToRight => (level + 2) & !1,
@@ -191,7 +190,9 @@ impl<O: Observer> Explicit<'_, O> {
 
     fn embed(&mut self, rule: Rule, index: usize, direction: Direction, class: Option<BidiClass>) {
         match self.next_level(direction) {
-            Some(level) => self.stack.push(Status { level, class, isolate: false, opener: Some(index) }),
+            Some(level) => {
+                self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
+            }
             None => {
                 self.observer.observe(Event::Overflow { rule, character: index });
                 if self.overflow_isolates == 0 {
@@ -202,11 +203,11 @@ impl<O: Observer> Explicit<'_, O> {
     }
 
     fn isolate(&mut self, rule: Rule, index: usize, direction: Direction) {
-        self.place(rule, index);
+        self.apply_last_entry(rule, index);
         match self.next_level(direction) {
             Some(level) => {
                 self.valid_isolates += 1;
-                self.stack.push(Status { level, class: None, isolate: true, opener: Some(index) });
+                self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
                 self.observer.observe(Event::Overflow { rule, character: index });
@@ -215,9 +216,9 @@ impl<O: Observer> Explicit<'_, O> {
         }
     }
 
-    /// Gives the character the last entry's level and override.
-    fn place(&mut self, rule: Rule, character: usize) {
-        let status = self.last();
+    /// Sets the character's level, and its class inside an override, by the last entry of the stack.
+    fn apply_last_entry(&mut self, rule: Rule, character: usize) {
+        let status = self.last_entry();
         if let Some(opener) = status.opener {
             self.observer.observe(Event::Inside { character, opener });
         }

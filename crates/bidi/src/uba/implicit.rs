@@ -22,8 +22,9 @@ pub(super) fn i2(sequence: &Sequence, levels: &mut [Level], observer: &mut impl 
     }
 }
 
-/// Which places of a block of a sequence that runs this way go up one level or two, and which of them two.
-pub(super) fn up(block: &Block, direction: Direction) -> (PlaceSet, PlaceSet) {
+/// The positions of a block whose level rises, by one or two, in a sequence of this direction; and those of them
+/// whose level rises by two.
+pub(super) fn raised_positions(block: &Block, direction: Direction) -> (PlaceSet, PlaceSet) {
     use BidiClass::{AN, EN, L, R};
     match direction {
         Direction::LeftToRight => (block.of_any([R, EN, AN]), block.of_any([EN, AN])),
@@ -31,7 +32,7 @@ pub(super) fn up(block: &Block, direction: Direction) -> (PlaceSet, PlaceSet) {
     }
 }
 
-/// Gives every character of the sequence its level.
+/// Sets the level of every character of the sequence.
 fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], observer: &mut O) {
     let from = sequence.level;
     let raised = [from, from.raised(1), from.raised(2)];
@@ -40,13 +41,13 @@ fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], obs
     };
     if sequence.is_whole_paragraph() {
         for (levels, block) in levels.chunks_mut(LENGTH).zip(&sequence.blocks) {
-            let up = up(block, from.direction());
+            let up = raised_positions(block, from.direction());
             levels.iter_mut().enumerate().for_each(|(at, level)| *level = to_at(up, at));
         }
         return;
     }
     for (characters, block) in sequence.characters.chunks(LENGTH).zip(&sequence.blocks) {
-        let up = up(block, from.direction());
+        let up = raised_positions(block, from.direction());
         for (at, &character) in characters.iter().enumerate() {
             let to = to_at(up, at);
             levels[character] = to;

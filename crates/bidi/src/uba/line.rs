@@ -1,4 +1,4 @@
-//! Rules L2 and L3 at speed: a line put into display order, in memory that is kept.
+//! Rules L2 and L3 without the general loops: the visual order of a line, in memory that is reused.
 
 use std::ops::Range;
 
@@ -8,25 +8,24 @@ use crate::name::Character;
 use super::block::PlaceSet;
 use super::reordering::{l2, l3, runs_of};
 
-/// How many characters are put on the line at a time. A run is seldom longer, and what is put there beyond
-/// its end is put right by the run that stands to the right of it: that is cheaper than to look where
-/// each one ends.
+/// How many characters are written at a time. A run is rarely longer, and what is written beyond its end is
+/// overwritten by the run to its right: that is cheaper than a check of where each run ends.
 const STRIDE: usize = 16;
 
-/// The levels of the characters of one block, by the paragraph's.
+/// The levels of the characters of one block, relative to the paragraph's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Raised {
-    /// Which characters stand one level higher than the paragraph, or two.
+    /// The characters one or two levels above the paragraph's.
     pub(crate) up: PlaceSet,
-    /// Which stand two levels higher.
+    /// The characters two levels above.
     pub(crate) up_two: PlaceSet,
-    /// Which are marks: they stay after the character before them (L3), whose level is theirs.
+    /// The characters that stay after the one before them (L3) and have its level.
     pub(crate) marks: PlaceSet,
 }
 
 impl Raised {
-    /// Makes room at this place for a character that was left out, at the level of the one before it.
-    pub(super) fn make_room(&mut self, at: usize) {
+    /// Inserts at this position a character that X9 removed, at the level of the one before it.
+    pub(super) fn insert_removed(&mut self, at: usize) {
         for places in [&mut self.up, &mut self.up_two] {
             let before = *places & !(!0 << at);
             let own = (before << 1) & (1 << at);
@@ -35,38 +34,38 @@ impl Raised {
     }
 }
 
-/// The characters of a line in display order.
+/// The characters of a line in visual order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ReorderedLine {
-    /// For each place on the screen the character that stands there, and [`STRIDE`] more.
+    /// For each visual position the character's logical index, and [`STRIDE`] elements more.
     visual: Vec<LogicalIndex>,
-    /// How many of the places are taken.
+    /// How many visual positions are filled.
     filled: usize,
     runs: Vec<(Range<usize>, Level)>,
 }
 
 impl ReorderedLine {
-    /// The order of the line: for each place on the screen, from the left, the character that stands there.
+    /// The order of the line: for each visual position, from the left, the character's logical index.
     pub(crate) fn order(&self) -> &[LogicalIndex] {
         &self.visual[..self.filled]
     }
 
-    /// Orders a line of so many characters, all of one level. The characters at `marks` stay after the ones
-    /// before them (L3); without any the line may be longer than a block.
+    /// Orders a line of `length` characters of one level. The characters at `marks` stay after the ones before them
+    /// (L3); a line longer than a block must have none.
     pub(super) fn set_uniform(&mut self, length: usize, level: Level, marks: PlaceSet) {
-        self.begin(length);
-        self.put(0..length, level.direction());
+        self.reset(length);
+        self.append_run(0..length, level.direction());
         if level.direction() == Direction::RightToLeft {
-            self.turn_marks(0..length, marks);
+            self.reverse_marks(0..length, marks);
         }
     }
 
     /// Orders a line of one block in a paragraph of this level.
     pub(crate) fn set_block(&mut self, length: usize, paragraph: Level, block: Raised) {
-        self.begin(length);
+        self.reset(length);
         let Raised { up, up_two, marks } = block;
         if paragraph.direction() == Direction::RightToLeft {
-            self.put_from_right(0..length, up, marks);
+            self.append_rtl_stretch(0..length, up, marks);
             return;
         }
         let mut start = 0;
@@ -75,9 +74,9 @@ impl ReorderedLine {
             let others = if is_up { !up } else { up } >> start;
             let end = length.min(start + others.trailing_zeros() as usize);
             if is_up {
-                self.put_from_right(start..end, up_two, marks);
+                self.append_rtl_stretch(start..end, up_two, marks);
             } else {
-                self.put(start..end, Direction::LeftToRight);
+                self.append_run(start..end, Direction::LeftToRight);
             }
             start = end;
         }
@@ -85,29 +84,28 @@ impl ReorderedLine {
 
     /// Orders a line whose characters have these levels.
     pub(super) fn set_levels(&mut self, levels: &[Level]) {
-        self.begin(levels.len());
+        self.reset(levels.len());
         let mut runs = std::mem::take(&mut self.runs);
         runs.extend(runs_of(levels));
         l2(&mut runs, |&(_, level)| level);
         for (run, level) in runs.drain(..) {
-            self.put(run, level.direction());
+            self.append_run(run, level.direction());
         }
         self.runs = runs;
     }
 
-    /// Rule L3.
-    pub(super) fn put_marks_after_their_bases(&mut self, characters: &[Character], levels: &[Level]) {
+    /// Applies rule L3 to the order.
+    pub(super) fn apply_l3(&mut self, characters: &[Character], levels: &[Level]) {
         l3(characters, levels, &mut self.visual[..self.filled]);
     }
 
-    fn begin(&mut self, length: usize) {
+    fn reset(&mut self, length: usize) {
         self.visual.resize(length + STRIDE, LogicalIndex(0));
         self.filled = 0;
     }
 
-    /// Puts a stretch at an odd level on the line, its last run first; the characters at `up` are one level
-    /// higher.
-    fn put_from_right(&mut self, stretch: Range<usize>, up: PlaceSet, marks: PlaceSet) {
+    /// Appends a stretch at an odd level, its last run first; the characters at `up` are one level higher.
+    fn append_rtl_stretch(&mut self, stretch: Range<usize>, up: PlaceSet, marks: PlaceSet) {
         let mut end = stretch.end;
         while end > stretch.start {
             let is_up = up >> (end - 1) & 1 == 1;
@@ -115,23 +113,23 @@ impl ReorderedLine {
             let before = others & !(!0 << (end - 1));
             let start = stretch.start.max(before.checked_ilog2().map_or(0, |last| last as usize + 1));
             if is_up {
-                self.put(start..end, Direction::LeftToRight);
+                self.append_run(start..end, Direction::LeftToRight);
             } else {
-                self.put(start..end, Direction::RightToLeft);
-                self.turn_marks(start..end, marks);
+                self.append_run(start..end, Direction::RightToLeft);
+                self.reverse_marks(start..end, marks);
             }
             end = start;
         }
     }
 
-    /// L3 for the right-to-left run that was put on the line last.
-    fn turn_marks(&mut self, run: Range<usize>, marks: PlaceSet) {
+    /// L3 for the right-to-left run that was appended last.
+    fn reverse_marks(&mut self, run: Range<usize>, marks: PlaceSet) {
         let mut left = marks;
         while left != 0 {
             let first = left.trailing_zeros() as usize;
             let end = first + (!(left >> first)).trailing_zeros() as usize;
             left &= (!0 as PlaceSet).checked_shl(end as u32).unwrap_or(0);
-            // Where the run begins with marks, there is no base to stand after.
+            // Where the run begins with marks, there is no base for them to follow.
             let (base, end) = (run.start.max(first.saturating_sub(1)), end.min(run.end));
             if base < end {
                 let right = self.filled + run.start;
@@ -140,9 +138,9 @@ impl ReorderedLine {
         }
     }
 
-    /// Puts a run on the line, to the right of what is there.
-    fn put(&mut self, run: Range<usize>, direction: Direction) {
-        // From right to left it counts down from the end: `!n` is -1 - n.
+    /// Appends a run at the right end of the line.
+    fn append_run(&mut self, run: Range<usize>, direction: Direction) {
+        // In a right-to-left run the indices count down from the end: `!n` is -1 - n.
         let (from, flip) = match direction {
             Direction::LeftToRight => (run.start, 0),
             Direction::RightToLeft => (run.end, !0),
@@ -168,7 +166,7 @@ mod tests {
     use proptest::prop_assert_eq;
 
     proptest! {
-        /// All three ways, beside L2 as it is stated.
+        /// All three ways give what L2 gives, applied literally.
         #[test]
         fn as_l2_says(stretches in prop::collection::vec((0..3_u8, 1..20_usize), 0..20), rtl in any::<bool>()) {
             let paragraph = if rtl { Level::RTL } else { Level::LTR };

@@ -1,8 +1,8 @@
-//! The Unicode Bidirectional Algorithm, [UAX #9](https://www.unicode.org/reports/tr9/), one function
-//! a rule, able to tell what each rule did.
+//! The Unicode Bidirectional Algorithm, [UAX #9](https://www.unicode.org/reports/tr9/), one function per rule; an
+//! [`Observer`] receives what each rule did.
 //!
-//! The engine takes one paragraph (P1 is the caller's): characters with their classes, nothing else.
-//! The chapters: `paragraph` (section 3.3.1), `explicit` (3.3.2), `sequences` (3.3.3), `weak`
+//! The engine takes one paragraph of characters with their classes; splitting text into paragraphs (P1) is left to
+//! the caller. Its modules follow the sections of the standard: `paragraph` (section 3.3.1), `explicit` (3.3.2), `sequences` (3.3.3), `weak`
 //! (3.3.4), `brackets` and `neutral` (3.3.5), `implicit` (3.3.6), `reordering` (3.4).
 //!
 //! ```
@@ -22,7 +22,7 @@ mod engine;
 mod explicit;
 mod implicit;
 mod line;
-mod look;
+mod lookaround;
 mod neutral;
 mod observer;
 mod paragraph;
@@ -39,7 +39,7 @@ pub use brackets::{BracketPair, BracketReason};
 pub use edition::Edition;
 pub use engine::Engine;
 pub(crate) use line::{Raised, ReorderedLine};
-pub use look::MetBeside;
+pub use lookaround::MetBeside;
 pub use observer::{Event, Observer, Silent};
 pub use reordering::hangs;
 pub use reordering::{l2, l3, runs_of};
@@ -49,12 +49,12 @@ pub use sequences::{LevelRun, Sequence};
 use crate::index::{Direction, Level};
 use crate::name::Character;
 
-/// Which way a paragraph runs.
+/// How the direction of a paragraph is determined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ParagraphDirection {
-    /// As its context says (rule HL1).
+    /// Set by a higher-level protocol (rule HL1).
     Fixed(Direction),
-    /// As its first strong character does (rules P2 and P3).
+    /// By the first strong character (rules P2 and P3).
     Auto,
 }
 
@@ -63,7 +63,7 @@ impl ParagraphDirection {
     pub const LTR: Self = Self::Fixed(Direction::LeftToRight);
     /// A right-to-left paragraph.
     pub const RTL: Self = Self::Fixed(Direction::RightToLeft);
-    /// All three.
+    /// Left-to-right, right-to-left and automatic.
     pub const ALL: [Self; 3] = [Self::LTR, Self::RTL, Self::Auto];
 }
 
@@ -79,12 +79,12 @@ impl From<Option<Direction>> for ParagraphDirection {
     }
 }
 
-/// What the rules up to L1 make of a paragraph on one line.
+/// The levels of a paragraph on one line, by the rules up to L1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resolved {
     /// The paragraph's level.
     pub paragraph: Level,
-    /// The level of each character; that of a character which X9 removes is the one before it.
+    /// The level of each character. One that X9 removes has the level of the character before it.
     pub levels: Vec<Level>,
 }
 

@@ -5,9 +5,9 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
 use super::block::Reach;
-use super::look::Glance;
+use super::lookaround::Lookaround;
 use super::observer::Observer;
-use super::sequences::{Sequence, class_of};
+use super::sequences::{Sequence, strong_class};
 
 /// NI: neutrals and isolate formatting characters.
 const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
@@ -19,7 +19,11 @@ const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
     let of = ClassSet::of(&NEUTRAL_OR_ISOLATE);
-    sequence.look(Rule::N1, observer, Glance { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
+    sequence.observe_context(
+        Rule::N1,
+        observer,
+        Lookaround { subjects: of, stops_at: ClassSet::ALL.except(of), looks_ahead: true },
+    );
     sequence.apply(Rule::N1, observer, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
         false => take_common_direction(sequence, NEUTRAL_OR_ISOLATE),
@@ -30,28 +34,28 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// direction.
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
     sequence.apply(Rule::N2, observer, |sequence| {
-        let embedding = class_of(sequence.level.direction());
+        let embedding = strong_class(sequence.level.direction());
         let has_on_only = has_on_only(sequence);
         for block in &mut sequence.blocks {
             match has_on_only {
-                true => block.turn(!0, [BidiClass::ON], embedding),
-                false => block.turn(!0, NEUTRAL_OR_ISOLATE, embedding),
+                true => block.reclassify(!0, [BidiClass::ON], embedding),
+                false => block.reclassify(!0, NEUTRAL_OR_ISOLATE, embedding),
             }
         }
     });
 }
 
-/// Whether no neutral is of another class than ON, which is so in nearly every name.
+/// Whether every neutral has class ON, as in nearly every name.
 const fn has_on_only(sequence: &Sequence) -> bool {
     use BidiClass::{B, FSI, LRI, PDI, RLI, S, WS};
     const OTHERS: ClassSet = ClassSet::of(&[B, S, WS, LRI, RLI, FSI, PDI]);
     !sequence.present.meets(OTHERS)
 }
 
-/// N1 for neutrals of these classes, there being no others.
+/// Applies N1 where all neutrals are of these classes.
 fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [BidiClass; N]) {
     use BidiClass::{L, R};
-    // What stands before a stretch of neutrals, and after it, is L or counts as R: there is no third.
+    // The character before a stretch of neutrals, and the one after it, is L or counts as R: nothing else is left.
     sequence.scratch.clear();
     let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
     for block in &sequence.blocks {
@@ -59,12 +63,12 @@ fn take_common_direction<const N: usize>(sequence: &mut Sequence, neutrals: [Bid
     }
     let ends_in_l = sequence.eos == Direction::LeftToRight;
     let mut before_l = Reach::new(ends_in_l);
-    // What follows the last character, within its block.
-    let mut end = if ends_in_l { sequence.free_places() } else { 0 };
+    // The unused positions of the last block count as eos.
+    let mut end = if ends_in_l { sequence.unused_positions() } else { 0 };
     for (block, &after_l) in sequence.blocks.iter_mut().zip(&sequence.scratch).rev() {
         let l = block.of(L) | std::mem::take(&mut end);
         let before_l = before_l.backward(l, block.of_any(neutrals));
-        block.turn(after_l & before_l, neutrals, L);
-        block.turn(!(after_l | before_l), neutrals, R);
+        block.reclassify(after_l & before_l, neutrals, L);
+        block.reclassify(!(after_l | before_l), neutrals, R);
     }
 }

@@ -1,27 +1,27 @@
-//! How the engine tells what it does.
+//! How the engine reports what it does.
 
 use crate::index::Level;
 use crate::name::BidiClass;
 
 use super::Rule;
 use super::brackets::BracketPair;
-use super::look::MetBeside;
+use super::lookaround::MetBeside;
 use super::sequences::{LevelRun, Sequence};
 
-/// Whoever watches the engine work.
+/// A receiver of the events of the engine.
 ///
-/// The engine is generic over it, so that [`Silent`] costs nothing: its calls compile to nothing.
+/// The engine is generic over it, so that [`Silent`] has no cost: its calls compile to nothing.
 pub trait Observer {
-    /// Whether the engine must walk through every rule. Where nobody watches it may leave out those
-    /// whose outcome is plain from the classes in the paragraph.
+    /// Whether the engine must apply every rule. Otherwise it may skip those whose outcome follows from the classes
+    /// present in the paragraph, and reports nothing reliable.
     const WATCHES: bool = true;
 
-    /// Called for everything that happens, in the order of the rules within an isolating run
-    /// sequence, one sequence after another. Positions are characters of the paragraph.
+    /// Called for every event, in the order of the rules within an isolating run sequence, one sequence after
+    /// another. All positions are indices of the paragraph's characters.
     fn observe(&mut self, event: Event<'_>);
 }
 
-/// Nobody watches.
+/// The observer that ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -32,15 +32,15 @@ impl Observer for Silent {
     fn observe(&mut self, _: Event<'_>) {}
 }
 
-/// Something that the engine did or found.
+/// A step or a finding of the engine.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
-    /// P2 looked for the first strong character, and found this one.
+    /// P2 found this first strong character, or none.
     FirstStrong(Option<usize>),
-    /// The paragraph's level, by P3 or as it was given (HL1).
+    /// The paragraph level, by P3 or as given (HL1).
     ParagraphLevel(Level),
-    /// An X, I or L1 rule gave the character another level. Before the X rules every character
-    /// stands at the paragraph's level.
+    /// An X rule, an I rule or L1 changed the character's level. Before the X rules every character has the
+    /// paragraph's level.
     Level {
         /// The rule.
         rule: Rule,
@@ -51,7 +51,7 @@ pub enum Event<'a> {
         /// Its level now.
         to: Level,
     },
-    /// A W or N rule, or an override in an X rule, gave the character another class.
+    /// A W or N rule, or an override (X rules), changed the character's class.
     Class {
         /// The rule.
         rule: Rule,
@@ -62,26 +62,26 @@ pub enum Event<'a> {
         /// Its class now.
         to: BidiClass,
     },
-    /// What a W or N rule meets where it looks round a character that it decides about, whether it changes it
-    /// or not; what N1 meets, N2 goes by. L1 tells here what it meets after what it sets back.
+    /// The context that a W or N rule examined around a character that it decides about, changed or not; N2 relies
+    /// on that of N1. For L1: what follows the characters that it resets.
     Looked {
         /// The rule.
         rule: Rule,
         /// The character.
         character: usize,
-        /// What it meets before the character; `None` where it does not look there.
+        /// What counts before the character; `None` where the rule does not examine that side.
         before: Option<MetBeside>,
-        /// What it meets after it; `None` where it does not look there.
+        /// What counts after it; `None` where the rule does not examine that side.
         after: Option<MetBeside>,
     },
-    /// A character stands in the embedding, override or isolate that this control opens.
+    /// A character is inside the embedding, override or isolate that this control opens.
     Inside {
         /// The character.
         character: usize,
         /// The control.
         opener: usize,
     },
-    /// An X rule could not open a level above max_depth: the control does nothing.
+    /// A control has no effect, because its level would be above max_depth.
     Overflow {
         /// The rule.
         rule: Rule,
@@ -92,7 +92,7 @@ pub enum Event<'a> {
     Removed(usize),
     /// X10 found a level run.
     LevelRun(&'a LevelRun),
-    /// X10 found an isolating run sequence; the W, N and I events that follow are about it.
+    /// X10 found an isolating run sequence; the W, N and I events that follow belong to it.
     Sequence(&'a Sequence),
     /// N0 resolved a pair of brackets.
     BracketPair(&'a BracketPair),

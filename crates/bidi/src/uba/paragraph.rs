@@ -5,30 +5,30 @@ use crate::name::{BidiClass, Character, ClassSet};
 
 use super::observer::{Event, Observer};
 
-/// What the rules ask of the paragraph that is being resolved.
+/// The paragraph that is being resolved, as the rules need it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ParagraphContext<'a> {
-    /// The characters, with their own classes.
+    /// The characters, with their original classes.
     pub(super) characters: &'a [Character],
     /// The classes among them.
     pub(super) present: ClassSet,
-    /// Which isolates are closed where.
+    /// The matching pairs of isolate initiators and PDIs.
     pub(super) isolates: &'a Isolates,
     /// The paragraph's level.
     pub(super) level: Level,
 }
 
-/// For each isolate initiator its matching PDI and for each PDI its initiator (definition BD9). A
-/// paragraph separator closes everything.
+/// For each isolate initiator its matching PDI and for each PDI its initiator (definition BD9). A paragraph
+/// separator ends every open isolate.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Isolates {
-    /// Empty where the paragraph holds no isolate control.
+    /// Empty where the paragraph has no isolate control.
     partner: Vec<Option<usize>>,
     open: Vec<usize>,
 }
 
 impl Isolates {
-    /// Finds the pairs of a paragraph that holds these classes.
+    /// Finds the pairs of a paragraph whose classes are `present`.
     pub(super) fn pair(&mut self, characters: &[Character], present: ClassSet) {
         self.partner.clear();
         self.open.clear();
@@ -58,7 +58,7 @@ impl Isolates {
 }
 
 /// [P2](https://www.unicode.org/reports/tr9/#P2): the first strong character (L, R or AL) at or after
-/// `start`, ending at `end`, passing over isolates.
+/// `start` and before `end`, skipping isolates.
 pub(super) fn p2(characters: &[Character], isolates: &Isolates, start: usize, end: usize) -> Option<usize> {
     let mut index = start;
     while index < end {

@@ -8,7 +8,7 @@ named! {
     pub enum Rule [
         /// The section of UAX #9 that holds the rule, such as `3.3.4`.
         section,
-        /// What the rule does, in a sentence of ours.
+        /// What the rule does, in one or two sentences for users.
         sentence
     ] {
         P2 = "P2", "3.3.1",
@@ -85,7 +85,7 @@ named! {
 }
 
 impl Rule {
-    /// Where the rule stands in the standard.
+    /// The address of the rule in the standard.
     pub fn link(self) -> String {
         format!("https://www.unicode.org/reports/tr9/#{}", self.id())
     }

@@ -6,48 +6,47 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 use super::Rule;
-use super::block::{Block, LENGTH, PlaceSet, places_in};
+use super::block::{Block, LENGTH, PlaceSet, positions_in};
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
 
-/// A stretch of characters of one level (definition BD7). Characters that X9 removes stand in no run,
-/// though a run may reach over them.
+/// A level run (definition BD7). Characters that X9 removes belong to no run, though the range of a run may include
+/// them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LevelRun {
-    /// From its first character to after its last one.
+    /// The range from its first to its last character.
     pub characters: Range<usize>,
     /// The level of its characters.
     pub level: Level,
-    /// The run that goes on after the isolate that ends this one (definition BD13).
+    /// The run that continues this one after an isolate (definition BD13), as an index of the runs.
     pub(super) next: Option<usize>,
-    /// Whether an isolating run sequence begins with it.
+    /// Whether it is the first of an isolating run sequence.
     pub(super) begins_sequence: bool,
 }
 
-/// An isolating run sequence (definition BD13) with the classes of its characters as the rules have
-/// left them so far.
+/// An isolating run sequence (definition BD13) with the current classes of its characters.
 #[derive(Clone, Debug)]
 pub struct Sequence {
-    /// The paragraph's characters that are in it, in order. Empty where the sequence is the whole
-    /// paragraph and nobody watches.
+    /// The indices of its characters in the paragraph, ascending. Empty where the sequence is the whole paragraph and
+    /// the observer needs no events.
     pub characters: Vec<usize>,
-    /// The level of all of them.
+    /// The level of all its characters.
     pub level: Level,
-    /// Start of sequence: the direction that is taken to stand before it.
+    /// Start of sequence (X10): the direction assumed before it.
     pub sos: Direction,
-    /// End of sequence: the direction that is taken to stand after it.
+    /// End of sequence (X10): the direction assumed after it.
     pub eos: Direction,
-    /// The higher of the two levels that meet at its start, of which sos is the direction.
+    /// The higher of the two levels on either side of its start, of which sos is the direction.
     pub sos_level: Level,
-    /// The higher of the two levels that meet at its end, of which eos is the direction.
+    /// The higher of the two levels on either side of its end, of which eos is the direction.
     pub eos_level: Level,
-    /// Their classes.
+    /// The current classes of its characters, 64 in a block.
     pub(super) blocks: Vec<Block>,
-    /// How many there are.
+    /// The number of its characters.
     pub(super) length: usize,
-    /// The classes that may be in the blocks: never too few.
+    /// A superset of the classes in the blocks.
     pub(super) present: ClassSet,
-    /// What a rule keeps of each block while it works.
+    /// Working memory of a rule, one set per block.
     pub(super) scratch: Vec<PlaceSet>,
 }
 
@@ -69,9 +68,9 @@ impl Default for Sequence {
 }
 
 impl Sequence {
-    /// Takes a paragraph that is one level run and that nobody watches. `blocks` are its classes, to be made
-    /// where there are none.
-    pub(super) fn take_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
+    /// Loads a paragraph that is one level run, for an observer that needs no events. `blocks` caches its original
+    /// classes, and is filled if empty.
+    pub(super) fn load_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
         let ParagraphContext { characters, present, level, .. } = paragraph;
         self.characters.clear();
         if present.meets(ClassSet::REMOVED) {
@@ -91,35 +90,39 @@ impl Sequence {
         self.blocks.extend_from_slice(blocks);
         self.present = present;
         self.level = level;
-        self.set_edges(level, level);
+        self.set_sos_eos(level, level);
     }
 
-    /// Sets sos and eos by the higher of the levels that meet at each end.
-    const fn set_edges(&mut self, start: Level, end: Level) {
+    /// Sets sos and eos by the higher of the levels on either side of each end.
+    const fn set_sos_eos(&mut self, start: Level, end: Level) {
         (self.sos_level, self.eos_level) = (start, end);
         (self.sos, self.eos) = (start.direction(), end.direction());
     }
 
-    /// Whether its characters are all that the paragraph has, each at its own place.
+    /// Whether positions in the sequence are the indices of the paragraph's characters.
     pub(super) const fn is_whole_paragraph(&self) -> bool {
         self.characters.is_empty()
     }
 
-    /// The paragraph's character at this place of the sequence.
+    /// The index in the paragraph of the character at this position of the sequence.
     pub(super) fn character(&self, at: usize) -> usize {
         if self.is_whole_paragraph() { at } else { self.characters[at] }
     }
 
-    /// The places of the last block that no character has.
-    pub(super) const fn free_places(&self) -> PlaceSet {
+    /// The positions of the last block beyond the last character.
+    pub(super) const fn unused_positions(&self) -> PlaceSet {
         match self.length % LENGTH {
             0 => 0,
             taken => !0 << taken,
         }
     }
 
-    /// The last place in `range` that is among those that `wanted` finds in its block.
-    pub(super) fn last(&self, range: Range<usize>, wanted: impl Fn(&Block) -> PlaceSet) -> Option<usize> {
+    /// The last position in `range` that is in the set that `wanted` gives for its block.
+    pub(super) fn last_position(
+        &self,
+        range: Range<usize>,
+        wanted: impl Fn(&Block) -> PlaceSet,
+    ) -> Option<usize> {
         let first = range.start / LENGTH;
         (first..range.end.div_ceil(LENGTH)).rev().find_map(|number| {
             let start = number * LENGTH;
@@ -134,18 +137,18 @@ impl Sequence {
         })
     }
 
-    /// Gives the character at this place of the sequence a class, which may be the one it has.
+    /// Sets the class of the character at this position of the sequence, and reports it if it changed.
     pub(super) fn set(&mut self, rule: Rule, at: usize, to: BidiClass, observer: &mut impl Observer) {
         let block = &mut self.blocks[at / LENGTH];
         let from = block.class_at(at % LENGTH);
-        block.turn(1 << (at % LENGTH), BidiClass::ALL, to);
+        block.reclassify(1 << (at % LENGTH), BidiClass::ALL, to);
         self.present = self.present.with(to);
         if let Some(from) = from.filter(|&from| from != to) {
             observer.observe(Event::Class { rule, character: self.character(at), from, to });
         }
     }
 
-    /// Lets a rule change classes, and tells what it has changed.
+    /// Applies a rule, and reports the classes that it changed.
     #[inline]
     pub(super) fn apply<O: Observer>(
         &mut self,
@@ -160,7 +163,7 @@ impl Sequence {
         let before = self.blocks.clone();
         change(self);
         for (number, (before, after)) in before.iter().zip(&self.blocks).enumerate() {
-            for at in places_in(before.changed(after)) {
+            for at in positions_in(before.changed_positions(after)) {
                 if let (Some(from), Some(to)) = (before.class_at(at), after.class_at(at)) {
                     let character = self.character(number * LENGTH + at);
                     observer.observe(Event::Class { rule, character, from, to });
@@ -170,17 +173,17 @@ impl Sequence {
     }
 }
 
-/// The classes of neighbours.
+/// The classes of consecutive items, in blocks.
 fn blocks_of<T>(neighbours: &[T], class_of: impl Fn(&T) -> BidiClass) -> impl Iterator<Item = Block> {
     neighbours.chunks(LENGTH).map(move |neighbours| {
         let mut block = Block::default();
-        neighbours.iter().enumerate().for_each(|(at, it)| block.put(at, class_of(it)));
+        neighbours.iter().enumerate().for_each(|(at, it)| block.set(at, class_of(it)));
         block
     })
 }
 
-/// L or R.
-pub(super) const fn class_of(direction: Direction) -> BidiClass {
+/// The strong class of a direction: L or R.
+pub(super) const fn strong_class(direction: Direction) -> BidiClass {
     match direction {
         Direction::LeftToRight => BidiClass::L,
         Direction::RightToLeft => BidiClass::R,
@@ -188,7 +191,7 @@ pub(super) const fn class_of(direction: Direction) -> BidiClass {
 }
 
 /// [X10](https://www.unicode.org/reports/tr9/#X10): the level runs, joined to isolating run sequences.
-/// `open` is scratch.
+/// `open` is working memory.
 pub(super) fn x10(
     paragraph: ParagraphContext<'_>,
     levels: &[Level],
@@ -197,12 +200,12 @@ pub(super) fn x10(
     observer: &mut impl Observer,
 ) {
     let ParagraphContext { characters, present, isolates, .. } = paragraph;
-    level_runs(characters, present, levels, runs);
+    find_level_runs(characters, present, levels, runs);
     open.clear();
     for index in 0..runs.len() {
         let Range { start, end } = runs[index].characters;
         let continues = characters[start].class == BidiClass::PDI && isolates.partner(start).is_some();
-        // Runs and isolates nest alike: the run that this PDI goes on is the last one held open.
+        // Runs nest as isolates do: the run that this PDI continues is the one opened last.
         match if continues { open.pop() } else { None } {
             Some(before) => runs[before].next = Some(index),
             None => runs[index].begins_sequence = true,
@@ -220,7 +223,7 @@ const fn is_initiator(class: BidiClass) -> bool {
     matches!(class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI)
 }
 
-fn level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
+fn find_level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
     let run = |characters, level| LevelRun { characters, level, next: None, begins_sequence: false };
     runs.clear();
     if !present.meets(ClassSet::CONTROLS.union(ClassSet::REMOVED)) {
@@ -238,8 +241,8 @@ fn level_runs(characters: &[Character], present: ClassSet, levels: &[Level], run
     }
 }
 
-/// Fills `sequence` with the isolating run sequence that begins with this run.
-pub(super) fn gather(
+/// Loads into `sequence` the isolating run sequence that begins with the run `first`.
+pub(super) fn collect_sequence(
     sequence: &mut Sequence,
     first: usize,
     runs: &[LevelRun],
@@ -248,7 +251,7 @@ pub(super) fn gather(
 ) {
     let ParagraphContext { characters, present, isolates, level: paragraph } = paragraph;
     sequence.characters.clear();
-    // An override may have made L or R of anything.
+    // An override may have changed any class to L or R.
     let overridden = present.meets(ClassSet::CONTROLS);
     sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
     sequence.level = runs[first].level;
@@ -273,5 +276,5 @@ pub(super) fn gather(
     let end = runs[last].characters.end;
     let is_open = is_initiator(characters[end - 1].class) && isolates.partner(end - 1).is_none();
     let after = if is_open { paragraph } else { level_of(runs.get(last + 1)) };
-    sequence.set_edges(sequence.level.max(before), sequence.level.max(after));
+    sequence.set_sos_eos(sequence.level.max(before), sequence.level.max(after));
 }

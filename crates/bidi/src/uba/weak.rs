@@ -5,9 +5,9 @@ use crate::name::{BidiClass, ClassSet};
 
 use super::Rule;
 use super::block::{LENGTH, Reach};
-use super::look::Glance;
+use super::lookaround::Lookaround;
 use super::observer::Observer;
-use super::sequences::{Sequence, class_of};
+use super::sequences::{Sequence, strong_class};
 
 /// [W1](https://www.unicode.org/reports/tr9/#W1): a nonspacing mark takes the class of the character
 /// before it; after an isolate control it is ON.
@@ -17,18 +17,22 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::ALL.except(ClassSet::of(&[NSM]));
-    sequence.look(Rule::W1, observer, Glance { of: ClassSet::of(&[NSM]), stops_at, looks_ahead: false });
+    sequence.observe_context(
+        Rule::W1,
+        observer,
+        Lookaround { subjects: ClassSet::of(&[NSM]), stops_at, looks_ahead: false },
+    );
     sequence.apply(Rule::W1, observer, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
         }
-        let sos = class_of(sequence.sos);
+        let sos = strong_class(sequence.sos);
         let before_marks = sequence.present.with(sos);
         for class in before_marks.classes().filter(|&class| class != NSM) {
             let to = if ClassSet::ISOLATES.has(class) { ON } else { class };
             let mut after = Reach::new(class == sos);
             for block in &mut sequence.blocks {
-                block.turn(after.forward(block.of(class), block.of(NSM)), [NSM], to);
+                block.reclassify(after.forward(block.of(class), block.of(NSM)), [NSM], to);
             }
         }
         sequence.present = before_marks.with(ON);
@@ -42,12 +46,16 @@ pub(super) fn w2(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
-    sequence.look(Rule::W2, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
+    sequence.observe_context(
+        Rule::W2,
+        observer,
+        Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
+    );
     sequence.apply(Rule::W2, observer, |sequence| {
         let mut after_al = Reach::new(false);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R, AL]);
-            block.turn(after_al.forward(block.of(AL), weak), [EN], AN);
+            block.reclassify(after_al.forward(block.of(AL), weak), [EN], AN);
         }
         sequence.present = sequence.present.with(AN);
     });
@@ -58,7 +66,7 @@ pub(super) fn w3(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{AL, R};
     sequence.apply(Rule::W3, observer, |sequence| {
         for block in &mut sequence.blocks {
-            block.turn(block.of(AL), [AL], R);
+            block.reclassify(block.of(AL), [AL], R);
         }
         sequence.present = sequence.present.with(R);
     });
@@ -73,8 +81,8 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
     if !sequence.present.meets(SEPARATORS) || !sequence.present.meets(NUMBERS) {
         return;
     }
-    let view = Glance { of: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
-    sequence.look(Rule::W4, observer, view);
+    let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL, looks_ahead: true };
+    sequence.observe_context(Rule::W4, observer, lookaround);
     sequence.apply(Rule::W4, observer, |sequence| {
         for number in [EN, AN] {
             let mut before = 0;
@@ -84,31 +92,35 @@ pub(super) fn w4(sequence: &mut Sequence, observer: &mut impl Observer) {
                 let places = block.of(number);
                 let between = (places << 1 | before) & (places >> 1 | after);
                 before = places >> (LENGTH - 1);
-                block.turn(between, [CS], number);
+                block.reclassify(between, [CS], number);
                 if number == EN {
-                    block.turn(between, [ES], EN);
+                    block.reclassify(between, [ES], EN);
                 }
             }
         }
     });
 }
 
-/// [W5](https://www.unicode.org/reports/tr9/#W5): a sequence of ET beside an EN becomes EN.
+/// [W5](https://www.unicode.org/reports/tr9/#W5): a sequence of ET adjacent to an EN becomes EN.
 pub(super) fn w5(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{EN, ET};
     if !sequence.present.has(ET) || !sequence.present.has(EN) {
         return;
     }
     let of = ClassSet::of(&[ET]);
-    sequence.look(Rule::W5, observer, Glance { of, stops_at: ClassSet::ALL.except(of), looks_ahead: true });
+    sequence.observe_context(
+        Rule::W5,
+        observer,
+        Lookaround { subjects: of, stops_at: ClassSet::ALL.except(of), looks_ahead: true },
+    );
     sequence.apply(Rule::W5, observer, |sequence| {
         let mut after_number = Reach::new(false);
         for block in &mut sequence.blocks {
-            block.turn(after_number.forward(block.of(EN), block.of(ET)), [ET], EN);
+            block.reclassify(after_number.forward(block.of(EN), block.of(ET)), [ET], EN);
         }
         let mut before_number = Reach::new(false);
         for block in sequence.blocks.iter_mut().rev() {
-            block.turn(before_number.backward(block.of(EN), block.of(ET)), [ET], EN);
+            block.reclassify(before_number.backward(block.of(EN), block.of(ET)), [ET], EN);
         }
     });
 }
@@ -118,7 +130,7 @@ pub(super) fn w6(sequence: &mut Sequence, observer: &mut impl Observer) {
     use BidiClass::{CS, ES, ET, ON};
     sequence.apply(Rule::W6, observer, |sequence| {
         for block in &mut sequence.blocks {
-            block.turn(!0, [ES, ET, CS], ON);
+            block.reclassify(!0, [ES, ET, CS], ON);
         }
         sequence.present = sequence.present.with(ON);
     });
@@ -131,12 +143,16 @@ pub(super) fn w7(sequence: &mut Sequence, observer: &mut impl Observer) {
         return;
     }
     let stops_at = ClassSet::of(&[L, R]);
-    sequence.look(Rule::W7, observer, Glance { of: ClassSet::of(&[EN]), stops_at, looks_ahead: false });
+    sequence.observe_context(
+        Rule::W7,
+        observer,
+        Lookaround { subjects: ClassSet::of(&[EN]), stops_at, looks_ahead: false },
+    );
     sequence.apply(Rule::W7, observer, |sequence| {
         let mut after_l = Reach::new(sequence.sos == Direction::LeftToRight);
         for block in &mut sequence.blocks {
             let weak = !block.of_any([L, R]);
-            block.turn(after_l.forward(block.of(L), weak), [EN], L);
+            block.reclassify(after_l.forward(block.of(L), weak), [EN], L);
         }
         sequence.present = sequence.present.with(L);
     });

@@ -1,4 +1,4 @@
-//! An independent implementation, asked about every name: `unicode-bidi`.
+//! A cross-check of the engine against an independent implementation, the crate `unicode-bidi`.
 
 use icu_properties::{CodePointMapData, props};
 use serde::Serialize;
@@ -7,26 +7,25 @@ use unicode_bidi::BidiInfo;
 use crate::index::{Direction, Level};
 use crate::name::{Character, text_of};
 
-use super::reordering::place_removed;
+use super::reordering::set_removed_levels;
 use super::{Engine, ParagraphDirection, Silent};
 
-/// The implementation and its version, as `Cargo.lock` has it; a test compares the two.
+/// The independent implementation and its version; a test compares it with `Cargo.lock`.
 pub const ENGINE: &str = "unicode-bidi 0.3.18";
 
-/// What the witness says of a paragraph.
+/// The result of the cross-check of one paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Witness {
     /// The implementation and its version.
     pub engine: &'static str,
-    /// Whether it resolves the same levels, in both paragraph directions.
+    /// Whether it resolves the same levels as [`Engine`], in both paragraph directions.
     pub agrees: bool,
 }
 
-/// Asks the witness about one paragraph: whether it resolves the same levels as our engine, up to
-/// rule L1, in a left-to-right and in a right-to-left paragraph.
+/// Compares the levels of one paragraph, up to rule L1, as left-to-right and as right-to-left paragraph.
 ///
-/// It goes by the scalar values and today's classes of both engines' common data, so a paragraph
-/// with other classes ([`super::Edition`]) is not its business.
+/// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
+/// ([`super::Edition`]) cannot be checked.
 pub fn ask(characters: &[Character]) -> Witness {
     let mut engine = Engine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
@@ -36,8 +35,8 @@ pub fn ask(characters: &[Character]) -> Witness {
     Witness { engine: ENGINE, agrees }
 }
 
-/// The levels that the witness resolves, up to rule L1, for the first paragraph in `characters`; those
-/// of removed characters, which the standard leaves open, are placed as ours are.
+/// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
+/// removed characters, which the standard leaves open, are set as [`Engine::levels`] sets them.
 pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
     let text = text_of(characters);
     let source = CodePointMapData::<props::BidiClass>::new();
@@ -54,6 +53,6 @@ pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
         .into_iter()
         .map(|level| Level::new(level.number()).unwrap_or(Level::MAX))
         .collect();
-    place_removed(characters, Level::of_paragraph(direction), &mut levels);
+    set_removed_levels(characters, Level::of_paragraph(direction), &mut levels);
     levels
 }

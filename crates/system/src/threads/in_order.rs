@@ -1,4 +1,4 @@
-//! Work that comes bit by bit, and whose results are needed in the same order.
+//! Processing a stream of blocks on several threads, with the results in the order of the blocks.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -6,59 +6,61 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::Crew;
 
-/// How many blocks there are at once for each thread: in hand, or done and waiting for one before them.
-const BLOCKS_OF_A_THREAD: u64 = 4;
+/// How many blocks per thread are in memory at once: being processed, or done and waiting for an earlier one.
+const BLOCKS_PER_THREAD: u64 = 4;
 
 impl Crew<'_> {
-    /// Reads one block after another, has the workers make something of each, and hands what they made to `take` in
-    /// the order of the blocks. No more than a few blocks a thread are there at once.
+    /// Reads blocks until `read` returns `None`, lets the workers process each, and passes the results to `consume` in
+    /// the order of the blocks. Only a few blocks per thread are in memory at once. `worker` creates the working memory
+    /// of a thread.
     ///
-    /// `take` is called by this thread only. Where there is one thread it reads, makes and takes in turn; where there
-    /// are more, they read and make, and this one only takes. When the work is stopped no more blocks are read,
-    /// and those that were are made and taken.
+    /// `consume` is called on the calling thread only. With one thread, that thread does everything in turn; with more,
+    /// the others read and process, and the calling thread only consumes. After a stop no more blocks are read; those
+    /// that were read are still processed and consumed.
     ///
     /// # Errors
-    /// The first that `take` gives, after which nothing more is done; or that of `read`, once the blocks before it
-    /// are taken.
+    /// The first error of `consume`, after which nothing more is done; or that of `read`, after the blocks before it are
+    /// consumed.
     pub fn in_order<W, B, T: Send>(
         &self,
         mut read: impl FnMut() -> io::Result<Option<B>> + Send,
         worker: impl Fn() -> W + Sync,
-        make: impl Fn(&mut W, B) -> T + Sync,
-        mut take: impl FnMut(T) -> io::Result<()>,
+        process: impl Fn(&mut W, B) -> T + Sync,
+        mut consume: impl FnMut(T) -> io::Result<()>,
     ) -> io::Result<()> {
         if self.threads > 1
-            && let Some(taken) = self.in_order_beside(&mut read, &worker, &make, &mut take)
+            && let Some(consumed) = self.in_order_with_workers(&mut read, &worker, &process, &mut consume)
         {
-            return taken;
+            return consumed;
         }
         let mut worker = worker();
         while !self.is_stopped() {
             let Some(block) = read()? else { break };
-            take(make(&mut worker, block))?;
+            consume(process(&mut worker, block))?;
         }
         Ok(())
     }
 
-    /// The same with the workers in other threads; `None`, and nothing done, where the system gives none.
-    fn in_order_beside<W, B, T: Send>(
+    /// The same with the workers on other threads; `None`, with nothing done, where none can be created.
+    fn in_order_with_workers<W, B, T: Send>(
         &self,
         read: &mut (impl FnMut() -> io::Result<Option<B>> + Send),
         worker: &(impl Fn() -> W + Sync),
-        make: &(impl Fn(&mut W, B) -> T + Sync),
-        take: &mut impl FnMut(T) -> io::Result<()>,
+        process: &(impl Fn(&mut W, B) -> T + Sync),
+        consume: &mut impl FnMut(T) -> io::Result<()>,
     ) -> Option<io::Result<()>> {
         let read = Mutex::new(read);
-        let order = Sequencer { most: self.threads as u64 * BLOCKS_OF_A_THREAD, ..Sequencer::default() };
+        let order =
+            Sequencer { max_pending: self.threads as u64 * BLOCKS_PER_THREAD, ..Sequencer::default() };
         let one_thread = || {
-            let _end = order.end();
+            let _guard = order.worker_guard();
             let mut worker = worker();
             while let Some((number, block)) = order.read(&read, || self.is_stopped()) {
-                order.put(number, make(&mut worker, block));
+                order.add_result(number, process(&mut worker, block));
             }
         };
         std::thread::scope(|scope| {
-            // Counted before they begin, so that none is missed; the first that cannot be had ends the list.
+            // A thread is counted before it starts, so that none is missed. The first failure ends the list.
             let spawned: Vec<_> = (0..self.threads)
                 .map_while(|_| {
                     order.state().workers += 1;
@@ -69,52 +71,58 @@ impl Crew<'_> {
             if spawned.is_empty() {
                 return None;
             }
-            let taken = order.take_all(take);
+            let consumed = order.consume_all(consume);
             for thread in spawned {
-                // A panic of a worker is ours.
+                // A panic of a worker is passed on.
                 thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             }
-            Some(taken)
+            Some(consumed)
         })
     }
 }
 
-/// Keeps the blocks in order, and few of them.
+/// Restores the order of the blocks, and limits their number.
 struct Sequencer<T> {
-    most: u64,
+    max_pending: u64,
     state: Mutex<OrderState<T>>,
     changed: Condvar,
 }
 
 struct OrderState<T> {
-    /// How many blocks have been read, and how many were taken.
+    /// How many blocks have been read, and how many results were consumed.
     read: u64,
-    taken: u64,
-    /// What was made of those that are not the next to be taken.
-    made: BTreeMap<u64, T>,
-    /// How many threads are at work.
+    consumed: u64,
+    /// The results that are not yet consumed, by block number.
+    results: BTreeMap<u64, T>,
+    /// How many workers are running.
     workers: usize,
-    /// Whether no more is read, and what kept it from being read.
-    is_over: bool,
+    /// Whether no more blocks are read, and the error of reading, if any.
+    is_finished: bool,
     error: Option<io::Error>,
 }
 
 impl<T> Default for Sequencer<T> {
     fn default() -> Self {
-        let state =
-            OrderState { read: 0, taken: 0, made: BTreeMap::new(), workers: 0, is_over: false, error: None };
-        Self { most: 1, state: Mutex::new(state), changed: Condvar::new() }
+        let state = OrderState {
+            read: 0,
+            consumed: 0,
+            results: BTreeMap::new(),
+            workers: 0,
+            is_finished: false,
+            error: None,
+        };
+        Self { max_pending: 1, state: Mutex::new(state), changed: Condvar::new() }
     }
 }
 
-/// Tells the others when a worker ends; where a panic ends it, no more is read.
-struct End<'a, T>(&'a Sequencer<T>);
+/// Deregisters a worker when dropped, and notifies the others; after a panic no more blocks are read.
+struct WorkerGuard<'a, T>(&'a Sequencer<T>);
 
-impl<T> Drop for End<'_, T> {
+impl<T> Drop for WorkerGuard<'_, T> {
     fn drop(&mut self) {
         let mut state = self.0.state();
         state.workers -= 1;
-        state.is_over |= std::thread::panicking();
+        state.is_finished |= std::thread::panicking();
         drop(state);
         self.0.changed.notify_all();
     }
@@ -122,26 +130,26 @@ impl<T> Drop for End<'_, T> {
 
 impl<T> Sequencer<T> {
     fn state(&self) -> MutexGuard<'_, OrderState<T>> {
-        locked(&self.state)
+        lock(&self.state)
     }
 
-    fn end(&self) -> End<'_, T> {
-        End(self)
+    fn worker_guard(&self) -> WorkerGuard<'_, T> {
+        WorkerGuard(self)
     }
 
-    /// Reads the next block once there is room for it; `None` where there is no more.
+    /// Reads the next block, once fewer than `max_pending` are in memory; `None` where there are no more.
     fn read<B>(
         &self,
         read: &Mutex<impl FnMut() -> io::Result<Option<B>>>,
         is_stopped: impl Fn() -> bool,
     ) -> Option<(u64, B)> {
-        // Whoever waits for room has no block in hand, so that it comes.
-        let mut read = locked(read);
+        // A waiting worker holds no block, so that the limit cannot cause a deadlock.
+        let mut read = lock(read);
         let mut state = self.state();
-        while !state.is_over && state.read - state.taken >= self.most {
+        while !state.is_finished && state.read - state.consumed >= self.max_pending {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        if state.is_over || is_stopped() {
+        if state.is_finished || is_stopped() {
             return None;
         }
         drop(state);
@@ -155,24 +163,24 @@ impl<T> Sequencer<T> {
             Ok(None) => {}
             Err(error) => state.error = Some(error),
         }
-        state.is_over = true;
+        state.is_finished = true;
         None
     }
 
-    /// Leaves what was made of a block.
-    fn put(&self, number: u64, made: T) {
-        self.state().made.insert(number, made);
+    /// Stores the result of a block.
+    fn add_result(&self, number: u64, result: T) {
+        self.state().results.insert(number, result);
         self.changed.notify_all();
     }
 
-    /// Takes what was made, until all workers have ended.
-    fn take_all(&self, take: &mut impl FnMut(T) -> io::Result<()>) -> io::Result<()> {
+    /// Consumes the results in order, until all workers have ended.
+    fn consume_all(&self, consume: &mut impl FnMut(T) -> io::Result<()>) -> io::Result<()> {
         loop {
             let mut state = self.state();
-            let made = loop {
-                let next = state.taken;
-                if let Some(made) = state.made.remove(&next) {
-                    break made;
+            let result = loop {
+                let next = state.consumed;
+                if let Some(result) = state.results.remove(&next) {
+                    break result;
                 }
                 if state.workers == 0 {
                     return state.error.take().map_or(Ok(()), Err);
@@ -180,19 +188,19 @@ impl<T> Sequencer<T> {
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
             };
             drop(state);
-            let taken = take(made);
+            let consumed = consume(result);
             let mut state = self.state();
-            state.taken += 1;
-            state.is_over |= taken.is_err();
+            state.consumed += 1;
+            state.is_finished |= consumed.is_err();
             drop(state);
             self.changed.notify_all();
-            taken?;
+            consumed?;
         }
     }
 }
 
-/// A lock that a panic of another thread does not keep closed.
-fn locked<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// Locks a mutex, ignoring poisoning by a panic of another thread.
+fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -202,13 +210,13 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::super::{Crew, Progress};
-    use super::BLOCKS_OF_A_THREAD;
+    use super::BLOCKS_PER_THREAD;
 
-    /// Runs through so many blocks, which are their numbers; gives what was taken.
-    fn taken(
+    /// Processes `count` blocks, which are the numbers from 1, then an error; returns what was consumed.
+    fn consumed(
         crew: &Crew<'_>,
         count: u64,
-        take: impl Fn(u64) -> io::Result<()>,
+        consume: impl Fn(u64) -> io::Result<()>,
     ) -> (Vec<u64>, io::Result<()>) {
         let mut next = 0;
         let read = move || {
@@ -222,22 +230,22 @@ mod tests {
             |(), block| block,
             |block| {
                 all.push(block);
-                take(block)
+                consume(block)
             },
         );
         (all, done)
     }
 
     #[test]
-    fn blocks_are_taken_in_order_up_to_an_error() {
+    fn blocks_are_consumed_in_order_up_to_an_error() {
         for threads in [1, 2, 5] {
             let progress = Progress::new();
             let crew = Crew::new(Some(threads), &progress);
-            let (all, done) = taken(&crew, 1_000, |_| Ok(()));
+            let (all, done) = consumed(&crew, 1_000, |_| Ok(()));
             assert!(all.into_iter().eq(1..=1_000));
             assert_eq!(done.map_err(|it| it.kind()), Err(io::ErrorKind::UnexpectedEof));
             let (all, done) =
-                taken(
+                consumed(
                     &crew,
                     1_000,
                     |it| if it == 7 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(()) },
@@ -248,11 +256,11 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_is_taken_when_the_work_is_stopped() {
+    fn blocks_already_read_are_consumed_after_a_stop() {
         for threads in [1, 3] {
             let progress = Progress::new();
             let crew = Crew::new(Some(threads), &progress);
-            let (all, done) = taken(&crew, u64::MAX, |it| {
+            let (all, done) = consumed(&crew, u64::MAX, |it| {
                 if it == 100 {
                     progress.stop();
                 }
@@ -264,13 +272,13 @@ mod tests {
     }
 
     #[test]
-    fn no_more_than_a_few_blocks_are_there() {
+    fn few_blocks_are_in_memory_at_once() {
         let progress = Progress::new();
         let crew = Crew::new(Some(2), &progress);
-        let (read, taken) = (AtomicU64::new(0), AtomicU64::new(0));
+        let (read, consumed) = (AtomicU64::new(0), AtomicU64::new(0));
         let next = || {
             let number = read.fetch_add(1, Ordering::SeqCst);
-            assert!(number - taken.load(Ordering::SeqCst) <= 2 * BLOCKS_OF_A_THREAD);
+            assert!(number - consumed.load(Ordering::SeqCst) <= 2 * BLOCKS_PER_THREAD);
             Ok((number < 500).then_some(()))
         };
         crew.in_order(
@@ -278,21 +286,21 @@ mod tests {
             || (),
             |(), block| block,
             |()| {
-                taken.fetch_add(1, Ordering::SeqCst);
+                consumed.fetch_add(1, Ordering::SeqCst);
                 Ok(())
             },
         )
         .expect("nothing fails");
-        assert_eq!(taken.into_inner(), 500);
+        assert_eq!(consumed.into_inner(), 500);
     }
 
-    /// As under a limit for processes.
+    /// For example under a limit for the number of processes.
     #[test]
     fn without_another_thread_this_one_does_it_all() {
         let progress = Progress::new();
-        // No system has room for such a stack.
+        // No system can allocate such a stack.
         let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
-        assert!(taken(&crew, 100, |_| Ok(())).0.into_iter().eq(1..=100));
+        assert!(consumed(&crew, 100, |_| Ok(())).0.into_iter().eq(1..=100));
     }
 
     #[test]

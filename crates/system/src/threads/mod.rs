@@ -1,4 +1,4 @@
-//! Long work, done by several threads: how far it is, and how to stop it.
+//! Long work on several threads, with progress and a way to stop it.
 
 mod in_order;
 
@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-/// The most threads that work is split among; whoever asks for more has these.
+/// The most threads that are used; a greater number is reduced to this.
 pub const MOST_THREADS: usize = 256;
 
-/// Shared between long work and whoever waits for it.
+/// The progress of long work and a flag to stop it, shared between the workers and the thread that waits for them.
 #[derive(Debug, Default)]
 pub struct Progress {
     done: AtomicU64,
@@ -21,122 +21,121 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of work that has not begun.
+    /// The progress of work that has not begun.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Of work that stops once this is true, whoever says so: a signal, for one.
+    /// As [`Progress::new`], with a stop flag that others may set too, for example a signal handler.
     pub fn stopped_by(is_stopped: Arc<AtomicBool>) -> Self {
         Self { is_stopped, ..Self::default() }
     }
 
-    /// Asks the workers to stop; each does after the block that it has in hand.
+    /// Asks the workers to stop; each stops after its current block.
     pub fn stop(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody asked them to stop.
+    /// Whether the workers were asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.is_stopped.load(Ordering::Relaxed)
     }
 
-    /// How much is done, from 0 to 1.
+    /// The fraction that is done, from 0 to 1.
     pub fn fraction(&self) -> f64 {
         let total = self.total.load(Ordering::Relaxed);
         if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
     }
 
-    /// How long the rest takes, going by the time that the work has taken so far; `None` before there
-    /// is anything to go by.
+    /// The estimated time for the rest, from the time `so_far` since the beginning; `None` while nothing is done.
     pub fn time_left(&self, so_far: Duration) -> Option<Duration> {
         let fraction = self.fraction();
         (fraction > 0.0).then(|| so_far.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
     }
 
-    /// Nothing is done yet of this much.
+    /// Sets the total amount, in any unit, and resets what is done to 0.
     pub fn begin(&self, total: u64) {
         self.done.store(0, Ordering::Relaxed);
         self.total.store(total, Ordering::Relaxed);
     }
 
-    /// This much more is done.
+    /// Adds to what is done, in the unit of [`Progress::begin`].
     pub fn advance(&self, by: u64) {
         self.done.fetch_add(by, Ordering::Relaxed);
     }
 }
 
-/// The threads that work is split among.
+/// The number of threads for some work, and its progress. Threads are created for each call and joined at its end.
 #[derive(Clone, Copy, Debug)]
 pub struct Crew<'a> {
     threads: usize,
-    /// How much stack each thread has, where that is not left to the system.
+    /// The stack size of a thread in bytes; `None` for the default.
     stack: Option<usize>,
     progress: &'a Progress,
 }
 
 impl<'a> Crew<'a> {
-    /// A crew of so many threads, at most [`MOST_THREADS`]; `None` takes as many as the machine has cores.
+    /// At most `threads` threads, and at most [`MOST_THREADS`]; `None` takes as many as there are processor cores.
     pub fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
         let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         Self { threads: threads.min(MOST_THREADS), stack: None, progress }
     }
 
-    /// Whether somebody asked it to stop.
+    /// Whether the work was asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.progress.is_stopped()
     }
 
-    /// Splits `0..count` into blocks and hands them to workers, one on each thread. What they make of
-    /// the blocks comes back in the order of the blocks, whoever did them; `None` if the work was
-    /// stopped. `weight` is what an item counts in the progress.
+    /// Splits `0..count` into blocks of `block` items and lets workers process them, one on each thread. Returns the
+    /// results in the order of the blocks, or `None` if the work was stopped. `worker` creates the working memory of a
+    /// thread; `weight` is the amount that an item adds to the progress.
     ///
-    /// Where the system gives no more threads, those that there are do the work; this one always is.
+    /// If the system creates fewer threads, these do all the work; the calling thread always takes part.
     pub fn work<W, T: Send>(
         &self,
         count: u64,
         (block, weight): (u64, u64),
         worker: impl Fn() -> W + Sync,
-        make: impl Fn(&mut W, Range<u64>) -> T + Sync,
+        process: impl Fn(&mut W, Range<u64>) -> T + Sync,
     ) -> Option<Vec<T>> {
         let next = AtomicU64::new(0);
         let one_thread = || {
             let mut worker = worker();
-            let mut made = Vec::new();
+            let mut results = Vec::new();
             while !self.progress.is_stopped() {
                 let start = next.fetch_add(block, Ordering::Relaxed);
                 if start >= count {
                     break;
                 }
                 let end = (start + block).min(count);
-                made.push((start, make(&mut worker, start..end)));
+                results.push((start, process(&mut worker, start..end)));
                 self.progress.advance((end - start) * weight);
             }
-            made
+            results
         };
         let threads = usize::try_from(count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
-        let mut made = if threads <= 1 {
+        let mut results = if threads <= 1 {
             one_thread()
         } else {
             std::thread::scope(|scope| {
-                // The first that cannot be had ends the list.
+                // The first failure ends the list.
                 let others: Vec<_> = (1..threads).map_while(|_| self.spawn(scope, one_thread).ok()).collect();
-                let mut made = one_thread();
+                let mut results = one_thread();
                 for other in others {
-                    // A panic of a worker is ours.
-                    made.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+                    // A panic of a worker is passed on.
+                    results.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
                 }
-                made
+                results
             })
         };
         if self.progress.is_stopped() {
             return None;
         }
-        made.sort_unstable_by_key(|&(start, _)| start);
-        Some(made.into_iter().map(|(_, made)| made).collect())
+        results.sort_unstable_by_key(|&(start, _)| start);
+        Some(results.into_iter().map(|(_, results)| results).collect())
     }
 
-    /// Another thread, if the system has one.
+    /// Creates a thread, unless the system refuses.
     fn spawn<'scope, T: Send + 'scope>(
         &self,
         scope: &'scope Scope<'scope, '_>,
@@ -169,11 +168,11 @@ mod tests {
         }
     }
 
-    /// As under a limit for processes.
+    /// For example under a limit for the number of processes.
     #[test]
     fn without_another_thread_this_one_does_the_work() {
         let progress = Progress::new();
-        // No system has room for such a stack.
+        // No system can allocate such a stack.
         let crew = Crew { stack: Some(1 << 60), ..Crew::new(Some(8), &progress) };
         let blocks = crew.work(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
         assert!(blocks.iter().cloned().flatten().eq(0..1_000));
@@ -190,12 +189,12 @@ mod tests {
     }
 
     #[test]
-    fn an_absurd_number_of_threads_is_bounded() {
+    fn the_number_of_threads_is_bounded() {
         assert_eq!(Crew::new(Some(1_000_000), &Progress::new()).threads, MOST_THREADS);
     }
 
     #[test]
-    fn whoever_holds_the_flag_stops_it() {
+    fn the_stop_flag_can_be_set_from_outside() {
         let flag = Arc::new(AtomicBool::new(false));
         let progress = Progress::stopped_by(Arc::clone(&flag));
         assert!(!progress.is_stopped());
@@ -204,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stopped_gives_nothing() {
+    fn stopped_work_gives_no_results() {
         let progress = Progress::new();
         progress.begin(u64::MAX);
         let crew = Crew::new(Some(2), &progress);
